@@ -1,44 +1,49 @@
 import { useCallback } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { EndpointId } from '@waybill/contract/registry.ts';
 import { ApiError, firstMessage } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { kernelWords } from '../kernel/kernel.messages.ts';
 import { reactionTo } from '../kernel/reactions.ts';
 import { useToast } from '../ui/feedback/Toasts.tsx';
+import { useConfirm, type Question } from '../ui/overlays/ConfirmDialog.tsx';
+import { useFresh, type Fresh } from './use-fresh.ts';
 
 export interface DoingOptions<T> {
+  /** Asked first; whoever says no changes nothing. */
+  readonly ask?: Question;
   /** What is said when it is done; nothing says nothing. */
   readonly success?: string | ((result: T) => string);
-  /** The calls whose answers may be others now. */
-  readonly fresh?: readonly EndpointId[];
+  /** What may show something else now. After a refusal too: it often means that somebody else was faster. */
+  readonly fresh?: readonly Fresh[];
 }
 
 /**
- * Makes a change outside a form: says that it was done, or why not, and asks again for what it has changed. The result, or `undefined` when
- * it was refused; it never throws an `ApiError`.
+ * Makes a change outside a form: asks, does it, says that it was done, or why not, and asks again for what it has changed. The result, or
+ * `undefined` when the person said no or it was refused; it never throws an `ApiError`.
  *
  * @example const run = useDoing(); await run(() => call('views.remove', { params: { id } }), { success: say(words.removed), fresh: ['views.list'] });
  */
 export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<T>) => Promise<T | undefined> {
   const say = useSay();
   const toast = useToast();
-  const client = useQueryClient();
+  const confirm = useConfirm();
+  const freshen = useFresh();
   return useCallback(
-    async (doing, { success, fresh = [] } = {}) => {
+    async (doing, { ask, success, fresh = [] } = {}) => {
+      if (ask && !(await confirm(ask))) return undefined;
       try {
         const result = await doing();
-        for (const call of fresh) void client.invalidateQueries({ queryKey: [call] });
-        const said = typeof success === 'function' ? success(result) : success;
-        if (said !== undefined) toast.success(said);
+        const message = typeof success === 'function' ? success(result) : success;
+        if (message !== undefined) toast.success(message);
         return result;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!toldAlready(error)) toast.error(firstMessage(error) || say(kernelWords.server));
         return undefined;
+      } finally {
+        void freshen(fresh);
       }
     },
-    [say, toast, client],
+    [say, toast, confirm, freshen],
   );
 }
 

@@ -1,16 +1,8 @@
 import { useMemo } from 'react';
-import { DoorClosed, DoorOpen, Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
-import { branchCommandWords } from '@waybill/contract/rooms/branches/branches.words.ts';
-import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import {
-  branchCommands,
-  branchLife,
-  type BranchCommand,
-  type BranchState,
-} from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { BranchCommand, BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { decideBranch, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
@@ -20,15 +12,13 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { reasonWord } from '../../shell/reasons.ts';
+import { rowCommands, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
+import { branchCommands } from './branch-commands.ts';
 import { branchMessages } from './branches.messages.ts';
 import { branchPageWords } from './branch-page.words.ts';
-import { useBranchCommand } from './use-branch-command.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
-
-export const commandIcons = { close: DoorClosed, open: DoorOpen } as const;
 
 const opens = (row: BranchRow): PageTarget => ({ name: 'branches.edit', params: { branchId: row.id } });
 /** Without what is closed to those who do not administer rights. */
@@ -43,10 +33,10 @@ const bulk: readonly ListBulkAction[] = [
     call: 'branches.close',
     label: branchPageWords.bulkClose,
     text: branchPageWords.bulkCloseText,
-    icon: commandIcons.close,
+    icon: branchCommands.icons.close,
     tone: 'danger',
   },
-  { call: 'branches.open', label: branchPageWords.bulkOpen, icon: commandIcons.open },
+  { call: 'branches.open', label: branchPageWords.bulkOpen, icon: branchCommands.icons.open },
 ];
 const none: readonly ListBulkAction[] = [];
 /** The covered branches (E-06). */
@@ -55,10 +45,10 @@ export function BranchListPage() {
   const viewer = useViewer();
   const user = useUser();
   const mayOpen = useMayOpen();
-  const run = useBranchCommand();
+  const { give } = useRecordCommands(branchCommands);
   const rowActions = useMemo(
-    () => rowActionsFor(viewer, say, (row, command) => void run(row.id, row.code, command)),
-    [viewer, say, run],
+    () => rowActionsFor(viewer, say, (row, command) => give({ id: row.id, name: row.code }, command)),
+    [viewer, say, give],
   );
   const makes = mayOpen('branches.new') && (user.all_branches || isSuperRole(user.role.slug));
   const create = makes && (
@@ -87,7 +77,7 @@ export function BranchListPage() {
 function rowActionsFor(
   viewer: Viewer,
   say: Say,
-  run: (row: BranchRow, command: BranchCommand) => void,
+  give: (row: BranchRow, command: BranchCommand) => void,
 ): PageAction<BranchRow>[] {
   const edit: PageAction<BranchRow> = {
     key: 'edit',
@@ -96,21 +86,7 @@ function rowActionsFor(
     name: 'branches.edit',
     params: (row) => ({ branchId: row.id }),
   };
-  const commands = branchCommands.map((command): PageAction<BranchRow> => ({
-    key: command,
-    title: say(branchCommandWords[command].verb),
-    icon: commandIcons[command],
-    ...(branchLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
-    hidden: (row) => !commandsFrom(branchLife, row.status as BranchState).includes(command),
-    refused: (row) => {
-      const decided = decideBranch(
-        viewer,
-        { status: row.status as BranchState, activeStaff: row.active_staff },
-        command,
-      );
-      return isRefusal(decided) ? say(reasonWord(decided.code)) : undefined;
-    },
-    callback: (row) => run(row, command),
-  }));
-  return [edit, ...commands];
+  const decide = (row: BranchRow, command: BranchCommand) =>
+    decideBranch(viewer, { status: row.status as BranchState, activeStaff: row.active_staff }, command);
+  return [edit, ...rowCommands(say, branchCommands, decide, give)];
 }

@@ -3,6 +3,7 @@ import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
+import type { Fresh } from '../use-fresh.ts';
 import type { FormModel, Sending } from './use-form.ts';
 
 export interface FormDialogProps<F extends Form> {
@@ -19,6 +20,10 @@ export interface FormDialogProps<F extends Form> {
   initial?: Readonly<Record<string, unknown>>;
   /** Throws the `ApiError` that says why not; then the dialog stays. */
   submit: (values: FormValues<F>, sending: Sending) => Promise<unknown>;
+  /** What is said when it is done; nothing says nothing. */
+  success?: string | undefined;
+  /** What may show something else once it was tried: a refusal often means that somebody else was faster. */
+  fresh?: readonly Fresh[] | undefined;
   /** It was done, or given up. */
   onClose: (done: boolean) => void;
   /** Instead of all fields in their order. */

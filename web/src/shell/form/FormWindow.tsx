@@ -1,9 +1,11 @@
-import { type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useElementId } from '../../ui/element-id.ts';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useFresh } from '../use-fresh.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { FormField } from './FormField.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -23,12 +25,30 @@ export function FormWindow<const F extends Form>({
   danger,
   initial,
   submit,
+  success,
+  fresh = [],
   onClose,
   children,
 }: FormDialogProps<F>) {
   const say = useSay();
   const id = useElementId();
-  const form = useForm(fields, { words, initial, submit, onSaved: () => onClose(true) });
+  const toast = useToast();
+  const freshen = useFresh();
+  const tried = useRef(false);
+  const close = (done: boolean) => {
+    if (done && success !== undefined) toast.success(success);
+    if (tried.current) void freshen(fresh);
+    onClose(done);
+  };
+  const form = useForm(fields, {
+    words,
+    initial,
+    submit: (values, sending) => {
+      tried.current = true;
+      return submit(values, sending);
+    },
+    onSaved: () => close(true),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
@@ -42,11 +62,11 @@ export function FormWindow<const F extends Form>({
       title={title}
       description={text}
       onOpenChange={(open) => {
-        if (!open) onClose(false);
+        if (!open) close(false);
       }}
       footer={
         <>
-          <Button onClick={() => onClose(false)}>{say(formWords.cancel)}</Button>
+          <Button onClick={() => close(false)}>{say(formWords.cancel)}</Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>
             {yes}
           </Button>

@@ -1,0 +1,144 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import type { IconSource } from '../../ui/layout/Icon.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
+import type { PageAction } from '../list/list-page-types.ts';
+import { reasonWord } from '../reasons.ts';
+import { useDoing } from '../use-doing.ts';
+import type { Fresh } from '../use-fresh.ts';
+import type { ActionFace } from './ActionBar.tsx';
+
+/** A record as its commands name it. */
+export interface NamedRecord {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What can be done with the records of one kind, from their page and from their list alike: how each command looks, asks, is sent and is told. */
+export interface RecordCommands<Command extends string> {
+  readonly life: { readonly commands: Readonly<Record<Command, { readonly confirm?: boolean }>> };
+  /** What each is called, and the question with `{name}` that comes before it. */
+  readonly words: Readonly<Record<Command, { readonly verb: Word; readonly ask: Word }>>;
+  readonly icons: Readonly<Record<Command, IconSource>>;
+  /** What the record waits for: the button that stands out, and that takes nothing away. */
+  readonly main?: Command;
+  readonly send: (
+    command: Command,
+    id: number,
+    reason: { readonly body: object; readonly idempotencyKey: string } | null,
+  ) => Promise<unknown>;
+  /** Told with `{verb}` and `{name}`. */
+  readonly done: Word;
+  readonly fresh: readonly Fresh[];
+  /** The fields to fill in before any of them, instead of a yes. */
+  readonly reason?: { readonly form: Form; readonly words: Readonly<Record<string, Word>> };
+}
+
+const hurts = <Command extends string>(of: RecordCommands<Command>, command: Command): boolean =>
+  command !== of.main && of.life.commands[command].confirm === true;
+
+/** Gives a command to a record. */
+export type GiveCommand<Command extends string> = (record: NamedRecord, command: Command) => void;
+
+/**
+ * Asks for a yes or a reason, gives the command, and says how it went. `window` is to be drawn somewhere on the page.
+ *
+ * @example const { give, window } = useRecordCommands(branchCommands); … give({ id, name }, 'close');
+ */
+export function useRecordCommands<Command extends string>(
+  of: RecordCommands<Command>,
+): { readonly give: GiveCommand<Command>; readonly window: ReactNode } {
+  const say = useSay();
+  const run = useDoing();
+  const [asked, setAsked] = useState<{ record: NamedRecord; command: Command } | null>(null);
+  const give = useCallback<GiveCommand<Command>>(
+    (record, command) => {
+      if (of.reason) return setAsked({ record, command });
+      void run(() => of.send(command, record.id, null), {
+        ask: {
+          question: say.loose(of.words[command].ask, { name: record.name }),
+          yes: say.loose(of.words[command].verb),
+          kind: hurts(of, command) ? 'danger' : 'plain',
+        },
+        success: toldDone(say, of, record, command),
+        fresh: of.fresh,
+      });
+    },
+    [say, run, of],
+  );
+  const window = of.reason && asked && (
+    <FormDialog
+      form={of.reason.form}
+      words={of.reason.words}
+      title={say.loose(of.words[asked.command].ask, { name: asked.record.name })}
+      yes={say.loose(of.words[asked.command].verb)}
+      danger={hurts(of, asked.command)}
+      submit={(body, { idempotencyKey }) => of.send(asked.command, asked.record.id, { body, idempotencyKey })}
+      success={toldDone(say, of, asked.record, asked.command)}
+      fresh={of.fresh}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { give, window };
+}
+
+function toldDone<Command extends string>(
+  say: Say,
+  { done, words }: RecordCommands<Command>,
+  { name }: NamedRecord,
+  command: Command,
+): string {
+  return say.loose(done, { verb: say.loose(words[command].verb), name });
+}
+
+const commandsOf = <Command extends string>(of: RecordCommands<Command>): Command[] =>
+  Object.keys(of.life.commands) as Command[];
+
+/**
+ * The buttons of a record's page.
+ *
+ * @example <DetailPage actions={{ actions: branch.actions, faces: commandFaces(branchCommands, { id, name }, give) }} … />
+ */
+export function commandFaces<Command extends string>(
+  of: RecordCommands<Command>,
+  record: NamedRecord,
+  give: GiveCommand<Command>,
+): Record<string, ActionFace> {
+  return Object.fromEntries(
+    commandsOf(of).map((command): [string, ActionFace] => [
+      command,
+      {
+        word: of.words[command].verb,
+        icon: of.icons[command],
+        run: () => give(record, command),
+        ...(command === of.main ? { variant: 'main' } : hurts(of, command) ? { variant: 'danger' } : {}),
+      },
+    ]),
+  );
+}
+
+/** The same in the rows of a list, by the rules that the server decides by (V-16): what leads out of the row's state, and why it may not be now. */
+export function rowCommands<Command extends string, Row extends { readonly id: number; readonly status: string }>(
+  say: Say,
+  of: RecordCommands<Command> & {
+    readonly life: { readonly commands: Readonly<Record<Command, { readonly from: readonly string[] }>> };
+  },
+  decide: (row: Row, command: Command) => unknown,
+  give: (row: Row, command: Command) => void,
+): PageAction<Row>[] {
+  return commandsOf(of).map((command) => ({
+    key: command,
+    title: say.loose(of.words[command].verb),
+    icon: of.icons[command],
+    ...(hurts(of, command) ? { tone: 'danger' as const } : {}),
+    hidden: (row) => !of.life.commands[command].from.includes(row.status),
+    refused: (row) => {
+      const decided = decide(row, command);
+      return isRefusal(decided) ? say.loose(reasonWord((decided as Refusal).code)) : undefined;
+    },
+    callback: (row) => give(row, command),
+  }));
+}

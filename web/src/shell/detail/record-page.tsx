@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { pageOf } from '../../kernel/page-links.ts';
+import type { PageName } from '../../kernel/pages.ts';
+import type { PathParams } from '../../kernel/path.ts';
+import { useWayBack } from '../way-back.ts';
+import { RecordStates } from './RecordStates.tsx';
+import { useRecord, type RecordCall, type RecordOf } from './use-record.ts';
+
+export interface OpenRecord<Data> {
+  readonly data: Data;
+  /** Shows what a command has just answered. */
+  readonly put: (data: Data) => void;
+  /** Back to the list, as it was left. */
+  readonly leave: () => void;
+}
+
+export interface RecordPageOptions<Id extends RecordCall> {
+  readonly call: Id;
+  /** The parameter of the path that holds the record's id. */
+  readonly param: string;
+  /** The live events that name the record when somebody changes it. */
+  readonly topic: LiveTopic | null;
+  /** The page of the list it belongs to: the way back, and where to go when there is no such record. */
+  readonly list: PageName;
+  /** Which of that page's tabs, when it was not visited. */
+  readonly listParams?: PathParams;
+  /** What the record is called in the breadcrumbs. */
+  readonly crumb: (data: RecordOf<Id>, locale: Locale) => string;
+  readonly Content: ComponentType<OpenRecord<RecordOf<Id>>>;
+}
+
+/**
+ * A page of one record: read by the id in the address, asked again when it changes, or why it is not there. Another record begins anew.
+ *
+ * @example export const CustomerDetailPage = recordPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', crumb: ({ name }) => name, Content: Customer });
+ */
+export function recordPage<const Id extends RecordCall>(options: RecordPageOptions<Id>): ComponentType {
+  const { call, param, topic, list, listParams, crumb, Content } = options;
+  return function RecordPage() {
+    const say = useSay();
+    const locale = useLocale();
+    const back = useWayBack(list, listParams);
+    const query = useRecord(call, usePageParams()[param], topic);
+    useCrumb(query.data && crumb(query.data, locale));
+    const title = pageOf(list)?.title;
+    return (
+      <RecordStates query={query} backHref={back.href} backLabel={title ? say.loose(title) : ''}>
+        {(data) => <Content key={(data as { id: number }).id} data={data} put={query.put} leave={back.go} />}
+      </RecordStates>
+    );
+  };
+}

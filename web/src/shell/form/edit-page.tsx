@@ -1,0 +1,133 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import type { OpenRecord, RecordPageOptions } from '../detail/record-page.tsx';
+import { recordPage } from '../detail/record-page.tsx';
+import type { RecordCall, RecordOf } from '../detail/use-record.ts';
+import { useFresh, type Fresh } from '../use-fresh.ts';
+import { useWayBack } from '../way-back.ts';
+import type { EditorsProps } from './Editors.tsx';
+import { FormPage } from './FormPage.tsx';
+import { formWords } from './form.words.ts';
+import { useForm, type FormModel } from './use-form.ts';
+
+/** Parts of the page that a room draws itself. */
+type Part<Data> = ComponentType<{ readonly data: Data; readonly leave: () => void }>;
+
+export interface EditPageOptions<Id extends RecordCall, F extends Form> extends Omit<
+  RecordPageOptions<Id>,
+  'Content' | 'crumb'
+> {
+  /** What the record is called: the title, and the breadcrumb unless that is another. */
+  readonly title: (data: RecordOf<Id>, locale: Locale) => string;
+  readonly crumb?: RecordPageOptions<Id>['crumb'];
+  /** Instead of the record's name at the head of the page. */
+  readonly heading?: Word;
+  /** How others who have it open, and its draft, are kept apart from those of other kinds. */
+  readonly room: EditorsProps['room'];
+  readonly draft: string;
+  readonly form: F | ((data: RecordOf<Id>) => F);
+  readonly words: Readonly<Record<string, Word>>;
+  /** The record under the names of its form, where they differ. */
+  readonly initial?: (data: RecordOf<Id>) => Readonly<Record<string, unknown>>;
+  /** Sends the values with the version that was read. */
+  readonly save: (
+    id: number,
+    body: FormValues<F> & { version: number },
+    idempotencyKey: string,
+    data: RecordOf<Id>,
+  ) => Promise<unknown>;
+  readonly fresh: readonly Fresh[];
+  /** Where saving and cancelling lead; to the list unless given. */
+  readonly leads?: (data: RecordOf<Id>) => PageTarget;
+  /** Said, without a way to save, where the server says that this person may not. */
+  readonly readOnly?: Word;
+  readonly Fields: ComponentType<{ readonly form: FormModel<F>; readonly data: RecordOf<Id> }>;
+  /** Beside the title: a state. */
+  readonly Aside?: Part<RecordOf<Id>>;
+  /** In the head: what can be done besides saving. */
+  readonly Actions?: Part<RecordOf<Id>>;
+  /** Beside the form: what the record is, besides what can be changed. */
+  readonly Side?: Part<RecordOf<Id>>;
+  /** Below the form: its history. */
+  readonly Below?: Part<RecordOf<Id>>;
+}
+
+interface EditedRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly may_edit?: boolean;
+}
+
+/**
+ * The page that changes a record: its form with the rules, the draft, the two editors' comparison, and what a room puts beside it.
+ *
+ * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place', title: localName, form: editPlaceForm, words, save, fresh, Fields });
+ */
+export function editPage<const Id extends RecordCall, const F extends Form>(
+  options: EditPageOptions<Id, F>,
+): ComponentType {
+  const { title, crumb = title, Below } = options;
+  function Content({ data, leave }: OpenRecord<RecordOf<Id>>): ReactNode {
+    return (
+      <>
+        <Edit options={options} data={data} leave={leave} />
+        {Below && <Below data={data} leave={leave} />}
+      </>
+    );
+  }
+  return recordPage({ ...options, crumb, Content });
+}
+
+interface EditProps<Id extends RecordCall, F extends Form> {
+  options: EditPageOptions<Id, F>;
+  data: RecordOf<Id>;
+  leave: () => void;
+}
+
+function Edit<const Id extends RecordCall, const F extends Form>({ options, data, leave }: EditProps<Id, F>) {
+  const { title, heading, room, words, fresh, leads, list, listParams, readOnly, Fields, Aside, Actions, Side } =
+    options;
+  const say = useSay();
+  const locale = useLocale();
+  const toast = useToast();
+  const go = usePageGo();
+  const freshen = useFresh();
+  const back = useWayBack(list, listParams);
+  const record = data as unknown as EditedRecord;
+  const target = leads?.(data);
+  const [fields] = useState(() => (typeof options.form === 'function' ? options.form(data) : options.form));
+  const form = useForm(fields, {
+    words,
+    draft: `${options.draft}:${record.id}`,
+    initial: options.initial?.(data) ?? { ...(data as object) },
+    version: record.version,
+    submit: (values, { version, idempotencyKey }) =>
+      options.save(record.id, { ...values, version }, idempotencyKey, data),
+    onSaved: () => {
+      toast.success(say(formWords.saved));
+      void freshen(fresh);
+      if (target) go(target.name, { params: target.params, search: target.search, replace: true });
+      else leave();
+    },
+  });
+  return (
+    <FormPage
+      form={form}
+      record={{ room, id: record.id }}
+      title={heading ? say.loose(heading) : title(data, locale)}
+      cancelHref={target ? hrefOf(target.name, target.params, target.search) : back.href}
+      {...(Aside ? { aside: <Aside data={data} leave={leave} /> } : {})}
+      {...(Actions ? { actions: <Actions data={data} leave={leave} /> } : {})}
+      {...(Side ? { side: <Side data={data} leave={leave} /> } : {})}
+      {...(readOnly && record.may_edit === false ? { readOnly: say.loose(readOnly) } : {})}>
+      <Fields form={form} data={data} />
+    </FormPage>
+  );
+}
