@@ -3,76 +3,49 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import {
-  announcementCommandWords,
   announcementFieldWords as field,
   announcementStateFaces,
 } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
-import {
-  announcement,
-  announcementCommands,
-  type AnnouncementState,
-} from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import type { AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import type { Pair } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { RecordHistory } from '../audit/audit.door.ts';
-import { commandIcons } from './AnnouncementListPage.tsx';
-import { announcementMessages } from './announcements.messages.ts';
+import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
-import { useAnnouncementCommand, useRemoveAnnouncement } from './use-announcement-command.ts';
-import { useFreshAnnouncements } from './use-fresh-announcements.ts';
 
 /** One announcement (N-29). Opening it marks it as read (L-04). */
-export function AnnouncementDetailPage() {
-  const say = useSay();
-  const { announcementId } = usePageParams();
-  const back = useWayBack('announcement.list');
-  const query = useRecord('announcements.detail', announcementId, 'announcement');
-  useCrumb(query.data?.title);
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(announcementMessages.list)}>
-      {(data) => <Opened data={data} leave={back.go} />}
-    </RecordStates>
-  );
-}
+export const AnnouncementDetailPage = recordPage({
+  call: 'announcements.detail',
+  param: 'announcementId',
+  topic: 'announcement',
+  list: 'announcement.list',
+  crumb: ({ title }) => title,
+  Content: Opened,
+});
 
-function Opened({ data, leave }: { data: AnnouncementDetail; leave: () => void }) {
+function Opened({ data, leave }: OpenRecord<AnnouncementDetail>) {
   const say = useSay();
   const viewer = useViewer();
   const writes = writesAnnouncements(viewer);
   const facts = useFacts(data);
-  const run = useAnnouncementCommand();
+  const { give } = useRecordCommands(announcementCommands);
   useReadMark(data);
-  const faces = Object.fromEntries(
-    announcementCommands.map((command): [string, ActionFace] => [
-      command,
-      {
-        word: announcementCommandWords[command].verb,
-        icon: commandIcons[command],
-        run: () => void run(data.id, data.title, command),
-        ...(command === 'publish'
-          ? { variant: 'main' }
-          : announcement.commands[command].confirm
-            ? { variant: 'danger' }
-            : {}),
-      },
-    ]),
-  );
+  const faces = commandFaces(announcementCommands, { id: data.id, name: data.title }, give);
   return (
     <DetailPage
       title={data.title}
@@ -93,18 +66,20 @@ function Opened({ data, leave }: { data: AnnouncementDetail; leave: () => void }
 /** Changing and deleting a draft. */
 function RewriteButtons({ data, leave }: { data: AnnouncementDetail; leave: () => void }) {
   const say = useSay();
-  const remove = useRemoveAnnouncement();
+  const run = useDoing();
+  const { id, title: name } = data;
+  const remove = async () => {
+    const gone = await run(() => call('announcements.remove', { params: { id } }), {
+      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
+      success: say(words.removed, { name }),
+      fresh: showAnnouncements,
+    });
+    if (gone !== undefined) leave();
+  };
   return (
     <>
       {data.may_delete && (
-        <Button
-          icon={Trash2}
-          variant="danger"
-          onClick={() =>
-            void remove(data.id, data.title).then((gone) => {
-              if (gone) leave();
-            })
-          }>
+        <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
           {say(words.remove)}
         </Button>
       )}
@@ -120,14 +95,17 @@ function RewriteButtons({ data, leave }: { data: AnnouncementDetail; leave: () =
 
 /** Marks it as read once, and again when it has come out anew meanwhile. */
 function useReadMark({ id, read, version }: AnnouncementDetail): void {
-  const fresh = useFreshAnnouncements();
+  const fresh = useFresh();
   const marked = useRef('');
   useEffect(() => {
     const mark = `${id}:${version}`;
     if (read !== 'new' || marked.current === mark) return;
     marked.current = mark;
     // A mark that is lost costs nothing: it stays new, and the next visit marks it.
-    void call('announcements.read', { params: { id }, background: true }).then(fresh, () => undefined);
+    void call('announcements.read', { params: { id }, background: true }).then(
+      () => fresh(showAnnouncements),
+      () => undefined,
+    );
   }, [id, read, version, fresh]);
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CheckCheck, Megaphone, Plus, Undo2 } from 'lucide-react';
+import { CheckCheck, Plus } from 'lucide-react';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
 import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
@@ -23,10 +23,10 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
+import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
 import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
-import { useFreshAnnouncements } from './use-fresh-announcements.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const opens = (row: AnnouncementRow): PageTarget => ({
@@ -40,15 +40,18 @@ const readersList = {
   filters: announcementList.filters.filter((filter) => filter.key !== 'status'),
 };
 
-export const commandIcons = { publish: Megaphone, withdraw: Undo2, redraft: Undo2 } as const;
-
 const bulk: readonly ListBulkAction[] = [
-  { call: 'announcements.publish', label: words.bulkPublish, text: words.bulkPublishText, icon: commandIcons.publish },
+  {
+    call: 'announcements.publish',
+    label: words.bulkPublish,
+    text: words.bulkPublishText,
+    icon: announcementCommands.icons.publish,
+  },
   {
     call: 'announcements.withdraw',
     label: words.bulkWithdraw,
     text: words.bulkWithdrawText,
-    icon: commandIcons.withdraw,
+    icon: announcementCommands.icons.withdraw,
     ...(announcement.commands.withdraw.confirm ? { tone: 'danger' as const } : {}),
   },
 ];
@@ -118,8 +121,8 @@ function readMark(say: Say, { read, status }: AnnouncementRow) {
 function MarkAll() {
   const say = useSay();
   const run = useDoing();
-  const fresh = useFreshAnnouncements();
-  const mark = () => void run(() => call('announcements.readAll'), { success: say(words.allRead) }).then(fresh);
+  const mark = () =>
+    void run(() => call('announcements.readAll'), { success: say(words.allRead), fresh: showAnnouncements });
   return (
     <Button icon={CheckCheck} onClick={mark}>
       {say(words.markAll)}

@@ -15,7 +15,7 @@ export const NewBranchPage = newPage({
   form: newBranchForm,
   words: branchWordsOfForm,
   draft: 'branch',
-  initial: () => ({ type: defaultBranchType }),
+  useInitial: () => ({ type: defaultBranchType }),
   create: (body, idempotencyKey) => call('branches.create', { body, idempotencyKey }),
   fresh: showBranches,
   Fields: ({ form }: { form: FormModel<typeof newBranchForm> }) => (

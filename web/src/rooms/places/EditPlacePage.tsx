@@ -6,86 +6,61 @@ import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { editPlaceForm } from '@waybill/domain/rooms/places/place-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { FormPage } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
-import { useForm } from '../../shell/form/use-form.ts';
-import { useWayBack } from '../../shell/way-back.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { editPage } from '../../shell/form/edit-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { placeWordsOfForm } from './form-words.ts';
 import { HeldPlaces } from './HeldPlaces.tsx';
 import { placePageWords as words } from './place-page.words.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './PlaceInputs.module.css';
-import { placeMessages } from './places.messages.ts';
-import { useFreshPlaces } from './use-fresh-places.ts';
+import { showPlaces } from './show-places.ts';
 
-/** One place: its form, what it inherits, what lies in it, and its history. */
-export function EditPlacePage() {
-  const say = useSay();
-  const locale = useLocale();
-  const { placeId } = usePageParams();
-  const back = useWayBack('places');
-  const query = useRecord('places.detail', placeId, 'place');
-  useCrumb(query.data && localName(query.data, locale));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(placeMessages.list)}>
-      {(place) => (
-        <>
-          <EditPlace key={place.id} place={place} />
-          <HeldPlaces place={place} />
-          <HistorySection room="places" id={place.id} version={place.version} />
-        </>
-      )}
-    </RecordStates>
-  );
+interface Of {
+  data: PlaceDetail;
 }
 
-function EditPlace({ place }: { place: PlaceDetail }) {
+/** One place: its form, what it inherits, what lies in it, and its history. */
+export const EditPlacePage = editPage({
+  call: 'places.detail',
+  param: 'placeId',
+  topic: 'place',
+  list: 'places',
+  room: 'places',
+  draft: 'place',
+  title: localName,
+  form: editPlaceForm,
+  words: placeWordsOfForm,
+  save: (id, body, idempotencyKey) => call('places.edit', { params: { id }, body, idempotencyKey }),
+  fresh: showPlaces,
+  readOnly: words.readOnly,
+  Fields: ({ form, data }: Of & { form: FormModel<typeof editPlaceForm> }) => (
+    <PlaceFields form={form} type={data.type} />
+  ),
+  Aside: PlaceKind,
+  Side: PlaceFacts,
+  Below: ({ data }: Of) => (
+    <>
+      <HeldPlaces place={data} />
+      <HistorySection room="places" id={data.id} version={data.version} />
+    </>
+  ),
+});
+
+function PlaceKind({ data: { type, active } }: Of) {
   const say = useSay();
-  const locale = useLocale();
-  const toast = useToast();
-  const fresh = useFreshPlaces();
-  const back = useWayBack('places');
-  const form = useForm(editPlaceForm, {
-    words: placeWordsOfForm,
-    draft: `place:${place.id}`,
-    initial: { ...place },
-    version: place.version,
-    submit: (values, { version, idempotencyKey }) =>
-      call('places.edit', { params: { id: place.id }, body: { ...values, version }, idempotencyKey }),
-    onSaved: () => {
-      toast.success(say(formWords.saved));
-      fresh();
-      back.go();
-    },
-  });
   return (
-    <FormPage
-      form={form}
-      record={{ room: 'places', id: place.id }}
-      title={localName(place, locale)}
-      aside={
-        <span className="muted">
-          {say.loose(placeTypeWords[place.type])}
-          {place.active ? '' : ` · ${say(words.outOfUse)}`}
-        </span>
-      }
-      side={<PlaceFacts place={place} />}
-      cancelHref={back.href}
-      {...(place.may_edit ? {} : { readOnly: say(words.readOnly) })}>
-      <PlaceFields form={form} type={place.type} />
-    </FormPage>
+    <span className="muted">
+      {say.loose(placeTypeWords[type])}
+      {active ? '' : ` · ${say(words.outOfUse)}`}
+    </span>
   );
 }
 
 /** What counts for the place, be it its own or inherited, with the way up to its region. */
-function PlaceFacts({ place }: { place: PlaceDetail }) {
+function PlaceFacts({ data: place }: Of) {
   const say = useSay();
   const locale = useLocale();
   const facts = usePairs(

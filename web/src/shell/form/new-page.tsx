@@ -4,7 +4,6 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import type { PageName, PageTarget } from '../../kernel/pages.ts';
-import { useUser } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useFresh, type Fresh } from '../use-fresh.ts';
 import { useWayBack } from '../way-back.ts';
@@ -12,7 +11,9 @@ import { FormPage } from './FormPage.tsx';
 import { formWords } from './form.words.ts';
 import { useForm, type FormModel } from './use-form.ts';
 
-export interface NewPageOptions<F extends Form, Result> {
+type Initial = Readonly<Record<string, unknown>>;
+
+export interface NewPageOptions<F extends Form, Result, Begun extends Initial> {
   readonly title: Word;
   /** Where cancelling leads. */
   readonly list: PageName;
@@ -20,38 +21,43 @@ export interface NewPageOptions<F extends Form, Result> {
   readonly words: Readonly<Record<string, Word>>;
   /** Names the draft of a new one, as 'place'. */
   readonly draft: string;
-  /** What it begins with. */
-  readonly initial?: (user: ReturnType<typeof useUser>) => Readonly<Record<string, unknown>>;
+  /** A hook: what it begins with, by the person or the address. */
+  readonly useInitial?: () => Begun;
   readonly create: (body: FormValues<F>, idempotencyKey: string) => Promise<Result>;
   readonly fresh: readonly Fresh[];
   /** Where saving leads; to the list unless given. */
-  readonly leads?: (created: Result) => PageTarget;
+  readonly leads?: (created: Result, begun: Begun) => PageTarget | null;
   readonly Fields: ComponentType<{ readonly form: FormModel<F> }>;
 }
+
+const nothing = {};
+const useNothing = (): Initial => nothing;
 
 /**
  * The page that makes a record.
  *
  * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create, fresh, Fields: BranchFields });
  */
-export function newPage<const F extends Form, Result>(options: NewPageOptions<F, Result>): ComponentType {
-  const { title, list, form: fields, words, draft, initial, create, fresh, leads, Fields } = options;
+export function newPage<const F extends Form, Result, Begun extends Initial = Initial>(
+  options: NewPageOptions<F, Result, Begun>,
+): ComponentType {
+  const { title, list, form: fields, words, draft, create, fresh, leads, Fields, useInitial = useNothing } = options;
   return function NewPage() {
     const say = useSay();
     const toast = useToast();
     const go = usePageGo();
     const freshen = useFresh();
-    const user = useUser();
+    const begun = useInitial() as Begun;
     const back = useWayBack(list);
     const form = useForm(fields, {
       words,
       draft: `${draft}:new`,
-      initial: initial?.(user),
+      initial: begun,
       submit: (body, { idempotencyKey }) => create(body, idempotencyKey),
       onSaved: (created) => {
         toast.success(say(formWords.created));
         void freshen(fresh);
-        const target = leads?.(created);
+        const target = leads?.(created, begun);
         if (target) go(target.name, { params: target.params, search: target.search, replace: true });
         else back.go();
       },

@@ -1,0 +1,24 @@
+import { Megaphone, Undo2 } from 'lucide-react';
+import { announcementCommandWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import { announcement, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { call } from '../../kernel/client.ts';
+import type { Fresh } from '../../shell/use-fresh.ts';
+import { announcementPageWords } from './announcement-page.words.ts';
+
+/** What shows announcements: the list, a single one, the bell. */
+export const showAnnouncements: readonly Fresh[] = [
+  'announcements.list',
+  'announcements.detail',
+  '/api/announcement/nav/noti',
+];
+
+/** Publishing, withdrawing and drafting anew. */
+export const announcementCommands = {
+  life: announcement,
+  words: announcementCommandWords,
+  icons: { publish: Megaphone, withdraw: Undo2, redraft: Undo2 },
+  main: 'publish' as const,
+  send: (command: AnnouncementCommand, id: number) => call(`announcements.${command}`, { params: { id } }),
+  done: announcementPageWords.done,
+  fresh: showAnnouncements,
+};
