@@ -1,102 +1,60 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
-import { accountCommandWords, accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import {
-  account,
-  accountCommands,
-  type AccountCommand,
-  type AccountState,
-} from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ActionBar, type ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { FormPage } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
-import { useForm } from '../../shell/form/use-form.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
+import { editPage } from '../../shell/form/edit-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
-import { AccountDialog } from './AccountDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
-import { commandIcons } from './StaffListPage.tsx';
+import { showStaff, staffCommands } from './staff-commands.ts';
 import { StaffFields } from './StaffFields.tsx';
-import { staffMessages } from './staff.messages.ts';
 import { staffPageWords } from './staff-page.words.ts';
 
-/** One person: the same form as for a new one, with what may be done to the account (N-07). */
-export function EditStaffPage() {
-  const say = useSay();
-  const { staffID } = usePageParams();
-  const back = useWayBack('staff');
-  const query = useRecord('staff.detail', staffID, 'staff');
-  useCrumb(query.data?.name);
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(staffMessages.title)}>
-      {(person) => (
-        <>
-          <EditStaff key={person.id} person={person} />
-          <HistorySection
-            room="staff"
-            id={person.id}
-            version={person.version}
-            ask={
-              person.may_edit
-                ? (signal) => call('staff.history', { params: { id: person.id }, signal, background: true })
-                : undefined
-            }
-          />
-        </>
-      )}
-    </RecordStates>
-  );
+interface Of {
+  data: StaffDetail;
 }
 
-function EditStaff({ person }: { person: StaffDetail }) {
-  const say = useSay();
-  const toast = useToast();
-  const client = useQueryClient();
-  const back = useWayBack('staff');
-  const form = useForm(editStaffForm, {
-    words: staffFieldWords,
-    draft: `staff:${person.id}`,
-    initial: fieldsOf(person),
-    version: person.version,
-    submit: (values, { version, idempotencyKey }) =>
-      call('staff.edit', { params: { id: person.id }, body: { ...values, version }, idempotencyKey }),
-    onSaved: () => {
-      toast.success(say(formWords.saved));
-      void client.invalidateQueries({ queryKey: ['staff.list'] });
-      void client.invalidateQueries({ queryKey: ['staff.detail', person.id] });
-      back.go();
-    },
-  });
-  return (
-    <FormPage
-      form={form}
-      record={{ room: 'staff', id: person.id }}
-      title={person.name}
-      aside={<StatePill face={accountStateFaces[person.status as AccountState]} />}
-      actions={<AccountActions person={person} />}
-      side={<AccountFacts person={person} />}
-      cancelHref={back.href}
-      {...(person.may_edit ? {} : { readOnly: say(staffPageWords.readOnly) })}>
-      <StaffFields form={form} person={person} />
-    </FormPage>
-  );
-}
+/** One person: the same form as for a new one, with what may be done to the account (N-07). */
+export const EditStaffPage = editPage({
+  call: 'staff.detail',
+  param: 'staffID',
+  topic: 'staff',
+  list: 'staff',
+  room: 'staff',
+  draft: 'staff',
+  title: ({ name }) => name,
+  form: editStaffForm,
+  words: staffFieldWords,
+  initial: fieldsOf,
+  save: (id, body, idempotencyKey) => call('staff.edit', { params: { id }, body, idempotencyKey }),
+  fresh: showStaff,
+  readOnly: staffPageWords.readOnly,
+  Fields: ({ form, data }: Of & { form: FormModel<typeof editStaffForm> }) => <StaffFields form={form} person={data} />,
+  Aside: ({ data }: Of) => <StatePill face={accountStateFaces[data.status as AccountState]} />,
+  Actions: AccountActions,
+  Side: AccountFacts,
+  Below: ({ data: { id, version, may_edit } }: Of) => (
+    <HistorySection
+      room="staff"
+      id={id}
+      version={version}
+      ask={may_edit ? (signal) => call('staff.history', { params: { id }, signal, background: true }) : undefined}
+    />
+  ),
+});
 
 /** A record under the names of its form. */
 function fieldsOf(person: StaffDetail): Record<string, unknown> {
@@ -110,23 +68,13 @@ function fieldsOf(person: StaffDetail): Record<string, unknown> {
 
 const resetPassword = 'reset_password';
 
-function AccountActions({ person }: { person: StaffDetail }) {
+function AccountActions({ data: person }: Of) {
   const viewer = useViewer();
-  const [asked, setAsked] = useState<AccountCommand | typeof resetPassword | null>(null);
-  const close = () => setAsked(null);
+  const [resetting, setResetting] = useState(false);
+  const { give, window } = useRecordCommands(staffCommands);
   const faces: Record<string, ActionFace> = {
-    [resetPassword]: { word: staffPageWords.resetPassword, icon: KeyRound, run: () => setAsked(resetPassword) },
-    ...Object.fromEntries(
-      accountCommands.map((command): [string, ActionFace] => [
-        command,
-        {
-          word: accountCommandWords[command].verb,
-          icon: commandIcons[command],
-          run: () => setAsked(command),
-          ...(account.commands[command].confirm ? { variant: 'danger' } : {}),
-        },
-      ]),
-    ),
+    [resetPassword]: { word: staffPageWords.resetPassword, icon: KeyRound, run: () => setResetting(true) },
+    ...commandFaces(staffCommands, person, give),
   };
   return (
     <>
@@ -134,8 +82,8 @@ function AccountActions({ person }: { person: StaffDetail }) {
         actions={[{ command: resetPassword, blocked: resetBlocked(viewer, person) }, ...person.actions]}
         faces={faces}
       />
-      {asked === resetPassword && <ResetPasswordDialog person={person} onClose={close} />}
-      {asked !== null && asked !== resetPassword && <AccountDialog person={person} command={asked} onClose={close} />}
+      {resetting && <ResetPasswordDialog person={person} onClose={() => setResetting(false)} />}
+      {window}
     </>
   );
 }
@@ -154,7 +102,7 @@ const factColumns = staffList.columns.filter(
 );
 
 /** What is known of the account besides what can be changed. */
-function AccountFacts({ person }: { person: StaffDetail }) {
+function AccountFacts({ data: person }: Of) {
   const say = useSay();
   const count = useCount();
   const facts = usePairs(

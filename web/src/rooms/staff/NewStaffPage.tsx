@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { defaultLocale } from '@waybill/domain/kernel/locale.ts';
@@ -9,46 +8,37 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
-import { useForm, type FormModel } from '../../shell/form/use-form.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import { newPage } from '../../shell/form/new-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { OneTimePassword, newOneTimePassword } from './OneTimePassword.tsx';
+import { showStaff } from './staff-commands.ts';
 import { StaffFields } from './StaffFields.tsx';
 import { staffPageWords } from './staff-page.words.ts';
 
 /** A new account (N-07). */
-export function NewStaffPage() {
-  const say = useSay();
-  const toast = useToast();
-  const client = useQueryClient();
-  const back = useWayBack('staff');
-  const { branch } = useUser();
-  const form = useForm(newStaffForm, {
-    words: staffFieldWords,
-    draft: 'staff:new',
-    initial: {
-      locale: defaultLocale,
-      user_type: defaultUserType,
-      branch_id: branch?.id ?? null,
-      must_change_password: true,
-    },
-    submit: (body, { idempotencyKey }) => call('staff.create', { body, idempotencyKey }),
-    onSaved: () => {
-      toast.success(say(formWords.created));
-      void client.invalidateQueries({ queryKey: ['staff.list'] });
-      back.go();
-    },
-  });
-  return (
-    <FormPage form={form} title={say(staffWords.create)} cancelHref={back.href} focusFirst>
+export const NewStaffPage = newPage({
+  title: staffWords.create,
+  list: 'staff',
+  form: newStaffForm,
+  words: staffFieldWords,
+  draft: 'staff',
+  useInitial: () => ({
+    locale: defaultLocale,
+    user_type: defaultUserType,
+    branch_id: useUser().branch?.id ?? null,
+    must_change_password: true,
+  }),
+  create: (body, idempotencyKey) => call('staff.create', { body, idempotencyKey }),
+  fresh: showStaff,
+  Fields: ({ form }: { form: FormModel<typeof newStaffForm> }) => (
+    <>
       <StaffFields form={form} />
       <SignInFields form={form} />
-    </FormPage>
-  );
-}
+    </>
+  ),
+});
 
 /** The first password: typed twice, or made here and shown so that it can be handed over. */
 function SignInFields({ form }: { form: FormModel<typeof newStaffForm> }) {

@@ -45,5 +45,4 @@ export const staffPageWords = words({
   generate: { en: 'Make a one-time password', mm: 'တစ်ခါသုံး စကားဝှက် ပြုလုပ်ရန်', zh: '生成一次性密码' },
   close: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
   cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

@@ -1,11 +1,9 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import type { Form } from '@waybill/domain/kernel/form.ts';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
-import { FormDialog } from '../form/FormDialog.tsx';
-import type { PageAction } from '../list/list-page-types.ts';
+import type { BulkDialogProps, PageAction } from '../list/list-page-types.ts';
 import { reasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import type { Fresh } from '../use-fresh.ts';
@@ -33,8 +31,8 @@ export interface RecordCommands<Command extends string> {
   /** Told with `{verb}` and `{name}`. */
   readonly done: Word;
   readonly fresh: readonly Fresh[];
-  /** The fields to fill in before any of them, instead of a yes. */
-  readonly reason?: { readonly form: Form; readonly words: Readonly<Record<string, Word>> };
+  /** Asks for a reason before any of them, instead of a yes; as for many records at once. */
+  readonly dialog?: ComponentType<BulkDialogProps>;
 }
 
 const hurts = <Command extends string>(of: RecordCommands<Command>, command: Command): boolean =>
@@ -56,7 +54,7 @@ export function useRecordCommands<Command extends string>(
   const [asked, setAsked] = useState<{ record: NamedRecord; command: Command } | null>(null);
   const give = useCallback<GiveCommand<Command>>(
     (record, command) => {
-      if (of.reason) return setAsked({ record, command });
+      if (of.dialog) return setAsked({ record, command });
       void run(() => of.send(command, record.id, null), {
         ask: {
           question: say.loose(of.words[command].ask, { name: record.name }),
@@ -69,10 +67,9 @@ export function useRecordCommands<Command extends string>(
     },
     [say, run, of],
   );
-  const window = of.reason && asked && (
-    <FormDialog
-      form={of.reason.form}
-      words={of.reason.words}
+  const Dialog = of.dialog;
+  const window = Dialog && asked && (
+    <Dialog
       title={say.loose(of.words[asked.command].ask, { name: asked.record.name })}
       yes={say.loose(of.words[asked.command].verb)}
       danger={hurts(of, asked.command)}

@@ -21,8 +21,11 @@ export interface ListTab {
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** What the dialog before a bulk action is told. */
-export type BulkDialogProps = Pick<FormDialogProps<Form>, 'title' | 'text' | 'yes' | 'danger' | 'submit' | 'onClose'>;
+/** What the dialog before a command is told, be it for one record or for many. */
+export type BulkDialogProps = Pick<
+  FormDialogProps<Form>,
+  'title' | 'text' | 'yes' | 'danger' | 'submit' | 'success' | 'fresh' | 'onClose'
+>;
 
 export interface ListBulkAction {
   /** The call that is done to each record; its body is what `form` asks for. */
