@@ -34,7 +34,7 @@ export type FormPayload = Readonly<Record<string, FormValue | readonly FormValue
  *
  * @example formDataOf({ name: 'Shwe', photos: [one, two] }) // name, photos[], photos[]
  */
-export function formDataOf(payload: FormPayload): FormData {
+export function formDataOf(payload: Readonly<Record<string, unknown>>): FormData {
   const data = new FormData();
   const append = (key: string, value: FormValue) => {
     if (value instanceof Blob) data.append(key, value);

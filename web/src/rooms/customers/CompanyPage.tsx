@@ -4,90 +4,52 @@ import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords as field } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { companyForm, companyOwnerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
+import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { FormPage } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
-import { useForm } from '../../shell/form/use-form.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { editPage } from '../../shell/form/edit-page.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { FileImage } from '../files/files.door.ts';
 import { IdentityField } from '../places/places.door.ts';
+import { showCustomers } from './customer-commands.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CustomerLookup } from './CustomerLookup.tsx';
-import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
-import { useFreshCustomers } from './use-fresh-customers.ts';
+
+interface Of {
+  data: CompanyDetail;
+}
 
 /** One company: its record, its owner, its customers (E-06). */
-export function CompanyPage() {
-  const say = useSay();
-  const { companyId } = usePageParams();
-  const back = useWayBack('customer.companies');
-  const query = useRecord('customers.company', companyId, 'companies');
-  useCrumb(query.data?.name);
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.companies)}>
-      {(company) => (
-        <>
-          <EditCompany key={company.id} company={company} />
-          <HistorySection room="companies" id={company.id} version={company.version} />
-        </>
-      )}
-    </RecordStates>
-  );
-}
-
-function EditCompany({ company }: { company: CompanyDetail }) {
-  const say = useSay();
-  const toast = useToast();
-  const fresh = useFreshCustomers();
-  const back = useWayBack('customer.companies');
-  const form = useForm(companyForm, {
-    words: field,
-    draft: `company:${company.id}`,
-    initial: { ...company },
-    version: company.version,
-    submit: (values, { version, idempotencyKey }) =>
-      call('customers.editCompany', {
-        params: { id: company.id },
-        body: formDataOf({ ...values, version } as unknown as FormPayload),
-        idempotencyKey,
-      }),
-    onSaved: () => {
-      toast.success(say(formWords.saved));
-      void fresh();
-      back.go();
-    },
-  });
-  return (
-    <FormPage
-      form={form}
-      record={{ room: 'companies', id: company.id }}
-      title={company.name}
-      side={<CompanyFacts company={company} />}
-      cancelHref={back.href}
-      {...(company.may_edit ? {} : { readOnly: say(words.readOnly) })}>
-      <CompanyFields form={form} />
-    </FormPage>
-  );
-}
+export const CompanyPage = editPage({
+  call: 'customers.company',
+  param: 'companyId',
+  topic: 'companies',
+  list: 'customer.companies',
+  room: 'companies',
+  draft: 'company',
+  title: ({ name }) => name,
+  form: companyForm,
+  words: field,
+  save: (id, body, idempotencyKey) =>
+    call('customers.editCompany', { params: { id }, body: formDataOf(body), idempotencyKey }),
+  fresh: showCustomers,
+  readOnly: words.readOnly,
+  Fields: CompanyFields,
+  Side: CompanyFacts,
+  Below: ({ data }: Of) => <HistorySection room="companies" id={data.id} version={data.version} />,
+});
 
 /** What is known of the company besides what can be changed. */
-function CompanyFacts({ company }: { company: CompanyDetail }) {
+function CompanyFacts({ data: company }: Of) {
   const say = useSay();
   const [naming, setNaming] = useState(false);
   const facts = usePairs(
@@ -134,9 +96,7 @@ function CompanyFacts({ company }: { company: CompanyDetail }) {
 /** The owner is found by phone as everybody else, or filled in anew. */
 function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
   const say = useSay();
-  const toast = useToast();
   const user = useUser();
-  const fresh = useFreshCustomers();
   const [known, setKnown] = useState<KnownSender | null>(null);
   return (
     <FormDialog
@@ -148,17 +108,13 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
       submit={(body, { idempotencyKey }) =>
         call('customers.setOwner', {
           params: { id: company.id },
-          body: formDataOf(body as unknown as FormPayload),
+          body: formDataOf(body),
           idempotencyKey,
         })
       }
-      onClose={(saved) => {
-        if (saved) {
-          toast.success(say(words.saved));
-          void fresh();
-        }
-        onClose();
-      }}>
+      success={say(words.saved)}
+      fresh={showCustomers}
+      onClose={onClose}>
       {(form) => {
         const choose = (sender: KnownSender | null) => {
           setKnown(sender);

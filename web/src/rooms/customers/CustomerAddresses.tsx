@@ -12,14 +12,12 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 import { CountryOfAddress, PlaceField } from './PlaceField.tsx';
-import { useFreshCustomers } from './use-fresh-customers.ts';
 
 /** Where parcels are fetched: the usual address first. */
 export function CustomerAddresses({ customer }: { customer: CustomerDetail }) {
@@ -69,31 +67,27 @@ function Address({
 }) {
   const say = useSay();
   const locale = useLocale();
-  const confirm = useConfirm();
   const run = useDoing();
-  const fresh = useFreshCustomers();
   const params = { id: customer.id, address_id: address.id };
   const name = address.name ?? addressText(address, locale);
   const makeUsual = async () => {
     const { id: _, place: _place, township: _township, region: _region, ...body } = address;
     await run(() => call('customers.editAddress', { params, body: { ...body, is_default: true } }), {
       success: say(words.saved),
+      fresh: showCustomers,
     });
-    await fresh();
   };
-  const remove = async () => {
-    if (
-      !(await confirm({
+  const remove = () =>
+    run(() => call('customers.removeAddress', { params }), {
+      ask: {
         kind: 'delete',
         question: say(words.removeAddress),
         text: say(words.removeAsk),
         yes: say(words.removeAddress),
-      }))
-    )
-      return;
-    await run(() => call('customers.removeAddress', { params }), { success: say(words.removed) });
-    await fresh();
-  };
+      },
+      success: say(words.removed),
+      fresh: showCustomers,
+    });
   return (
     <div className={styles.card}>
       <div className={styles.top}>
@@ -126,8 +120,6 @@ function AddressDialog({
   onClose: () => void;
 }) {
   const say = useSay();
-  const toast = useToast();
-  const fresh = useFreshCustomers();
   const title = say(address ? words.editAddress : words.addAddress);
   return (
     <FormDialog
@@ -141,13 +133,9 @@ function AddressDialog({
           ? call('customers.editAddress', { params: { id: customer.id, address_id: address.id }, body, idempotencyKey })
           : call('customers.addAddress', { params: { id: customer.id }, body, idempotencyKey })
       }
-      onClose={(saved) => {
-        if (saved) {
-          toast.success(say(words.saved));
-          void fresh();
-        }
-        onClose();
-      }}>
+      success={say(words.saved)}
+      fresh={showCustomers}
+      onClose={onClose}>
       {(form) => (
         <>
           <FormField of={form} name="name" wide />

@@ -9,7 +9,7 @@ import {
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { openBankState, payableBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { bankForm, customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
+import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
@@ -17,13 +17,11 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { OpenFile } from '../files/files.door.ts';
+import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
-import { useFreshCustomers } from './use-fresh-customers.ts';
 
 const accountOf = ({ bank, bank_holder, bank_account }: CustomerBank) => `${bank} · ${bank_holder} · ${bank_account}`;
 
@@ -104,28 +102,17 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
 /** A second person confirms after reading the account once more, or denies with a reason. */
 function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const say = useSay();
-  const confirm = useConfirm();
   const run = useDoing();
-  const toast = useToast();
-  const fresh = useFreshCustomers();
   const [denying, setDenying] = useState(false);
   const asked = { name: customer.name, account: accountOf(bank) };
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
     say(words.done, { verb: say(verb), name: customer.name });
-  const confirmIt = async () => {
-    if (
-      !(await confirm({
-        question: say.loose(bankDecisionWords.confirm.ask, asked),
-        yes: say(bankDecisionWords.confirm.verb),
-        kind: 'plain',
-      }))
-    )
-      return;
-    await run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
+  const confirm = () =>
+    void run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
+      ask: { question: say.loose(bankDecisionWords.confirm.ask, asked), yes: say(bankDecisionWords.confirm.verb) },
       success: done(bankDecisionWords.confirm.verb),
+      fresh: showCustomers,
     });
-    await fresh();
-  };
   const dialog = denying && (
     <FormDialog
       form={customerReasonForm}
@@ -136,20 +123,16 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
       submit={(body, { idempotencyKey }) =>
         call('customers.denyBank', { params: { id: customer.id }, body: { ...body, bank_id: bank.id }, idempotencyKey })
       }
-      onClose={(saved) => {
-        setDenying(false);
-        if (saved) toast.success(done(bankDecisionWords.deny.verb));
-        void fresh();
-      }}
+      success={done(bankDecisionWords.deny.verb)}
+      fresh={showCustomers}
+      onClose={() => setDenying(false)}
     />
   );
-  return { confirm: () => void confirmIt(), deny: () => setDenying(true), dialog };
+  return { confirm, deny: () => setDenying(true), dialog };
 }
 
 function ProposeDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
   const say = useSay();
-  const toast = useToast();
-  const fresh = useFreshCustomers();
   return (
     <FormDialog
       form={bankForm}
@@ -160,17 +143,13 @@ function ProposeDialog({ customer, onClose }: { customer: CustomerDetail; onClos
       submit={(body, { idempotencyKey }) =>
         call('customers.proposeBank', {
           params: { id: customer.id },
-          body: formDataOf(body as unknown as FormPayload),
+          body: formDataOf(body),
           idempotencyKey,
         })
       }
-      onClose={(saved) => {
-        if (saved) {
-          toast.success(say(words.proposed));
-          void fresh();
-        }
-        onClose();
-      }}>
+      success={say(words.proposed)}
+      fresh={showCustomers}
+      onClose={onClose}>
       {(form) => (
         <>
           <FormField of={form} name="bank" hint={say(words.bankHint)} wide />

@@ -1,31 +1,23 @@
-import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
-import {
-  customerCommandWords,
-  customerFieldWords as field,
-  customerStateFaces,
-} from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
-import { customerLife, mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
+import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { accountCommands, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -33,50 +25,34 @@ import { RecordHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
-import { commandIcons, CustomerDialog } from './CustomerDialog.tsx';
+import { customerCommands } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { customerTabs } from './customer-tabs.ts';
-import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
 /** One customer (N-20): how they stand, what is agreed, where money and parcels go. */
-export function CustomerDetailPage() {
-  const say = useSay();
-  const { customerId } = usePageParams();
-  const back = useWayBack('customer.list');
-  const query = useRecord('customers.detail', customerId, 'customers');
-  useCrumb(query.data?.name);
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.list)}>
-      {(data) => <Opened data={data} />}
-    </RecordStates>
-  );
-}
+export const CustomerDetailPage = recordPage({
+  call: 'customers.detail',
+  param: 'customerId',
+  topic: 'customers',
+  list: 'customer.list',
+  crumb: ({ name }) => name,
+  Content: Opened,
+});
 
-function Opened({ data }: { data: CustomerDetail }) {
+function Opened({ data }: OpenRecord<CustomerDetail>) {
   const say = useSay();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<AccountCommand | null>(null);
+  const { give, window } = useRecordCommands(customerCommands);
   const [person, terms, facts] = [usePersonPairs(data), useTermPairs(data), usePairs(factColumns, data)];
-  const faces = Object.fromEntries(
-    accountCommands.map((command): [string, ActionFace] => [
-      command,
-      {
-        word: customerCommandWords[command].verb,
-        icon: commandIcons[command],
-        run: () => setAsked(command),
-        ...(customerLife.commands[command].confirm ? { variant: 'danger' } : {}),
-      },
-    ]),
-  );
   return (
     <>
       <DetailPage
         title={data.name}
         state={customerStateFaces[data.status as AccountState]}
-        actions={{ actions: data.actions, faces }}
+        actions={{ actions: data.actions, faces: commandFaces(customerCommands, data, give) }}
         more={
           data.may_edit && (
             <PageLink to="customer.edit" params={{ customerId: data.id }} className={buttonLook('plain')}>
@@ -104,7 +80,7 @@ function Opened({ data }: { data: CustomerDetail }) {
           ? { history: <RecordHistory room="customers" id={data.id} version={data.version} /> }
           : {})}
       />
-      {asked && <CustomerDialog customer={data} command={asked} onClose={() => setAsked(null)} />}
+      {window}
     </>
   );
 }

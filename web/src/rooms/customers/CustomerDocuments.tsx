@@ -4,34 +4,23 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { fileSize } from '../../ui/inputs/accepted-files.ts';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { OpenFile } from '../files/files.door.ts';
+import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
-import { useFreshCustomers } from './use-fresh-customers.ts';
 
 /** The papers that a customer handed in. More are added where the record is changed. */
 export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
   const say = useSay();
-  const confirm = useConfirm();
   const run = useDoing();
-  const fresh = useFreshCustomers();
-  const remove = async ({ id, name }: CustomerDocument) => {
-    if (
-      !(await confirm({
-        kind: 'delete',
-        text: say(words.documentAsk, { name }),
-        yes: say(words.documentRemove, { name }),
-      }))
-    )
-      return;
-    await run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), {
+  const remove = ({ id, name }: CustomerDocument) =>
+    run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), {
+      ask: { kind: 'delete', text: say(words.documentAsk, { name }), yes: say(words.documentRemove, { name }) },
       success: say(words.removed),
+      fresh: showCustomers,
     });
-    await fresh();
-  };
   if (customer.documents.length === 0) return <p className={styles.note}>{say(words.noDocuments)}</p>;
   return (
     <ul className={styles.files}>

@@ -1,25 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Building2, Pencil, Plus } from 'lucide-react';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { customerCommandWords, customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
-import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { decideCustomer } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { accountCommands, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { AccountCommand, AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { reasonWord } from '../../shell/reasons.ts';
+import { rowCommands, useRecordCommands, type GiveCommand } from '../../shell/detail/record-commands.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { commandIcons, CustomerDialog } from './CustomerDialog.tsx';
+import { customerCommands } from './customer-commands.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -31,11 +29,8 @@ export function CustomerListPage() {
   const say = useSay();
   const viewer = useViewer();
   const mayOpen = useMayOpen();
-  const [asked, setAsked] = useState<{ row: CustomerRow; command: AccountCommand } | null>(null);
-  const rowActions = useMemo(
-    () => rowActionsFor(viewer, say, (row, command) => setAsked({ row, command })),
-    [viewer, say],
-  );
+  const { give, window } = useRecordCommands(customerCommands);
+  const rowActions = useMemo(() => rowActionsFor(viewer, say, give), [viewer, say, give]);
   const bulk = useMemo(() => bulkFor(viewer), [viewer]);
   const create = mayOpen('customer.create') && (
     <PageLink to="customer.create" className={buttonLook('main')}>
@@ -67,17 +62,13 @@ export function CustomerListPage() {
         }
         first={create}
       />
-      {asked && <CustomerDialog customer={asked.row} command={asked.command} onClose={() => setAsked(null)} />}
+      {window}
     </>
   );
 }
 
 /** Changing the record, and what leads out of the state of an account; the rules are the server's own (V-16). */
-function rowActionsFor(
-  viewer: Viewer,
-  say: Say,
-  ask: (row: CustomerRow, command: AccountCommand) => void,
-): PageAction<CustomerRow>[] {
+function rowActionsFor(viewer: Viewer, say: Say, give: GiveCommand<AccountCommand>): PageAction<CustomerRow>[] {
   const edit: PageAction<CustomerRow> = {
     key: 'edit',
     title: say(words.edit),
@@ -86,19 +77,9 @@ function rowActionsFor(
     params: (row) => ({ customerId: row.id }),
     hidden: () => !can(viewer, 'customer.edit'),
   };
-  const commands = accountCommands.map((command): PageAction<CustomerRow> => ({
-    key: command,
-    title: say(customerCommandWords[command].verb),
-    icon: commandIcons[command],
-    ...(customerLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
-    hidden: (row) => !commandsFrom(customerLife, row.status as AccountState).includes(command),
-    refused: (row) => {
-      const decided = decideCustomer(viewer, row.status as AccountState, command);
-      return isRefusal(decided) ? say(reasonWord(decided.code)) : undefined;
-    },
-    callback: (row) => ask(row, command),
-  }));
-  return [edit, ...commands];
+  const decide = (row: CustomerRow, command: AccountCommand) =>
+    decideCustomer(viewer, row.status as AccountState, command);
+  return [edit, ...rowCommands(say, customerCommands, decide, give)];
 }
 
 const bulkActions = [
@@ -113,7 +94,7 @@ function bulkFor(viewer: Viewer): ListBulkAction[] {
     .filter(({ command }) => can(viewer, customerLife.commands[command].permission))
     .map(({ command, ...action }) => ({
       ...action,
-      icon: commandIcons[command],
+      icon: customerCommands.icons[command],
       form: customerReasonForm,
       fields: customerFieldWords,
     }));
