@@ -102,11 +102,14 @@ const lineErrors = new Set([
 const lineGone =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout (?:exceeded when trying to connect|expired)|Cannot use a pool after calling end)/;
 
-/** The database is shut down, starting, full or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */
+/** SQLSTATE `read_only_sql_transaction`: the line leads to a server that takes no changes any more, as one that has handed over to its replica. */
+export const readOnlyServer = '25006';
+
+/** The database is shut down, starting, full, handed over or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '') return lineGone.test(message);
-  return /^57P0[1-5]$/.test(code) || /^(?:08|53)...$/.test(code) || lineErrors.has(code);
+  return code === readOnlyServer || /^57P0[1-5]$/.test(code) || /^(?:08|53)...$/.test(code) || lineErrors.has(code);
 }
 
 /** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */

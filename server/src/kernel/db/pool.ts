@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readOnlyServer } from '../errors.ts';
 import { silentLog, type Log } from '../log.ts';
 import { keepPlans } from '../hot/prepared.ts';
 import { refuseSecondConnection } from './one-connection.ts';
@@ -45,6 +46,7 @@ export function createPool(
   // Without a listener a database that goes away ends the whole process; the next query opens a new connection.
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
   pool.on('connect', keepPlans);
+  pool.on('connect', leaveReadOnly);
   // The same for one that is lent out: whoever holds it hears of it by the query that fails.
   pool.on(
     'connect',
@@ -52,6 +54,17 @@ export function createPool(
       void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)),
   );
   return pool;
+}
+
+/**
+ * A line to a server that has handed over is closed, so that the next call finds the one that took over; left open, every change would fail until a restart.
+ * The driver tells of a failed statement only whoever sent it; of the message itself its connection does.
+ */
+function leaveReadOnly(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+  connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+    if (code === readOnlyServer) setImmediate(() => void (client as unknown as pg.Client).end());
+  });
 }
 
 /** Every query that is not sent on a connection that somebody holds passes through here. */

@@ -70,3 +70,16 @@ test('a database that shuts down in the middle of a label is "try again" for eve
   expect(new Set((await Promise.all(all.map(make))).map(({ status }) => status))).toEqual(new Set([201]));
   expect(await madeOf(all)).toEqual(all.map(() => 1));
 });
+
+test('a server that has handed over and takes no changes is "try again", and the next try finds the one that does', async () => {
+  const database = `"${(await ask<{ name: string }>('select current_database() as name'))[0]?.name}"`;
+  await ask(`alter database ${database} set default_transaction_read_only = on`);
+  await cutAll();
+  const names = ['U Thant', 'U Thant Zin'];
+  await expect.poll(async () => (await fixture.clerk.try('labels.list', {})).status).toBe(200);
+  const answers = await Promise.all(names.map(make));
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(names.map(() => [503, 'unavailable']));
+  await ask(`alter database ${database} reset default_transaction_read_only`);
+  expect((await Promise.all(names.map(make))).map(({ status }) => status)).toEqual([201, 201]);
+  expect(await madeOf(names)).toEqual([1, 1]);
+});
