@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
-import { openProduct, phone, type Visit } from './support/journey.ts';
+import { createHash } from 'node:crypto';
+import { atLogin, openProduct, patience, phone, signIn, type Visit } from './support/journey.ts';
 import { workedExample } from './support/merchant-cod.ts';
 
 const product = openProduct();
@@ -10,6 +11,8 @@ const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, up
 const wideDesk = { width: 1440, height: 900 };
 
 interface Seen {
+  /** When the page had what it is opened for, in milliseconds. */
+  readonly at: number;
   /** What was fetched until the page had what it is opened for. */
   readonly files: number;
   readonly bytes: number;
@@ -46,37 +49,75 @@ const begun = async (page: Page, line: CDPSession, cold: boolean, at: string, wa
     const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ responseEnd, transferSize }) => responseEnd <= at && transferSize > 0,
     );
-    return { moved, files: before.length, bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+    return { at, moved, files: before.length, bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
   });
 };
 
+/** As often as another program may have taken the machine meanwhile: what takes time beside the page only ever makes it slower. */
+async function quickest(limit: number, once: () => Promise<Seen>): Promise<Seen> {
+  let best = await once();
+  for (let tries = 1; tries < 5 && best.at > limit; tries += 1) {
+    const next = await once();
+    if (next.at < best.at) best = next;
+  }
+  return best;
+}
+
 test.each([
-  ['the dashboard on a desk', '/dashboard', '#dashboard-money', wideDesk],
-  ['the dashboard on a phone', '/dashboard', '#dashboard-money', phone],
-  ['a list on a desk', '/label/delivered', 'main tbody [data-id]', wideDesk],
-  ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone],
-])(
-  '%s waits on a slow line for few files, and nothing moves when it is there',
-  async (_name, at, wanted, viewport) => {
+  ['the dashboard on a desk', '/dashboard', '#dashboard-money', wideDesk, [2500, 18, 260_000]],
+  ['the dashboard on a phone', '/dashboard', '#dashboard-money', phone, [2500, 18, 260_000]],
+  ['a list on a desk', '/label/delivered', 'main tbody [data-id]', wideDesk, [4000, 42, 420_000]],
+  ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone, [4000, 42, 420_000]],
+] as const)(
+  '%s is there on a slow line in time, waits for few files, and nothing moves then',
+  async (_name, at, wanted, viewport, cold) => {
     await (examples ??= workedExample(product, { net_credit: true }));
     const visit = await product.work('owner', at, { viewport });
     const { page } = visit;
     await page.locator(wanted).first().waitFor();
     const line = await watchPage(visit, wanted);
-    const [cold, warm] = [await begun(page, line, true, at, wanted), await begun(page, line, false, at, wanted)];
+    for (const [isCold, [time, files, bytes]] of [
+      [true, cold],
+      [false, [1500, 12, 30_000]],
+    ] as const) {
+      const seen = await quickest(time, () => begun(page, line, isCold, at, wanted));
+      expect(
+        [seen.at <= time, seen.moved <= 0.05, seen.files <= files, seen.bytes <= bytes],
+        JSON.stringify([isCold, seen]),
+      ).toEqual([true, true, true, true]);
+    }
     await line.detach();
-    // Six files come at a time, each after 300 ms: what needs few and is there soon is what was measured as quick.
-    for (const [seen, files, bytes] of [
-      [cold, 45, 450_000],
-      [warm, 12, 30_000],
-    ] as const)
-      expect([seen.moved <= 0.05, seen.files <= files, seen.bytes <= bytes], JSON.stringify(seen)).toEqual([
-        true,
-        true,
-        true,
-      ]);
   },
   120_000,
 );
+
+test('T-05 while somebody types who they are the frame comes over the slow line, so that the dashboard needs only itself after the password', async () => {
+  const visit = await product.visit({ viewport: wideDesk });
+  const { page } = visit;
+  await watchPage(visit, '#dashboard-money');
+  await atLogin(visit);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const codeOf = () => asked.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{8}\.js$/, ''));
+  await page.getByRole('textbox').first().fill('o');
+  await expect.poll(() => codeOf().toSorted(), { timeout: patience }).toEqual(['/assets/frame', '/assets/query']);
+  asked.length = 0;
+  await signIn(visit, 'owner');
+  await page.locator('#dashboard-money').waitFor();
+  expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/day']);
+});
+
+test('the one script that stands in the page may run by its signature, and no other that somebody wrote into it', async () => {
+  const answer = await fetch(`${product.server.url}/login`);
+  const [, code = ''] = /<script(?![^>]*src=)[^>]*>([^]*?)<\/script>/.exec(await answer.text()) ?? [];
+  const signature = createHash('sha256').update(code).digest('base64');
+  expect([
+    code.length > 100,
+    /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1],
+  ]).toEqual([true, `'self' 'sha256-${signature}'`]);
+  const elsewhere = await fetch(`${product.server.url}/favicon.svg`);
+  expect(elsewhere.headers.get('content-security-policy')).not.toContain('sha256');
+});
 
 let examples: ReturnType<typeof workedExample> | undefined;

@@ -13,6 +13,7 @@ const root = path.resolve(import.meta.dirname, '..').replaceAll('\\', '/');
 const at = (file: string): string => `${root}/${file}`;
 const entry = at('web/src/main.tsx');
 const list = 'web/src/shell/list/ListPage.tsx';
+const dashboard = 'web/src/rooms/dashboard/DashboardPage.tsx';
 const records = ['web/src/shell/form/FormPage.tsx', 'web/src/shell/detail/DetailPage.tsx'];
 
 /** What is needed together, from the first to the last: the login page, the frame around every page, every list, forms, records. */
@@ -68,7 +69,17 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
   const give = (ids: Iterable<string>, name: string): void => {
     for (const id of ids) if (!of.has(id)) of.set(id, name);
   };
-  for (const [name, roots] of stages) give(reach(roots.map(at)), name);
+  const lists = reach([at(list)]);
+  const opened = [...reach([at(dashboard)])].filter((id) => roomOf(id) !== 'dashboard' || !id.includes('/web/src/'));
+  for (const [name, roots] of stages) {
+    give(reach(roots.map(at)), name);
+    // The page that most begin with waits for no list: what it shares with lists comes with the frame, what it shares with rooms in one piece.
+    if (name === 'frame') {
+      const shared = opened.filter((id) => lists.has(id) || isIcon(id));
+      give(shared, name);
+    }
+    if (name === 'list') give(opened, 'day');
+  }
   const all = new Set(reach([entry]));
   for (const id of all) for (const next of reach(info(id).dynamicallyImportedIds)) all.add(next);
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -11,30 +12,52 @@ const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
 type Chunk = {
   type: 'chunk' | 'asset';
   fileName: string;
-  name?: string | undefined;
   imports?: string[];
+  moduleIds?: string[];
   viteMetadata?: { importedCss: Set<string> };
 };
 
-/** The files of the frame around every page and of what all lists share, with what they need beyond the login page. */
-function programFiles(chunks: readonly Chunk[]): string[] {
+/** The pages that most people open, by how their addresses begin, the first that fits; every other page is mostly a list. */
+const landings = {
+  '/dashboard': 'web/src/rooms/dashboard/DashboardPage.tsx',
+  '/label/create': 'web/src/rooms/labels/NewLabelPage.tsx',
+  '/label/edit/': 'web/src/rooms/labels/EditLabelPage.tsx',
+  '/label/detail/': 'web/src/rooms/labels/LabelDetailPage.tsx',
+  '/label/': 'web/src/rooms/labels/LabelListPage.tsx',
+  '': 'web/src/shell/list/ListPage.tsx',
+};
+
+/** The files of the frame around every page, and those that each landing needs beyond it; without what the login page has already. */
+function programFiles(chunks: readonly Chunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reach = (file: string, seen: Set<string>): Set<string> => {
+  const reach = (file: string, seen: Set<string>): void => {
     const { imports = [], viteMetadata } = byFile.get(file) ?? {};
-    if (seen.has(file)) return seen;
+    if (seen.has(file)) return;
     seen.add(file);
     for (const css of viteMetadata?.importedCss ?? []) seen.add(css);
     for (const other of imports) reach(other, seen);
-    return seen;
   };
-  const named = (names: readonly string[]) =>
-    chunks.filter(({ type, name }) => type === 'chunk' && name !== undefined && names.includes(name));
-  const there = named(['index']).reduce((seen, { fileName }) => reach(fileName, seen), new Set<string>());
-  const wanted = named(['frame', 'list']).reduce((seen, { fileName }) => reach(fileName, seen), new Set<string>());
-  return [...wanted].filter((file) => !there.has(file));
+  const beyond = (known: ReadonlySet<string>, module: string): string[] => {
+    const root = chunks.find(({ moduleIds }) =>
+      moduleIds?.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`)),
+    );
+    if (!root) throw new Error(`no chunk holds ${module}`);
+    const seen = new Set(known);
+    reach(root.fileName, seen);
+    return [...seen].slice(known.size);
+  };
+  const login = new Set(beyond(new Set(), 'web/src/main.tsx'));
+  const frame = beyond(login, 'web/src/app/Frame.tsx');
+  const known = new Set([...login, ...frame]);
+  return {
+    frame: frame.map((file) => `/${file}`),
+    pages: Object.fromEntries(
+      Object.entries(landings).map(([path, module]) => [path, beyond(known, module).map((file) => `/${file}`)]),
+    ),
+  };
 }
 
-/** The font that most pages begin with, and for whoever is signed in the frame and the lists, are asked for together with the program: `public/first-files.js`. */
+/** For whoever is signed in the frame and their page, and the font that most pages begin with, are asked for together with the program: `first-files.js`. */
 const firstFiles: Plugin = {
   name: 'first-files',
   transformIndexHtml: {
@@ -43,18 +66,18 @@ const firstFiles: Plugin = {
       const chunks = Object.values(bundle ?? {}) as Chunk[];
       const font = chunks.find(({ fileName }) => /noto-sans-myanmar-myanmar-400.*woff2$/.test(fileName));
       if (!font || !filename.endsWith('/index.html')) return [];
-      const program = programFiles(chunks).map((file) => `/${file}`);
+      const { frame, pages } = programFiles(chunks);
       return [
         {
           tag: 'script',
           attrs: {
-            src: '/first-files.js',
             'data-font': `/${font.fileName}`,
-            'data-program': program.join(' '),
-            async: true,
-            fetchpriority: 'high',
+            'data-frame': JSON.stringify(frame),
+            'data-pages': JSON.stringify(pages),
           },
-          injectTo: 'head' as const,
+          children: readFileSync(path.join(import.meta.dirname, 'first-files.js'), 'utf8'),
+          // Before the styles: a script that stands after them waits for them.
+          injectTo: 'head-prepend' as const,
         },
       ];
     },
@@ -119,7 +142,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+              priority: 3,
+            },
             {
               name: 'router',
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,

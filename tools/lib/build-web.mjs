@@ -11,6 +11,7 @@ const sources = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/first-files.js',
   'web/vite.config.ts',
   'web/chunks.ts',
   'web/package.json',

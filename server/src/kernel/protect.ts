@@ -9,7 +9,7 @@ import { bearerOf } from './http.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Settings } from './settings.ts';
 
-/** The headers of helmet with our policy, made once: it would make the same ones anew for every answer. The policy allows this server alone: no inline code, no other host, no frame. */
+/** The headers of helmet with our policy, made once: it would make the same ones anew for every answer. The policy allows this server alone: no other host, no frame, no inline code (but that of our page, by its signature: `serve-web.ts`). */
 function safeHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const answer = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +31,7 @@ export async function serveWeb(
   const page = root
     ? withClientToken(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings.clientToken)
     : null;
+  const own = signaturesOf(page ?? '');
   if (root) await serveFiles(app, root);
   const shapes = endpoints.map((endpoint) => ({
     method: endpoint.method,
@@ -40,7 +42,16 @@ export async function serveWeb(
     const opensPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname) && !isFileName.test(pathname);
     if (opensPage && page !== null)
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      return reply
+        .headers({
+          'cache-control': 'no-cache',
+          'content-security-policy': String(reply.getHeader('content-security-policy')).replace(
+            "script-src 'self'",
+            `script-src 'self'${own}`,
+          ),
+        })
+        .type('text/html; charset=utf-8')
+        .send(page);
     const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);
     const refusal = refuse(others.length > 0 ? 'method_not_allowed' : 'not_found');
     if (others.length > 0) void reply.header('allow', [...new Set(others)].join(', '));
@@ -86,4 +97,11 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 function withClientToken(html: string, token: string): string {
   const safe = token.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return html.replace('<head>', `<head><meta name="waybill-client-token" content="${safe}">`);
+}
+
+/** What stands in the page itself may run for exactly the signs that it was built with; any other script in it is refused as before. */
+function signaturesOf(page: string): string {
+  return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join('');
 }

@@ -34,15 +34,19 @@ const history = createBrowserHistory();
 /** The router of the page table as it is now: a route with its guard for each row. Everything else is the 404 page. */
 function createAppRouter() {
   const root = createRootRoute({ component: RootFrame });
-  const routes = pageTable().map((page) =>
-    createRoute({
+  const routes = pageTable().map((page) => {
+    const component = page.load && lazyPage(page.load);
+    return createRoute({
       getParentRoute: () => root,
       path: page.path.replace(/\{(\w+)\}/g, '$$$1'),
       staticData: { page: page.name },
-      beforeLoad: ({ location }) => enter(page, location),
-      ...(page.load ? { component: lazyPage(page.load) } : {}),
-    }),
-  );
+      beforeLoad: ({ location }) => {
+        enter(page, location);
+        if (component?.isThere() === false) page.begin?.(location.search);
+      },
+      ...(component ? { component } : {}),
+    });
+  });
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '$',

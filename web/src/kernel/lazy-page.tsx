@@ -2,7 +2,9 @@ import { use, type ComponentType, type FunctionComponent } from 'react';
 import { loadChunk } from './chunks.ts';
 
 /** A page whose code comes when it is opened. The router preloads it, so that the page before stays until it is there. */
-export function lazyPage(load: () => Promise<ComponentType>): FunctionComponent & { preload: () => Promise<void> } {
+export function lazyPage(
+  load: () => Promise<ComponentType>,
+): FunctionComponent & { preload: () => Promise<void>; isThere: () => boolean } {
   let Loaded: ComponentType | null = null;
   let failure: unknown = null;
   let loading: Promise<void> | null = null;
@@ -25,5 +27,5 @@ export function lazyPage(load: () => Promise<ComponentType>): FunctionComponent 
     // It stays broken until the router asks for it anew: React draws a page that broke once more, and would load it again and again.
     throw failure;
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload, isThere: () => Loaded !== null });
 }

@@ -33,6 +33,8 @@ interface PageFace {
 export interface ShownPage extends PageFace {
   /** @example load: async () => (await import('./StaffPage.tsx')).StaffPage */
   readonly load: () => Promise<ComponentType>;
+  /** Asks what the page will ask first (`early-answers.ts`); called when it is opened before its code is there, with the address's query. */
+  readonly begin?: (search: Readonly<Record<string, unknown>>) => void;
   readonly forward?: undefined;
 }
 
@@ -40,6 +42,7 @@ export interface ShownPage extends PageFace {
 export interface ForwardPage extends PageFace {
   readonly forward: (viewer: Viewer, pages: readonly PageRow[]) => PageTarget;
   readonly load?: undefined;
+  readonly begin?: undefined;
 }
 
 /** One page of the product. From the table come routes, guards, titles, breadcrumbs, sidebar checks and palette entries. */

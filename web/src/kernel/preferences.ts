@@ -88,7 +88,7 @@ export function applyPreferences(): void {
   });
 }
 
-/** Unsealed, for `public/first-files.js`, which runs before all of this. */
+/** Unsealed, for `first-files.js`, which runs before all of this. */
 function noteLocale(): void {
   try {
     localStorage.setItem('waybill-locale', currentLocale());

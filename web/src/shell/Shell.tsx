@@ -36,7 +36,9 @@ export function Shell({ bare, children }: ShellProps) {
   useEffect(() => void startUp(), []);
   useEffect(watchReturn, []);
   // People's own Chinese text, once the first screen stands (T-05).
-  useEffect(() => void loadChineseSlices().catch(() => undefined), []);
+  useEffect(() => {
+    if (rested) void loadChineseSlices().catch(() => undefined);
+  }, [rested]);
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider onError={keepError}>

@@ -19,13 +19,14 @@ import { Tiles } from './Tiles.tsx';
 import { WorkPanel } from './WorkPanel.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
-import { parseAsked, useDashboard } from './use-dashboard.ts';
+import { queryIn } from './dashboard-query.ts';
+import { useDashboard } from './use-dashboard.ts';
 import styles from './Dashboard.module.css';
 
 /** The branch's day at a glance (N-04): what happened, what waits, what needs attention, and where the money is. Every number opens its rows. */
 export function DashboardPage() {
   const say = useSay();
-  const [asked, setAsked] = useSearchState(parseAsked);
+  const [asked, setAsked] = useSearchState(queryIn);
   const { data, error, retry } = useDashboard(asked);
   usePageLoading(data === undefined && error === null);
   return (

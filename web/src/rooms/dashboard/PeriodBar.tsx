@@ -9,18 +9,21 @@ import {
   type PeriodName,
 } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { DatePicker } from '../../ui/inputs/DatePicker.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { dashboardWords as words, periodWords } from './dashboard-page.words.ts';
-import type { Asked } from './use-dashboard.ts';
+import type { DashboardQuery } from './dashboard-query.ts';
 import styles from './Dashboard.module.css';
+
+/** Most look at today: the calendar comes when the page rests, or with days of one's own. */
+const DatePicker = lazyPart(async () => (await import('../../ui/inputs/DatePicker.tsx')).DatePicker);
 
 type Choice = PeriodName | 'chosen';
 
 interface PeriodBarProps {
-  readonly asked: Asked;
+  readonly asked: DashboardQuery;
   readonly choices: Dashboard['choices'];
-  readonly onAsk: (next: Asked) => void;
+  readonly onAsk: (next: DashboardQuery) => void;
 }
 
 /** Which days and which branch; both stand in the address. */
@@ -81,7 +84,7 @@ export function PeriodBar({ asked, choices, today, onAsk }: PeriodBarProps & { t
   );
 }
 
-function nameOf({ from, to }: Asked, today: string): Choice {
+function nameOf({ from, to }: DashboardQuery, today: string): Choice {
   if (from === undefined || to === undefined) return 'today';
   return periodNames.find((name) => periodOf(name, today).from === from && periodOf(name, today).to === to) ?? 'chosen';
 }

@@ -1,4 +1,6 @@
+import { askEarly } from '../../kernel/early-answers.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { queryIn, keyOf, read } from './dashboard-query.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 export const dashboardPages: PageRow[] = [
@@ -8,6 +10,10 @@ export const dashboardPages: PageRow[] = [
     title: dashboardMessages.title,
     access: { permission: 'dashboard-view' },
     wide: true,
+    begin: (search) => {
+      const asked = queryIn(search);
+      askEarly(keyOf(asked), () => read(asked));
+    },
     load: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   },
 ];

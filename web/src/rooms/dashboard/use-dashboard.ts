@@ -1,35 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { parseDate } from '@waybill/domain/kernel/calendar.ts';
-import { call } from '../../kernel/client.ts';
+import { takeEarly } from '../../kernel/early-answers.ts';
 import { useLive } from '../../kernel/live.ts';
-
-/** What the address holds: nothing is today and every branch that one covers. */
-export interface Asked {
-  readonly branch_id?: number;
-  readonly from?: string;
-  readonly to?: string;
-}
-
-const dayIn = (value: unknown): string | null => (typeof value === 'string' ? parseDate(value) : null);
-
-export function parseAsked(raw: Readonly<Record<string, unknown>>): Asked {
-  const branch = Number(raw.branch_id);
-  const [from, to] = [dayIn(raw.from), dayIn(raw.to)];
-  return {
-    ...(Number.isSafeInteger(branch) && branch > 0 ? { branch_id: branch } : {}),
-    ...(from && to ? { from, to } : {}),
-  };
-}
+import { keyOf, read, type DashboardQuery } from './dashboard-query.ts';
 
 /** A branch that scans tells of itself every second; the figures are asked for again at most this often, in milliseconds. */
 const calm = 15_000;
 
 /** The figures, asked for again when something has changed and somebody looks. */
-export function useDashboard(asked: Asked) {
+export function useDashboard(asked: DashboardQuery) {
   const query = useQuery({
     queryKey: ['dashboard.read', asked],
-    queryFn: ({ signal }) => call('dashboard.read', { query: asked, signal, background: true }),
+    queryFn: ({ signal }) => takeEarly(keyOf(asked), () => read(asked, signal)),
     placeholderData: (before) => before,
   });
   const { refetch } = query;
