@@ -33,6 +33,7 @@ const document = (change: Partial<ClearanceFacts> = {}): ClearanceFacts => ({
   approved_by: null,
   by_another: true,
   limit: 1_000_000,
+  lowest_limit: 1_000_000,
   paid_today: 0,
   ...change,
 });

@@ -12,8 +12,10 @@ export interface ClearanceFacts {
   readonly approved_by: number | null;
   /** Are whoever made it and the actor two people (`areTwo`)? */
   readonly by_another: boolean;
-  /** Above this a second person approves before it is paid. */
+  /** Above this a second person approves before the actor pays it. */
   readonly limit: number;
+  /** The lowest that anybody who pays is held to: whoever raised the limit lately stays at the former one. */
+  readonly lowest_limit: number;
   /** What has left to the same merchant today, fees included, without a second person having said yes. */
   readonly paid_today: number;
 }
@@ -30,7 +32,7 @@ export type ClearanceRefusal =
  * May this command be given? The state it leads to, or why not. Whoever made a clearance above the limit does not approve it, and nobody pays it
  * before it is approved. `fee` is what the operator bears for the transfer, in whole kyat.
  *
- * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, by_another: true, limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
+ * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, by_another: true, limit: 1_000_000, lowest_limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
  * Source: decisions 3, 15.
  */
 export function decideClearance(
@@ -67,17 +69,17 @@ function problemOf(
  * Source: decisions 15.
  */
 export function needsApproval(
-  clearance: Omit<ClearanceFacts, 'status' | 'issued_by' | 'by_another'>,
+  clearance: Omit<ClearanceFacts, 'status' | 'issued_by' | 'by_another' | 'lowest_limit'>,
   fee = 0,
 ): boolean {
   const leaves = Math.max(clearance.actual_clearance_cod, 0) + fee;
   return clearance.approved_by === null && leaves > 0 && leaves + clearance.paid_today > clearance.limit;
 }
 
-/** Might the fee, which is known only when it is paid, take it above the limit? Then it may be approved before. */
+/** Might it need a second person for anybody who may pay it, with the fee that is known only then? Then it may be approved before. */
 function mayNeedApproval(clearance: ClearanceFacts): boolean {
   return needsApproval(
-    clearance,
+    { ...clearance, limit: clearance.lowest_limit },
     clearance.actual_clearance_cod > 0 ? transferFeeMax(clearance.actual_clearance_cod) : 0,
   );
 }

@@ -7,11 +7,11 @@ import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearan
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { readApprovalLimits } from './approval-limit.queries.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { readClearance } from './clearances.queries.ts';
 import {
   lockPaidToday,
-  readApprovalLimit,
   releaseLines,
   setApproved,
   setFigures,
@@ -33,8 +33,8 @@ export async function decideOn(
 ): Promise<ClearanceState | Refusal> {
   const paid_today = await lockPaidToday(tx, document.customer_id, now);
   const by_another = command === 'approve' && (await confirmedByAnother(tx, document.issued_by, viewer.id, now));
-  const limit = await readApprovalLimit(tx);
-  return decideClearance(viewer, { ...document, by_another, limit, paid_today }, command, fee);
+  const limits = await readApprovalLimits(tx, viewer.id, now);
+  return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
 }
 
 /** A second person says yes to exactly the document that they saw. */

@@ -21,7 +21,8 @@ import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
 import { customerName, personName } from '../../kernel/sql/people.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
-import { readApprovalLimit, readPaidToday } from './clearances.store.ts';
+import { readApprovalLimits } from './approval-limit.queries.ts';
+import { readPaidToday } from './clearances.store.ts';
 
 interface RawClearance extends Omit<
   ClearanceRow,
@@ -113,7 +114,7 @@ export async function readReadyDetail(
     figures: figuresOf(lines.map(countedLine)),
     lines,
     blocked,
-    approval_limit: await readApprovalLimit(db),
+    approval_limit: (await readApprovalLimits(db, viewer.id, now)).limit,
     paid_today: await readPaidToday(db, customerId, now),
   };
 }
@@ -145,10 +146,10 @@ export async function readClearance(
     from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const [lines, payee, limit, paid_today] = [
+  const [lines, payee, limits, paid_today] = [
     await readLines(db, clearanceId),
     await readPayee(db, null, raw.customer_id),
-    await readApprovalLimit(db),
+    await readApprovalLimits(db, viewer.id, now),
     await readPaidToday(db, raw.customer_id, now),
   ];
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
@@ -169,7 +170,7 @@ export async function readClearance(
     void_reason: raw.void_reason,
     proof_file_id: raw.proof_file_id,
     carried_on: paid,
-    approval_limit: limit,
+    approval_limit: limits.limit,
     paid_today,
     version: raw.version,
     customer_facts: payee.customer,
@@ -180,7 +181,7 @@ export async function readClearance(
       issued_by: issued_by_id,
       approved_by: approved_by_id,
       by_another: await confirmedByAnother(db, issued_by_id, viewer.id, now),
-      limit,
+      ...limits,
       paid_today,
     }),
   };

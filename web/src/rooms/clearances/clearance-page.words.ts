@@ -129,9 +129,9 @@ export const clearancePageWords = words({
   excelAgain: { en: 'Save it again', mm: 'ထပ်သိမ်းမည်', zh: '再次保存' },
   seeDocument: { en: 'Open the clearance', mm: 'ငွေရှင်းတမ်း ဖွင့်ရန်', zh: '打开结算单' },
   settingsNote: {
-    en: 'What goes to a merchant above this sum is approved by somebody other than the maker of the clearance before it is paid. Fees and everything that the merchant was paid on the same day count together. It holds for documents that are open already.',
-    mm: 'ကုန်သည်ထံ ဤပမာဏထက် ပိုပေးလျှင် ငွေရှင်းတမ်း ပြုလုပ်သူမဟုတ်သူက အတည်ပြုပြီးမှ ပေးချေရမည်။ ငွေလွှဲခနှင့် ထိုနေ့တွင် ပေးပြီးသမျှ ပေါင်း၍ တွက်သည်။ ပြုလုပ်ပြီးသား မပေးချေရသေးသော စာရွက်များတွင်လည်း အကျုံးဝင်သည်။',
-    zh: '付给商户的金额超过此数时，须由制单人以外的人批准后方可付款；手续费和当天已付给该商户的款项一并计算，对已开出但未付款的单据同样有效。',
+    en: 'What goes to a merchant above this sum is approved by somebody other than the maker of the clearance before it is paid. Fees and everything that the merchant was paid on the same day count together. It holds for documents that are open already. Whoever raises it keeps paying by the former limit for 30 days.',
+    mm: 'ကုန်သည်ထံ ဤပမာဏထက် ပိုပေးလျှင် ငွေရှင်းတမ်း ပြုလုပ်သူမဟုတ်သူက အတည်ပြုပြီးမှ ပေးချေရမည်။ ငွေလွှဲခနှင့် ထိုနေ့တွင် ပေးပြီးသမျှ ပေါင်း၍ တွက်သည်။ ပြုလုပ်ပြီးသား မပေးချေရသေးသော စာရွက်များတွင်လည်း အကျုံးဝင်သည်။ ပမာဏ တိုးသူသည် ရက် ၃၀ အထိ ယခင်ပမာဏအတိုင်းသာ ပေးချေနိုင်သည်။',
+    zh: '付给商户的金额超过此数时，须由制单人以外的人批准后方可付款；手续费和当天已付给该商户的款项一并计算，对已开出但未付款的单据同样有效。调高此数的人在 30 天内仍按原限额付款。',
   },
   journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '日记账' },
   paperSigns: { en: 'Paid out by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
