@@ -1,4 +1,4 @@
-// `npm run new-room -- pickup-points --en "Pickup points" --mm "…" --zh "…"` writes the files of a room: rules, words, list, call, migration, page and test.
+// `npm run new-room -- pickup-points --en "Pickup points" --mm "…" --zh "…"` writes the files of a room: rules, words, list, calls, migration, page and test.
 // It builds, passes and shows an empty list to whoever holds its permission. What is left for a person to decide is said at the end.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -55,4 +55,4 @@ console.log(`
 Left to a person:
   who holds the permission by default      domain/src/rooms/roles/roles.ts, server/src/access/expectations.ts
   its place in the menu                    web/src/app/sidebar.ts
-  what the audit log tells of its commands domain/src/rooms/audit/audit-actions.ts, contract/src/rooms/audit/audit.words.ts${values.mm && values.zh ? '' : '\n  its title in Myanmar and Chinese         the words files of the room'}`);
+  what else is done to its records         its states and commands; words of new actions in contract/src/rooms/audit/audit.words.ts${values.mm && values.zh ? '' : '\n  its title in Myanmar and Chinese         the words files of the room'}`);

@@ -190,7 +190,8 @@ test('what is exported is used by another file, and what is declared to be expor
   const users = new Map<string, Set<string>>();
   for (const { file, text } of everySource)
     for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) users.set(word, (users.get(word) ?? new Set()).add(file));
-  const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)/gm;
+  // A name that goes on in braces is a template's: it is no name before the template is filled in.
+  const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)(?![\w${])/gm;
   const dead = sources.flatMap(({ file, text }) =>
     [...text.matchAll(declared)].flatMap(([line, name = '']) => {
       const here = text.match(new RegExp(`(?<![\\w$])${name.replace('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;

@@ -30,7 +30,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const run = (...command: string[]) => execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
 
-test('npm run new-room writes a room whose call, page and words compile on every side, and that every register knows', () => {
+test('npm run new-room writes a room whose calls, page and words compile on every side, and that every register knows', () => {
   const said = run('tools/new-room.mjs', 'pickup-points', '--plain', '--en', 'Pickup points');
   run('tools/generate.mjs', '--from-files');
   // Most that could be wrong shows in the contract; server and web take long to compile.
@@ -41,6 +41,10 @@ test('npm run new-room writes a room whose call, page and words compile on every
     'domain/src/rooms/roles/permissions.ts',
     'contract/src/rooms/roles/roles.words.ts',
     'server/src/access/expectations.ts',
+    'server/src/access/foreign.test.ts',
+    'domain/src/rooms/audit/audit-actions.ts',
+    'contract/src/rooms/audit/audit.words.ts',
+    'contract/src/rooms/audit/audit-values.ts',
   ]);
   expect(run('-e', "console.log(require('fs').readFileSync('contract/src/generated/calls.ts', 'utf8'))")).toContain(
     "'pickup_points.list': ['GET', '/api/pickup-point']",

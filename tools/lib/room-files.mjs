@@ -19,10 +19,15 @@ export function namesOf(room) {
 const word = ({ en, mm, zh }) => `{ en: ${quoted(en)}, mm: ${quoted(mm)}, zh: ${quoted(zh)} }`;
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** The files of a new room, by path: a table of its own, a list of it that is empty, a page that shows the list, a test that asks for it. */
+/** The files of a new room, by path: a table of its own, a list of it that is empty, a life of two states with its commands, a page that shows the list, a test. */
 export function roomFiles(room, title, migration) {
   const names = namesOf(room);
-  return { ...rulesAndCalls(names, title), ...serverFiles(names, migration), ...pageFiles(names, title) };
+  return {
+    ...rulesAndCalls(names, title),
+    ...readFiles(names, migration),
+    ...commandFiles(names),
+    ...pageFiles(names, title),
+  };
 }
 
 function rulesAndCalls({ room, single, key, table, one, One, many }, title) {
@@ -30,16 +35,21 @@ function rulesAndCalls({ room, single, key, table, one, One, many }, title) {
     [`domain/src/rooms/${room}/${single}-states.ts`]: `import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
-export type ${One}State = 'active';
+export type ${One}State = 'active' | 'inactive';
+export type ${One}Command = 'close' | 'open';
 
 /** The life of one of the ${many}. */
-export const ${one}Life = lifecycle<${One}State, never, Permission>({
+export const ${one}Life = lifecycle<${One}State, ${One}Command, Permission>({
   initial: 'active',
-  states: { active: { tone: 'success' } },
-  commands: {},
+  states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },
+  commands: {
+    close: { from: ['active'], to: 'inactive', permission: '${table}.edit', confirm: true },
+    open: { from: ['inactive'], to: 'active', permission: '${table}.edit' },
+  },
 });
 
 export const ${one}States = Object.keys(${one}Life.states) as ${One}State[];
+export const ${one}Commands = Object.keys(${one}Life.commands) as ${One}Command[];
 `,
     [`contract/src/rooms/${room}/${room}.words.ts`]: `import { words } from '@waybill/domain/kernel/words.ts';
 import { ${one}Life, type ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
@@ -55,8 +65,17 @@ export const ${one}Words = words({
 });
 
 export const ${one}StateFaces: Record<${One}State, StateFace> = {
-  active: { tone: ${one}Life.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '启用' } },
+  active: { tone: ${one}Life.states.active.tone, word: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '营业中' } },
+  inactive: { tone: ${one}Life.states.inactive.tone, word: { en: 'Closed', mm: 'ပိတ်ထားသည်', zh: '已关闭' } },
 };
+`,
+    [`contract/src/rooms/${room}/${room}.values.ts`]: `import { shape, shapes } from '../../kernel/value-shape.ts';
+import { ${one}StateFaces } from './${room}.words.ts';
+
+export const ${one}Values = shapes({
+  name: shape.text,
+  status: shape.states(${one}StateFaces),
+});
 `,
     [`contract/src/rooms/${room}/${room}.columns.ts`]: `import { ${one}States } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { list } from '../../kernel/list.ts';
@@ -88,9 +107,9 @@ export const ${one}List = list({
 });
 `,
     [`contract/src/rooms/${room}/${room}.contract.ts`]: `import { z } from 'zod';
-import { ${one}States } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import { ${one}Life, ${one}States } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { instant, listQuery, many, named } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { ${one}List } from './${room}.columns.ts';
 
 /** What open screens are told of. */
@@ -105,6 +124,19 @@ const row = z.object({
 });
 export type ${One}Row = z.infer<typeof row>;
 
+const change = <const Command extends keyof typeof ${one}Life.commands>(command: Command, summary: string) =>
+  endpoint({
+    id: \`${key}.\${command}\`,
+    method: 'POST',
+    path: \`/api/${single}/{id}/\${command}\`,
+    summary,
+    access: { permission: ${one}Life.commands[command].permission },
+    scope: 'branch',
+    params: idParam,
+    output: one(row),
+    refusals: ['not_found', 'state_not_allowed'],
+  });
+
 export const ${one}Contract = {
   list: endpoint({
     id: '${key}.list',
@@ -116,12 +148,15 @@ export const ${one}Contract = {
     query: listQuery(${one}List),
     output: many(row),
   }),
+  close: change('close', 'Close one of the ${many}'),
+  open: change('open', 'Open one of the ${many} again'),
 };
 `,
   };
 }
 
-function serverFiles({ room, single, key, table, one, One, many }, migration) {
+/** The table, its list and the calls. */
+function readFiles({ room, single, key, table, one, One, many }, migration) {
   return {
     [`server/migrations/${migration}_${key}.sql`]: `-- What: ${many}, each of one branch.
 -- Why: the room "${room}" begins with a list.
@@ -174,14 +209,85 @@ export const ${one}Source = listSource<Raw${One}, ${One}Row>({
   row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });
 `,
-    [`server/src/rooms/${room}/${room}.routes.ts`]: `import { ${one}Contract as calls } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
+    [`server/src/rooms/${room}/${room}.routes.ts`]: `import { ${one}Commands } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import { ${one}Contract as calls } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { read, type Route } from '../../kernel/routes.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { change${One} } from './change-${single}.ts';
 import { ${one}Source } from './${room}.queries.ts';
 
 export const ${one}Routes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, ${one}Source, viewer, query)),
+  ...${one}Commands.map((name) => command(calls[name], (context, { params }) => change${One}(context, name, params.id))),
 ];
+`,
+  };
+}
+
+/** The record, what is done to it, and the test of both. */
+function commandFiles({ room, single, key, table, one, One, many }) {
+  return {
+    [`server/src/rooms/${room}/${room}.store.ts`]: `import type { Transaction } from 'kysely';
+import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface Locked${One} {
+  readonly id: number;
+  readonly branch_id: number;
+  readonly name: string;
+  readonly status: ${One}State;
+  readonly version: number;
+}
+
+/** The one that a command is about to change, locked until the transaction ends; \`null\` when it is not the viewer's to see. */
+export function lock${One}(tx: Tx, viewer: SessionViewer, id: number): Promise<Locked${One} | null> {
+  return lockRow<Locked${One}>(tx, '${table} t', id, covered(viewer, 't.branch_id'));
+}
+
+export async function set${One}Status(tx: Tx, id: number, status: ${One}State, now: Date): Promise<void> {
+  await tx
+    .updateTable('${table}')
+    .set({ status, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+`,
+    [`server/src/rooms/${room}/${single}.record.ts`]: `import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readRow } from '../../kernel/lists.ts';
+import { ${one}Source } from './${room}.queries.ts';
+import { lock${One}, type Locked${One} } from './${room}.store.ts';
+
+/** One of the ${many} as commands see it. */
+export const ${one}Record: RecordKind<'${key}', Locked${One}, ${One}Row> = {
+  room: '${key}',
+  lock: ({ tx, viewer }, id) => lock${One}(tx, viewer, id),
+  line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
+  tell: (context, { branch_id }, id) => context.publish({ topic: '${table}', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer }, id) => readRow(tx, ${one}Source, viewer, id),
+};
+`,
+    [`server/src/rooms/${room}/change-${single}.ts`]: `import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { ${one}Life, type ${One}Command } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
+import { changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { ${one}Record } from './${single}.record.ts';
+import { set${One}Status } from './${room}.store.ts';
+
+/** Closes one of the ${many} or opens it again. Refused: \`state_not_allowed\` when it is in that state already. */
+export function change${One}(context: CommandContext, command: ${One}Command, id: number): Changed<${One}Row> {
+  return changeState(context, ${one}Record, id, {
+    command,
+    decide: ({ status }) => after(${one}Life, status, command),
+    set: (state) => set${One}Status(context.tx, id, state, context.now),
+  });
+}
 `,
     [`server/src/rooms/${room}/${room}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
@@ -196,6 +302,19 @@ test('the list of ${many} is empty until somebody adds to it', async () => {
   const founder = await testApp.as('superadmin');
   const { data, total } = await founder.call('${key}.list', { query: {} });
   expect([data, total]).toEqual([[], 0]);
+});
+
+test('one of the ${many} is closed once and opened again, and the log tells of both', async () => {
+  const founder = await testApp.as('superadmin');
+  const { rows } = await testApp.database.pool.query<{ id: number }>(
+    "insert into ${table} (branch_id, name, search_key, status, created_at, updated_at) select id, 'First', 'first', 'active', now(), now() from branch order by id limit 1 returning id",
+  );
+  const params = { id: Number(rows[0]?.id) };
+  expect((await founder.call('${key}.close', { params })).data).toMatchObject({ name: 'First', status: 'inactive' });
+  expect((await founder.try('${key}.close', { params })).body.code).toBe('state_not_allowed');
+  expect((await founder.call('${key}.open', { params })).data.status).toBe('active');
+  const { data } = await founder.call('audit.list', { query: { room: '${key}' } });
+  expect(data.map(({ action }) => action)).toEqual(['open', 'close']);
 });
 `,
   };
@@ -232,14 +351,43 @@ export function ${One}ListPage() {
   };
 }
 
-/** What a new room adds to the files that a person keeps: its permission with its words, and who may make its call. `[file, before what, text]`. */
+/**
+ * What a new room adds to the files that a person keeps: its permissions with their words, who may make its calls and of which record not, what the audit
+ * log tells of it.
+ * `[file, before what, text]`.
+ */
 export function sharedLines(room, title) {
-  const { key, table } = namesOf(room);
+  const { single, one, key, table } = namesOf(room);
   const see = { en: `See ${title.en.toLowerCase()}`, mm: `${title.mm} ကြည့်ရန်`, zh: `查看${title.zh}` };
+  const edit = { en: `Edit ${title.en.toLowerCase()}`, mm: `${title.mm} ပြင်ဆင်ရန်`, zh: `编辑${title.zh}` };
+  const [actions, shapes] = ['domain/src/rooms/audit/audit-actions.ts', 'contract/src/rooms/audit/audit-values.ts'];
   return [
-    ['domain/src/rooms/roles/permissions.ts', "  'audit.view',", `  '${table}.view',\n`],
-    ['contract/src/rooms/roles/roles.words.ts', "  'audit.view': {", `  '${table}.view': ${word(see)},\n`],
+    ['domain/src/rooms/roles/permissions.ts', "  'audit.view',", `  '${table}.view',\n  '${table}.edit',\n`],
+    [
+      'contract/src/rooms/roles/roles.words.ts',
+      "  'audit.view': {",
+      `  '${table}.view': ${word(see)},\n  '${table}.edit': ${word(edit)},\n`,
+    ],
     ['contract/src/rooms/roles/roles.words.ts', '  audit: {', `  ${table}: ${word(title)},\n`],
-    ['server/src/access/expectations.ts', "  'audit.list':", `  '${key}.list': supers,\n`],
+    [
+      'server/src/access/expectations.ts',
+      "  'audit.list':",
+      ['list', 'close', 'open'].map((call) => `  '${key}.${call}': supers,\n`).join(''),
+    ],
+    [
+      'server/src/access/foreign.test.ts',
+      '    audit: rows[0].id,',
+      `    ${key}: (
+      await testApp.database.pool.query(
+        "insert into ${table} (branch_id, name, search_key, status, created_at, updated_at) values ($1, 'x', 'x', 'active', now(), now()) returning id",
+        [branch],
+      )
+    ).rows[0].id,\n`,
+    ],
+    [actions, 'import { tariffCommands }', `import { ${one}Commands } from '../${room}/${single}-states.ts';\n`],
+    [actions, '  companies: [', `  ${key}: [...${one}Commands],\n`],
+    ['contract/src/rooms/audit/audit.words.ts', '  companies: {', `  ${key}: ${word(title)},\n`],
+    [shapes, 'import { roleValues }', `import { ${one}Values } from '../${room}/${room}.values.ts';\n`],
+    [shapes, '  companies: companyValues', `  ${key}: ${one}Values,\n`],
   ];
 }
