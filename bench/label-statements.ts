@@ -15,8 +15,8 @@ export const moveState = `update label_state set previous = status, status = ${m
 
 /** The same step of many parcels by one statement. */
 export const moveMany = `
-  with given as (select * from unnest($1::text[], $5::text[]) g(code, scan_id)),
-  read as materialized (select l.id, g.scan_id, nextval('label_entry_id_seq') as entry_id from given g join label l on l.tracking_code = g.code),
+  with input as (select * from unnest($1::text[], $5::text[]) g(code, scan_id)),
+  read as materialized (select l.id, g.scan_id, nextval('label_entry_id_seq') as entry_id from input g join label l on l.tracking_code = g.code),
   moved as (
     update label_state s set previous = status, status = ${moved}, status_at = now(), entry_id = r.entry_id, version = s.version + 1 from read r where s.label_id = r.id returning s.label_id)
   insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id, to_branch_id, scan_id, before) overriding system value

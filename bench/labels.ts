@@ -240,13 +240,13 @@ async function writes(
         product: scanMany,
         stock: left(),
         database: byDriver(async () => {
-          const given = numbers();
+          const withNumbers = numbers();
           await named('move-many', sql.moveMany, [
-            given,
+            withNumbers,
             who.staff,
             who.branch,
             who.branch,
-            given.map(() => randomUUID()),
+            withNumbers.map(() => randomUUID()),
           ]);
         }),
       },

@@ -35,10 +35,10 @@ export function byPgbench(databaseUrl: string, script: string): (lanes: number, 
         file,
         databaseUrl,
       ]);
-      const said = (what: RegExp): number => Number(what.exec(stdout)?.[1] ?? Number.NaN);
-      if (said(/number of failed transactions: (\d+)/) > 0) throw new Error(`pgbench: ${stdout}`);
-      const mean = said(/latency average = ([\d.]+) ms/);
-      return { perSecond: said(/tps = ([\d.]+)/), p50: mean, p95: Number.NaN, p99: Number.NaN };
+      const figure = (what: RegExp): number => Number(what.exec(stdout)?.[1] ?? Number.NaN);
+      if (figure(/number of failed transactions: (\d+)/) > 0) throw new Error(`pgbench: ${stdout}`);
+      const mean = figure(/latency average = ([\d.]+) ms/);
+      return { perSecond: figure(/tps = ([\d.]+)/), p50: mean, p95: Number.NaN, p99: Number.NaN };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -145,10 +145,10 @@ async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let report = '';
     child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(said);
+      report += data.toString();
+      const found = /http:\/\/[\d.]+:\d+/.exec(report);
       if (found) resolve(found[0]);
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -97,12 +97,12 @@ test('T-05 while somebody types who they are the frame comes over the slow line,
   await watchPage(visit, '#dashboard-money');
   await atLogin(visit);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const codeOf = () => asked.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{8}\.js$/, ''));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+  const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{8}\.js$/, ''));
   await page.getByRole('textbox').first().fill('o');
   await expect.poll(() => codeOf().toSorted(), { timeout: patience }).toEqual(['/assets/frame', '/assets/query']);
-  asked.length = 0;
+  requested.length = 0;
   await signIn(visit, 'owner');
   await page.locator('#dashboard-money').waitFor();
   expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/day']);

@@ -63,39 +63,39 @@ describe('the budgets of a slow line', () => {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       atMost(100_000, await fetched(page, /\.woff2$/));
-      const asked = await page.evaluate(() =>
+      const requested = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .map(({ name }) => /(noto-sans-myanmar|waybill-chinese(?!-name)).*woff2$/.exec(name)?.[1] ?? ''),
       );
       const others = { mm: 'waybill-chinese', en: /./, zh: 'noto-sans-myanmar' }[locale];
-      expect(asked.filter((font) => font.match(others))).toEqual([]);
+      expect(requested.filter((font) => font.match(others))).toEqual([]);
     },
   );
 });
 
 /** What a page asks for from now on, the kept files of the browser included: `take` gives it and begins anew. */
 function listen(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   return {
-    take: () => asked.splice(0),
+    take: () => requested.splice(0),
     /** What was asked for once nothing more comes for longer than a page waits before it fetches ahead. */
     async untilRest(): Promise<string[]> {
       let before = -1;
       const isStill = () => {
-        const still = asked.length === before;
-        before = asked.length;
+        const still = requested.length === before;
+        before = requested.length;
         return still;
       };
       await expect.poll(isStill, { timeout: patience, interval: 2500 }).toBe(true);
-      return asked.splice(0);
+      return requested.splice(0);
     },
   };
 }
 
-const codeOf = (asked: readonly string[], file: RegExp): string[] =>
-  asked.filter((path) => path.endsWith('.js') && file.test(path));
+const codeOf = (requested: readonly string[], file: RegExp): string[] =>
+  requested.filter((path) => path.endsWith('.js') && file.test(path));
 /** What other rooms have beside their lists: forms, records, boards. */
 const rooms = /\/(labels|customers|handovers|clearances|tariffs|places)-more-/;
 
@@ -110,10 +110,10 @@ describe('every request is a way there and back', () => {
   test('T-05 the first list after a sign-in is there with at most 40 requests, and a reload sends at most 15 over the line', async () => {
     const visit = await product.visit();
     const { page } = visit;
-    const asked = listen(page);
+    const requested = listen(page);
     await toStaff(visit);
-    const cold = asked.take();
-    await asked.untilRest();
+    const cold = requested.take();
+    await requested.untilRest();
     await page.reload();
     await page.getByRole('row').nth(3).waitFor();
     // What a reload takes from the browser's own files costs the line nothing.
@@ -125,16 +125,16 @@ describe('every request is a way there and back', () => {
     expect([cold.length <= 40, cold]).toEqual([true, cold]);
     expect([warm.length > 0, warm.length <= 15, warm]).toEqual([true, true, warm]);
     // The browser's files are opened too, and each costs an old PC something.
-    const all = asked.take();
+    const all = requested.take();
     expect([all.length <= 35, all]).toEqual([true, all]);
   });
 
   test('T-05 when a page rests, its menus and dialogs come in few pieces, then the pages that this person may open and no others', async () => {
     const visit = await product.visit();
-    const asked = listen(visit.page);
+    const requested = listen(visit.page);
     await visit.page.goto('/login?next=%2Fparcels%2Fout');
     await signIn(visit, 'postman');
-    const code = await asked.untilRest();
+    const code = await requested.untilRest();
     expect(codeOf(code, /\/(labels|tracking)-more-/)).toHaveLength(2);
     expect(codeOf(code, /\/(roles|settings|staff|clearances)-more-/)).toEqual([]);
     expect([code.length <= 95, code]).toEqual([true, code]);
@@ -144,12 +144,12 @@ describe('every request is a way there and back', () => {
     'T-05 over a slow or metered line no page is fetched before it is opened: %o',
     async (line) => {
       const visit = await product.visit();
-      await visit.page.addInitScript((told) => {
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', ...told } });
+      await visit.page.addInitScript((session) => {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', ...session } });
       }, line);
-      const asked = listen(visit.page);
+      const requested = listen(visit.page);
       await toStaff(visit);
-      const code = await asked.untilRest();
+      const code = await requested.untilRest();
       expect(codeOf(code, /\/later-/)).toHaveLength(1);
       expect(codeOf(code, rooms)).toEqual([]);
     },

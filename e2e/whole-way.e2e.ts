@@ -117,17 +117,17 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
     .getByRole('button', { name: clerk.t(labelImportPageWords.upload), exact: true })
     .first()
     .click();
-  const asked = clerk.page.getByRole('dialog');
-  await asked.getByRole('combobox', { name: clerk.t(labelImportPageWords.merchant) }).fill('0967111');
+  const dialog = clerk.page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: clerk.t(labelImportPageWords.merchant) }).fill('0967111');
   await clerk.page.getByRole('option', { name: /ရွှေအော်ဒါ/ }).waitFor();
-  await asked.getByRole('combobox', { name: clerk.t(labelImportPageWords.merchant) }).press('Enter');
-  await asked.getByText(/ရွှေအော်ဒါ/).waitFor();
-  await asked.locator('input[type=file]').setInputFiles({
+  await dialog.getByRole('combobox', { name: clerk.t(labelImportPageWords.merchant) }).press('Enter');
+  await dialog.getByText(/ရွှေအော်ဒါ/).waitFor();
+  await dialog.locator('input[type=file]').setInputFiles({
     name: 'friday.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await makeXlsx({ sheet: plainSheet(sheet) }),
   });
-  await press(asked, clerk.t(labelImportPageWords.check));
+  await press(dialog, clerk.t(labelImportPageWords.check));
   await clerk.page.getByRole('heading', { level: 1, name: 'friday.xlsx' }).waitFor();
   await press(clerk.page, clerk.t(labelImportPageWords.make, { n: orders }));
   await press(

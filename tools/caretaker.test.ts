@@ -30,7 +30,7 @@ async function started(folder: string, end: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const pid = await new Promise<number>((resolve) => {
-    run.stdout.once('data', (said: Buffer) => resolve(Number(said.toString())));
+    run.stdout.once('data', (output: Buffer) => resolve(Number(output.toString())));
   });
   return { run, pid };
 }

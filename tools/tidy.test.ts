@@ -166,7 +166,7 @@ test('a style uses only variables that are given somewhere, or has something to 
   const styles = allFiles
     .filter((file) => file.startsWith('web/src/') && /\.(css|tsx?)$/.test(file))
     .map((file) => [file, read(file)] as const);
-  const given = new Set(
+  const provided = new Set(
     styles.flatMap(([, text]) =>
       [...text.matchAll(/(?:['"[]|[{;\s])(--[a-z][\w-]*)['"\]]?\s*:|setProperty\('(--[\w-]+)'/g)].map(
         (found) => found[1] ?? found[2],
@@ -174,10 +174,10 @@ test('a style uses only variables that are given somewhere, or has something to 
     ),
   );
   // The overlays' library sets this one.
-  given.add('--transform-origin');
+  provided.add('--transform-origin');
   const lost = styles.flatMap(([file, text]) =>
     [...text.matchAll(/var\((--[\w-]+)\)/g)]
-      .filter((found) => !given.has(found[1]))
+      .filter((found) => !provided.has(found[1]))
       .map((found) => `${file}: ${found[1]}`),
   );
   expect(lost).toEqual([]);

@@ -33,7 +33,7 @@ const bell = ({ page, t }: Visit, n: number) =>
     name: n === 0 ? t(shellWords.announcements) : t(shellWords.unread, { n: `${n}` }),
     exact: true,
   });
-const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 
 describe('N-29 an announcement', () => {
   test('N-29 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {
@@ -48,7 +48,7 @@ describe('N-29 an announcement', () => {
     await textbox(writer.page, writer.t(field.title)).fill(title);
     await textbox(writer.page, writer.t(field.body)).fill('ပထမစာကြောင်း\nဒုတိယစာကြောင်း');
     await writer.page.keyboard.press('Control+s');
-    await said(writer, writer.t(formWords.created));
+    await seeToast(writer, writer.t(formWords.created));
     await writer.page.getByRole('heading', { level: 1, name: title }).waitFor();
     const { verb, ask } = announcementCommandWords.publish;
     await press(writer.page, writer.t(verb));

@@ -106,13 +106,13 @@ describe('cash goes from hand to hand', () => {
     const courier = await product.work('npt.postman', '/cash/mine', { viewport: phone });
     await courier.page.getByText('203,000').waitFor();
     await press(courier.page, courier.t(words.handIn));
-    const asked = courier.page.getByRole('dialog');
-    await textbox(asked, courier.t(words.amount)).fill('203000');
-    await press(asked, courier.t(words.handIn));
+    const window = courier.page.getByRole('dialog');
+    await textbox(window, courier.t(words.amount)).fill('203000');
+    await press(window, courier.t(words.handIn));
     await courier.page.getByText(courier.t(words.beingCounted), { exact: true }).waitFor();
     expect(await courier.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 
-    const given = await openHandover();
+    const handedIn = await openHandover();
     const cashier = await product.work('npt.supervisor', '/cash/desk', { locale: 'en' });
     await cashier.page.getByRole('link', { name: cashier.t(words.countIt), exact: true }).click();
     await textbox(cashier.page, cashier.t(words.piecesOf, { note: '20,000' })).waitFor();
@@ -131,13 +131,13 @@ describe('cash goes from hand to hand', () => {
         .getAttribute('aria-disabled'),
     ).toBe('true');
 
-    const third = await product.work('npt.manager', `/cash/detail/${given?.id}`, { locale: 'zh' });
+    const third = await product.work('npt.manager', `/cash/detail/${handedIn?.id}`, { locale: 'zh' });
     await press(third.page, third.t(handoverCommandWords.settle.verb));
     const dialog = third.page.getByRole('dialog');
     await textbox(dialog, third.t(field.note)).fill('လမ်းတွင် ပျောက်');
     await press(dialog, third.t(handoverCommandWords.settle.verb));
     await third.page.getByText(third.t(handoverStateFaces.hand_over.word), { exact: true }).first().waitFor();
-    await third.page.getByText(third.t(words.ownedBy, { name: given?.giver ?? '' }), { exact: true }).waitFor();
+    await third.page.getByText(third.t(words.ownedBy, { name: handedIn?.giver ?? '' }), { exact: true }).waitFor();
 
     await courier.page.getByText(courier.t(words.youOwe, { amount: kyat(courier, 500) }), { exact: true }).waitFor();
     await cashier.page.goto('/cash/desk');

@@ -15,7 +15,7 @@ import { addressOf, eventually, openProduct, phone, type Visit, shown } from '..
 
 const product = openProduct();
 
-const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -81,7 +81,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await textbox(dialog, t(field.bank_holder)).fill('Daw Hla Hla');
     await textbox(dialog, t(field.bank_account)).fill('0123 4567 89');
     await press(dialog, t(words.proposeYes));
-    await said(manager, t(words.proposed));
+    await seeToast(manager, t(words.proposed));
     const own = page.getByRole('button', { name: t(bankDecisionWords.confirm.verb), exact: true });
     await own.waitFor();
     expect([await own.getAttribute('aria-disabled'), await complaintOf(own)]).toEqual([
@@ -90,10 +90,10 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     ]);
     const owner = await product.work('owner', `/customer/${id}`, { locale: 'en' });
     await press(owner.page, t(bankDecisionWords.confirm.verb));
-    const asked = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
-    await asked.getByText('0123456789').waitFor();
-    await press(asked, t(bankDecisionWords.confirm.verb));
-    await said(owner, sayLoose(words.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }));
+    const question = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
+    await question.getByText('0123456789').waitFor();
+    await press(question, t(bankDecisionWords.confirm.verb));
+    await seeToast(owner, sayLoose(words.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }));
     await own.waitFor({ state: 'detached' });
   });
 
@@ -157,7 +157,7 @@ describe('N-20 addresses and companies', () => {
     await textbox(dialog, t(field.name)).fill('Warehouse');
     await textbox(dialog, t(field.street)).fill('Strand Road');
     await press(dialog, t(words.addAddress));
-    await said(visit, t(words.saved));
+    await seeToast(visit, t(words.saved));
     await shown(page.getByText('Warehouse', { exact: true }));
     await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).click();
     await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).waitFor({ state: 'detached' });

@@ -27,9 +27,9 @@ test('A-05 N-04 whoever reads the dashboard can open all that is linked on it, a
     page.locator(selector).evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
   const opens = async (href: string, who: string) => {
     await follow(visit, href);
-    const said = await page.locator('main').innerText();
+    const text = await page.locator('main').innerText();
     for (const word of [systemWords.unauthorized, systemWords.notFound, detailWords.gone])
-      expect(said, `${who}: ${href}`).not.toContain(t(word));
+      expect(text, `${who}: ${href}`).not.toContain(t(word));
   };
   for (const { slug, may } of readers) {
     await product.server.query("update staff set role_slug = $1 where user_name = 'manager'", [slug]);

@@ -38,13 +38,13 @@ async function acceptedLabels(count: number): Promise<string[]> {
   return codes;
 }
 
-async function scanAll(codes: readonly string[], said: object, by = 'staff'): Promise<void> {
+async function scanAll(codes: readonly string[], fields: object, by = 'staff'): Promise<void> {
   const at = new Date().toISOString();
   const { refused, data } = await (
     await product.as(by)
   ).call('tracking.scan', {
     body: {
-      scans: codes.map((code) => ({ scan_id: `e2e-${code}-${at}`, tracking_code: code, scanned_at: at, ...said })),
+      scans: codes.map((code) => ({ scan_id: `e2e-${code}-${at}`, tracking_code: code, scanned_at: at, ...fields })),
     },
   });
   expect([refused, data.map(({ code }) => code)]).toEqual([0, codes.map(() => null)]);

@@ -211,7 +211,7 @@ describe('order sheets', () => {
     await page.getByRole('option', { name: t(sheetFieldWords.cod_amount), exact: true }).click();
     await again.click();
     // One row has no COD: it is not made before somebody says that nothing is collected.
-    await page.getByText(t(words.codUnsaid, { n: '၁' })).waitFor();
+    await page.getByText(t(words.codUndecided, { n: '၁' })).waitFor();
     await page.getByRole('button', { name: t(words.make, { n: '၁' }) }).waitFor();
     await press(page, t(words.codNone));
     await page.getByRole('button', { name: t(words.make, { n: '၂' }) }).waitFor();

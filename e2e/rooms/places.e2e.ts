@@ -15,7 +15,7 @@ import { addressOf, eventually, openProduct, shown, type Visit } from '../suppor
 const product = openProduct();
 const gallery = openGallery();
 
-const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const combobox = ({ page }: Visit, name: string) => page.getByRole('combobox', { name, exact: true });
 const idOf = async (name: string): Promise<number> => {
   const { data } = await (await product.as('superadmin')).call('places.townships', {});
@@ -64,7 +64,7 @@ describe('places under Settings', () => {
       );
       await textbox(page, t(branchFieldWords.postcode)).fill(`၁၁၀၅၀${locales.indexOf(locale) + 51}`);
       await page.keyboard.press('Control+s');
-      await said(visit, t(formWords.created));
+      await seeToast(visit, t(formWords.created));
       await page
         .getByRole('link', { name: locale === 'mm' ? 'ရပ်ကွက်သစ်' : `Ward ${locale}`, exact: true })
         .first()
@@ -83,11 +83,11 @@ describe('places under Settings', () => {
     await choose(page, t(placeFieldWords.parent_id), /^Kalaw/);
     await page.getByRole('switch', { name: t(placeFieldWords.remote) }).click();
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.saved));
+    await seeToast(visit, t(formWords.saved));
     await page.goto(`/settings/places/${await idOf('Kalaw')}`);
     await choose(page, t(placeFieldWords.parent_id), /^Mandalay Region/);
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.saved));
+    await seeToast(visit, t(formWords.saved));
     await page.goto(`/settings/places/${id}`);
     await page.getByRole('main').getByRole('listitem').getByText('Kalaw').first().waitFor();
     await expect(
@@ -104,9 +104,9 @@ describe('places under Settings', () => {
     await eventually(() => rowsOf(page).count()).toBe(5);
     for (const at of [0, 1]) await rowsOf(page).nth(at).getByRole('checkbox').check();
     await press(page, t(placePageWords.bulkAssign, { n: '2' }));
-    const asked = page.getByRole('dialog', { name: t(placePageWords.bulkAssign, { n: '2' }) });
-    await choose(asked, t(placeFieldWords.delivers), /^Bago Branch/);
-    await press(asked, t(placePageWords.bulkAssign, { n: '2' }));
+    const dialog = page.getByRole('dialog', { name: t(placePageWords.bulkAssign, { n: '2' }) });
+    await choose(dialog, t(placeFieldWords.delivers), /^Bago Branch/);
+    await press(dialog, t(placePageWords.bulkAssign, { n: '2' }));
     await eventually(() => rowsOf(page).filter({ hasText: 'Bago Branch' }).count()).toBe(2);
   });
 });
@@ -135,7 +135,7 @@ describe('the picker of places', () => {
       await page.keyboard.press('Enter');
       await page.getByText(t(picker.postcode, { code: `110500${at + 1}` })).waitFor();
       await page.keyboard.press('Control+s');
-      await said(visit, t(formWords.created));
+      await seeToast(visit, t(formWords.created));
       const { data } = await (
         await product.as('superadmin')
       ).call('places.search', { query: { search: `parami ${locale}`, type: 'street' } });
@@ -169,26 +169,26 @@ describe('the picker of places', () => {
 describe('start-up', () => {
   test('C-04 E-09 the session, then the lists of locations as they are now, then the account; a kept list is not asked for again until places change', async () => {
     const { page } = await product.work('staff', '/announcement', { locale: 'en' });
-    const asked: string[] = [];
+    const dialog: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (
         ['/api/cache_config', '/api/location/township', '/api/active_account'].includes(pathname) &&
         request.headers()['authorization']
       )
-        asked.push(pathname);
+        dialog.push(pathname);
     });
     const load = async () => {
-      asked.length = 0;
+      dialog.length = 0;
       await page.reload();
-      await eventually(() => asked.includes('/api/active_account')).toBe(true);
+      await eventually(() => dialog.includes('/api/active_account')).toBe(true);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      return [...asked];
+      return [...dialog];
     };
     await eventually(load).toEqual(['/api/cache_config', '/api/active_account']);
     await make('quarter', 'Tamwe', 'Kyauk Myaung');
     const after = await load();
-    await eventually(() => asked.includes('/api/location/township')).toBe(true);
+    await eventually(() => dialog.includes('/api/location/township')).toBe(true);
     expect(after[0]).toBe('/api/cache_config');
     expect(addressOf(page)).toBe('/announcement');
   });

@@ -150,12 +150,12 @@ describe('O-02 with the line down', () => {
     await floor.type(labels);
     await eventually(floor.figures).toContain(`2${t(words.waiting)}`);
     await logOut(visit);
-    const asked = page.getByRole('alertdialog', { name: t(words.waitHere, { n: 2 }) });
-    await asked.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 2 })).waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), press(asked, t(words.save))]);
+    const dialog = page.getByRole('alertdialog', { name: t(words.waitHere, { n: 2 }) });
+    await dialog.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 2 })).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), press(dialog, t(words.save))]);
     const saved = await textOf(file);
     expect(labels.filter(({ tracking_code }) => saved.includes(tracking_code))).toEqual(labels);
-    await press(asked, t(shellWords.logout));
+    await press(dialog, t(shellWords.logout));
     await page.waitForURL(({ pathname }) => pathname === '/login');
     await atLogin(visit);
     await page.getByText(t(words.waitHere, { n: 2 })).waitFor();
@@ -217,10 +217,10 @@ describe('O-02 a device that cannot keep a scan', () => {
         await page.evaluate(() => {
           const { add } = IDBObjectStore.prototype;
           Object.assign(window, { reallyAdd: add });
-          IDBObjectStore.prototype.add = function (...given) {
-            const asked = add.apply(this, given);
-            asked.addEventListener('success', () => this.transaction.abort());
-            return asked;
+          IDBObjectStore.prototype.add = function (...args) {
+            const dialog = add.apply(this, args);
+            dialog.addEventListener('success', () => this.transaction.abort());
+            return dialog;
           };
         });
         return () =>
@@ -303,14 +303,14 @@ describe('O-02 another build', () => {
     await page.evaluate(
       async ([code, staffId, branchId]) => {
         const shelf = await new Promise<IDBDatabase>((resolve, reject) => {
-          const asked = indexedDB.open('waybill-scans', 1);
-          asked.onupgradeneeded = () => {
-            const scans = asked.result.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
+          const dialog = indexedDB.open('waybill-scans', 1);
+          dialog.onupgradeneeded = () => {
+            const scans = dialog.result.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
             scans.createIndex('place', ['staff_id', 'place']);
             scans.createIndex('id', 'scan_id', { unique: true });
           };
-          asked.onsuccess = () => resolve(asked.result);
-          asked.onerror = () => reject(asked.error ?? new Error('no shelf'));
+          dialog.onsuccess = () => resolve(dialog.result);
+          dialog.onerror = () => reject(dialog.error ?? new Error('no shelf'));
         });
         const tx = shelf.transaction('scans', 'readwrite');
         tx.objectStore('scans').add({

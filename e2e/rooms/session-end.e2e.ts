@@ -171,9 +171,9 @@ describe('how a session is kept and ends', () => {
     await other.goto('/account');
     await other.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: /^Account:/ }).click();
-    const told = page.waitForResponse('**/api/logout');
+    const loggedOut = page.waitForResponse('**/api/logout');
     await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
-    expect((await told).status()).toBe(200);
+    expect((await loggedOut).status()).toBe(200);
     await eventually(() => addressOf(page)).toBe('/login');
     await eventually(() => addressOf(other)).toMatch(/^\/login/);
     const after = await fetch(`${product.server.url}/api/active_account`, {

@@ -27,7 +27,7 @@ import { addressOf, eventually, openProduct, textsOf, type Visit, shown } from '
 
 const product = openProduct();
 
-const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const find = async ({ page, t }: Visit, text: string): Promise<void> => {
   await textbox(page, t(listWords.searchIn)).fill(text);
   await textbox(page, t(listWords.searchIn)).press('Enter');
@@ -54,7 +54,7 @@ describe('branches', () => {
     await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(t(refusalWords.duplicate));
     await textbox(page, t(field.code)).fill('ptn');
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.created));
+    await seeToast(visit, t(formWords.created));
     await find(visit, 'PTN');
     await eventually(() => rowsOf(page).filter({ hasText: 'PTN' }).allInnerTexts()).toEqual([
       expect.stringMatching(/ပုသိမ်ရုံးခွဲ[\s\S]*ပုသိမ်[\s\S]*01001/),
@@ -87,16 +87,16 @@ describe('branches', () => {
     const { page, t } = visit;
     await textbox(page, t(field.town)).fill('ဘားအံမြို့');
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.saved));
+    await seeToast(visit, t(formWords.saved));
     await page.goto(`/settings/branches/${data.id}`);
     await press(page, t(branchCommandWords.close.verb));
-    const asked = page.getByRole('alertdialog', {
+    const dialog = page.getByRole('alertdialog', {
       name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
     });
-    await press(asked, t(dataWords.cancel));
+    await press(dialog, t(dataWords.cancel));
     await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
     await press(page, t(branchCommandWords.close.verb));
-    await press(asked, t(branchCommandWords.close.verb));
+    await press(dialog, t(branchCommandWords.close.verb));
     await page.getByText(t(branchStateFaces.inactive.word), { exact: true }).first().waitFor();
     await press(page, t(branchCommandWords.open.verb));
     await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
@@ -121,21 +121,21 @@ describe('branches', () => {
     await page.keyboard.press('Escape');
     await page.getByText(t(branchPageWords.move, { branch: 'ပဲခူးရုံးခွဲ', from: 'ပဲခူးတိုင်းဒေသကြီး' })).waitFor();
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.created));
+    await seeToast(visit, t(formWords.created));
     await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).filter({ hasText: 'ပဲခူးရုံးခွဲ' }).waitFor();
     await rowsOf(page).filter({ hasText: 'ပဲခူးတိုင်းဒေသကြီး' }).filter({ hasNotText: 'ပဲခူးရုံးခွဲ' }).waitFor();
     await rowsOf(page)
       .filter({ hasText: 'အောက်ပိုင်း' })
       .getByRole('button', { name: t(branchPageWords.removeRow) })
       .click();
-    const asked = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
-    await press(asked, t(dataWords.cancel));
+    const dialog = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
+    await press(dialog, t(dataWords.cancel));
     await rowsOf(page)
       .filter({ hasText: 'အောက်ပိုင်း' })
       .getByRole('button', { name: t(branchPageWords.removeRow) })
       .click();
-    await press(asked, t(branchPageWords.remove));
-    await said(visit, t(branchPageWords.removed, { name: 'အောက်ပိုင်း' }));
+    await press(dialog, t(branchPageWords.remove));
+    await seeToast(visit, t(branchPageWords.removed, { name: 'အောက်ပိုင်း' }));
     await eventually(() => rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).count()).toBe(0);
   });
 });
@@ -170,7 +170,7 @@ describe('roles', () => {
       t(permissionWords['export.use']),
     ]);
     await press(review, t(rolePageWords.reviewSave));
-    await said(visit, t(rolePageWords.done, { n: '1' }));
+    await seeToast(visit, t(rolePageWords.done, { n: '1' }));
 
     expect((await (await product.as('cs')).call('staff.list')).total).toBeGreaterThan(5);
     await theirs.page.goto('/shipping-report/csv/list');

@@ -129,7 +129,7 @@ describe('who may not come in', () => {
     const visit = await product.visit({ locale: 'en' });
     await atLogin(visit);
     const alert = visit.page.getByRole('alert').filter({ hasText: visit.t(refusalWords.invalid_credentials) });
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const [userName, password] of [
       ['manager', 'not-it'],
       ['nobody.at.all', 'waybill-demo'],
@@ -139,13 +139,13 @@ describe('who may not come in', () => {
       await tryToSignIn(visit, userName, password);
       expect((await answer).status()).toBe(401);
       await alert.waitFor();
-      said.push((await alert.innerText()).replace(/[\w-]+$/, '…'));
+      messages.push((await alert.innerText()).replace(/[\w-]+$/, '…'));
       await eventually(() =>
         visit.page.getByLabel(visit.t(sessionFieldWords.password), { exact: true }).inputValue(),
       ).toBe(password);
     }
-    expect(said[0]).toMatch(/^Invalid credentials\s+Request id: …$/);
-    expect(new Set(said).size).toBe(1);
+    expect(messages[0]).toMatch(/^Invalid credentials\s+Request id: …$/);
+    expect(new Set(messages).size).toBe(1);
     expect(addressOf(visit.page)).toBe('/login');
     expect(Object.keys(await stored(visit.page)).filter((name) => /session|seen/.test(name))).toEqual([]);
     const banned = await (await product.as('superadmin')).call('staff.list', { query: { search: 'mlm.courier' } });
@@ -296,20 +296,20 @@ test('N-34 a part of the page that is gone reloads the page once and never in a 
   const { page, t } = visit;
   visit.watch.pardon(/net::ERR_FAILED|could not be loaded/);
   let loads = 0;
-  let asked = 0;
+  let requests = 0;
   page.on('load', () => {
     loads += 1;
   });
   const part = /\/assets\/staff-more-[^/]*\.js$/;
   await page.route(part, (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   await page.goto('/new-staff');
   await page.getByRole('heading', { level: 1, name: t(kernelWords.pageFailed) }).waitFor();
   expect(loads).toBe(2);
   // Once or twice a load: the browser is told of the part beforehand and may remember how that went, and then it is imported.
-  expect([2, 4]).toContain(asked);
+  expect([2, 4]).toContain(requests);
   await page
     .getByRole('navigation', { name: t(shellWords.menu) })
     .getByRole('link', { name: t(staffMessages.title) })

@@ -40,7 +40,7 @@ async function edited(id: number): Promise<Record<string, unknown> & { version: 
 }
 
 /** A toast or another line that is read out. */
-function said(page: Page, text: string) {
+function toastWith(page: Page, text: string) {
   return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 }
 
@@ -118,7 +118,7 @@ describe('the list of staff', () => {
     await press(page, t(laterWords.viewSaveAs));
     await textbox(page, t(laterWords.viewName)).fill('ဝန်ထမ်းသက်သက်');
     await press(page, t(dataWords.save));
-    await said(page, t(listNoticesWords.viewSaved, { name: 'ဝန်ထမ်းသက်သက်' }));
+    await toastWith(page, t(listNoticesWords.viewSaved, { name: 'ဝန်ထမ်းသက်သက်' }));
     const view = page.getByRole('button', { name: new RegExp(`^${t(dataWords.viewNamed, { name: 'ဝန်ထမ်းသက်သက်' })}`) });
     await view.waitFor();
     const address = addressOf(page);
@@ -190,7 +190,7 @@ describe('the list of staff', () => {
       t(listNoticesWords.exportStarted),
       t(listNoticesWords.exportReadyOf, { list: t(staffWords.list) }),
     ])
-      await said(page, text);
+      await toastWith(page, text);
     expect(await page.getByRole('link', { name: t(listNoticesWords.exportOrigin) }).getAttribute('href')).toBe(
       `/staff/active?search=${person.user_name}`,
     );

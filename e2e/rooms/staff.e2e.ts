@@ -92,7 +92,7 @@ async function change(id: number, values: Record<string, unknown>): Promise<void
 }
 
 /** A toast or another line that is read out. */
-function said(page: Page, text: string) {
+function toastWith(page: Page, text: string) {
   return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 }
 
@@ -162,7 +162,7 @@ describe('a person begins', () => {
     await secret(page, t(field.confirm_password)).fill('waybill-demo');
     await page.getByRole('switch', { name: t(field.must_change_password) }).click();
     await page.keyboard.press('Control+s');
-    await said(page, t(formWords.created));
+    await toastWith(page, t(formWords.created));
     await eventually(() => addressOf(page)).toBe('/staff/active');
     await page.getByRole('row', { name: /thit\.thit2/ }).waitFor();
     await textbox(page, t(listWords.searchIn)).fill('thit.thit2');
@@ -199,7 +199,7 @@ describe('a person changes', () => {
     await textbox(page, t(field.name)).fill('မပြင်ပြီး');
     await textbox(page, t(field.business_name)).fill('ရွှေစာပို့');
     await press(page, /^သိမ်းမည်/);
-    await said(page, t(formWords.saved));
+    await toastWith(page, t(formWords.saved));
     await eventually(() => addressOf(page)).toBe(`/staff/active?search=${person.user_name}`);
     await rowsOf(page).filter({ hasText: 'မပြင်ပြီး' }).waitFor();
     expect(await edited(person.id)).toMatchObject({ name: 'မပြင်ပြီး', business_name: 'ရွှေစာပို့' });
@@ -276,7 +276,7 @@ describe('a person changes', () => {
       .getByRole('radio', { name: /မမန်နေဂျာပေးသောအမည်/ })
       .check();
     await press(dialog, t(formWords.conflictSave));
-    await said(page, t(formWords.saved));
+    await toastWith(page, t(formWords.saved));
     expect(await edited(person.id)).toMatchObject({
       name: 'မမန်နေဂျာပေးသောအမည်',
       email: 'manager@example.com',
@@ -290,12 +290,12 @@ describe('a person changes', () => {
     const { page, t } = await product.work('manager', list);
     await page.getByRole('link', { name: person.name, exact: true }).click();
     await textbox(page, t(field.name)).fill('မမသိမ်းရသေး');
-    const asked = page.getByRole('alertdialog', { name: t(kernelWords.leave) });
+    const leaving = page.getByRole('alertdialog', { name: t(kernelWords.leave) });
     await page.getByRole('link', { name: t(formWords.cancel) }).click();
-    await press(asked, t(kernelWords.stay));
+    await press(leaving, t(kernelWords.stay));
     expect(addressOf(page)).toBe(`/edit-staff/${person.id}`);
     await page.goBack();
-    await press(asked, t(kernelWords.stay));
+    await press(leaving, t(kernelWords.stay));
     await eventually(() => addressOf(page)).toBe(`/edit-staff/${person.id}`);
     expect(await textbox(page, t(field.name)).inputValue()).toBe('မမသိမ်းရသေး');
     const closing = page.waitForEvent('dialog');
@@ -304,7 +304,7 @@ describe('a person changes', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await page.getByRole('link', { name: t(formWords.cancel) }).click();
-    await press(asked, t(kernelWords.leaveYes));
+    await press(leaving, t(kernelWords.leaveYes));
     await eventually(() => addressOf(page)).toBe(list);
     expect((await edited(person.id)).name).toBe(person.name);
   });
@@ -336,7 +336,7 @@ describe('a person changes', () => {
     expect(await textbox(next, t(field.name)).inputValue()).toBe('မပျက်မီရိုက်ထား');
     await next.getByRole('button', { name: t(inputsWords.remove, { name: '09440000001' }) }).waitFor();
     await press(next, /^သိမ်းမည်/);
-    await said(next, t(formWords.saved));
+    await toastWith(next, t(formWords.saved));
     expect(await edited(person.id)).toMatchObject({ name: 'မပျက်မီရိုက်ထား', phone: ['09440000001'] });
   });
 

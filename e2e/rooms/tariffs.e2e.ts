@@ -22,7 +22,7 @@ import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '
 
 const product = openProduct();
 
-const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const cell = ({ page }: Visit, row: number, column: number) => page.locator(`[data-cell="${row}/${column}"]`);
 /** As with a sheet: a cell that is entered is selected whole, and what is typed replaces it. */
 const type = async (visit: Visit, row: number, column: number, text: string): Promise<void> => {
@@ -60,7 +60,7 @@ describe('price tables', () => {
     await page.getByRole('link', { name: t(tariffWords.create) }).click();
     await textbox(page, t(branchFieldWords.name_en)).fill('Rainy season');
     await press(page, t(formWords.save));
-    await said(visit, t(formWords.created));
+    await seeToast(visit, t(formWords.created));
     await page.getByRole('heading', { level: 1, name: 'Rainy season' }).waitFor();
 
     await type(visit, 0, 1, '၂၆၀၀');
@@ -83,17 +83,17 @@ describe('price tables', () => {
     await type(visit, 5, 2, '500');
     await page.getByText(t(words.noHoles)).waitFor();
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.saved));
+    await seeToast(visit, t(formWords.saved));
     await eventually(() => textsOf(page.getByRole('table', { name: t(words.changes) }).getByRole('row'))).toEqual([
       expect.stringContaining(t(words.was)),
       'Express, Parcel, Same town, up to 1 kg\t2,500 Ks\t2,600 Ks',
     ]);
 
     await press(page, t(tariffCommandWords.publish.verb));
-    const asked = page.getByRole('alertdialog');
-    await eventually(() => asked.innerText()).toContain(dayIn(1).split('-').reverse().join('-'));
-    await eventually(() => asked.innerText()).toContain(t(words.changeCount, { n: 1 }));
-    await press(asked, t(tariffCommandWords.publish.verb));
+    const question = page.getByRole('alertdialog');
+    await eventually(() => question.innerText()).toContain(dayIn(1).split('-').reverse().join('-'));
+    await eventually(() => question.innerText()).toContain(t(words.changeCount, { n: 1 }));
+    await press(question, t(tariffCommandWords.publish.verb));
     await page.getByText(t(tariffPhaseFaces.scheduled.word), { exact: true }).first().waitFor();
     await page.getByText(t(words.readOnly)).waitFor();
 
@@ -134,7 +134,7 @@ describe('price tables', () => {
     ]);
     await type(visit, 0, 4, '3300');
     await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.saved));
+    await seeToast(visit, t(formWords.saved));
     const ask = `/quote?from=${await placeId('Hlaing')}&to=${await placeId('Chan Aye')}&kg=1&tariff=${id}`;
     await page.goto(ask);
     await page.getByText('Yangon Region → Mandalay Region').waitFor();
@@ -177,7 +177,7 @@ describe('price tables', () => {
       .getByText(t(words.sheetRead, { n: 135 }))
       .waitFor();
     await press(page, t(words.sheetTake));
-    await said(visit, t(words.sheetTaken));
+    await seeToast(visit, t(words.sheetTaken));
     await page.getByText(t(words.noHoles)).waitFor();
   });
 
@@ -201,7 +201,7 @@ describe('price tables', () => {
       /SMS[\s\S]*100 Ks[\s\S]*Express, Parcel[\s\S]*Same town, up to 1 kg: 2,550 Ks/,
     );
     await press(dialog, t(formWords.conflictSave));
-    await said(visit, t(formWords.saved));
+    await seeToast(visit, t(formWords.saved));
     const { data } = await (await product.as('md')).call('tariffs.detail', { params: { id: tariff.id } });
     expect([
       data.rates.sms,

@@ -47,9 +47,9 @@ export async function startServer({
     await ended;
     await database.drop();
   };
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-4000);
+    output = `${output}${chunk.toString()}`.slice(-4000);
     process.stderr.write(chunk);
   });
   try {
@@ -58,7 +58,7 @@ export async function startServer({
         const found = /^Waybill is ready: (\S+)/.exec(line);
         if (found?.[1]) resolve(found[1]);
       });
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
     });
     return {
       url,

@@ -57,13 +57,13 @@ export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 
 const heardOut = 64 * 1024 * 1024;
 
 /** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
-export async function buildApp(given: AppServices): Promise<FastifyInstance> {
-  const replicaUrl = given.settings.databaseReplicaUrl;
+export async function buildApp(provided: AppServices): Promise<FastifyInstance> {
+  const replicaUrl = provided.settings.databaseReplicaUrl;
   const services: Services = {
-    ...given,
-    clock: given.clock ?? (() => new Date()),
-    randomBytes: given.randomBytes ?? randomBytes,
-    copyPool: createCopyPool(given.pool.options.connectionString),
+    ...provided,
+    clock: provided.clock ?? (() => new Date()),
+    randomBytes: provided.randomBytes ?? randomBytes,
+    copyPool: createCopyPool(provided.pool.options.connectionString),
     replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
   };
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
@@ -79,7 +79,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   const replica = openReplica(app, services.settings);
-  const live = openLive(services, db, given.databaseUrl);
+  const live = openLive(services, db, provided.databaseUrl);
   app.decorate('waybill', { services, db, replica, live });
   app.addHook('onClose', () => Promise.all([services.copyPool.end(), services.replicaCopyPool?.end()]));
   if (live) listenForEvents(app, live);
@@ -104,11 +104,11 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   serveMetrics(app, metrics(app, services.pool), services.settings);
-  serveHealth(app, services, given.disk);
+  serveHealth(app, services, provided.disk);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));
   await serveWeb(app, services.settings, registry);
-  if (given.worksOnJobs !== false) await workOnJobs(app);
+  if (provided.worksOnJobs !== false) await workOnJobs(app);
   return app;
 
   function fail(

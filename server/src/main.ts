@@ -40,8 +40,8 @@ async function serve(settings: Settings): Promise<void> {
   print(address, (await demoState(database.pool)) === 'ready');
   if (settings.demo) playInBackground(app, settings);
 
-  async function openTracked(given: Settings): Promise<OpenDatabase> {
-    const opened = openDatabase(given, log);
+  async function openTracked(options: Settings): Promise<OpenDatabase> {
+    const opened = openDatabase(options, log);
     opening = opened.then(({ close }) => running.push(close));
     await opening;
     return opened;

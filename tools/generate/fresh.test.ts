@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '@waybill/server/kernel/testing/database.ts';
 
 interface Generator {
-  generate(given: { databaseUrl: string }): Promise<{ path: string; content: string }[]>;
+  generate(options: { databaseUrl: string }): Promise<{ path: string; content: string }[]>;
 }
 
 let database: TestDatabase;

@@ -40,9 +40,9 @@ async function end(pid) {
 }
 
 async function takeCare() {
-  let told = '';
-  for await (const chunk of process.stdin) told += chunk;
-  const lines = told.trim().split('\n');
+  let message = '';
+  for await (const chunk of process.stdin) message += chunk;
+  const lines = message.trim().split('\n');
   if (lines.includes('done')) return;
   const of = (kind) => lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
   for (const pid of of('process').toReversed()) await end(Number(pid));

@@ -74,10 +74,10 @@ function run(bin, options, { shown = false } = {}) {
       env,
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     });
-    const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
     child.once('error', (error) => resolve({ status: 1, output: error.message }));
-    child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(said).toString('utf8') }));
+    child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(printed).toString('utf8') }));
   });
 }

@@ -11,9 +11,9 @@ const id = /\b[A-Z]-\d\d\b/g;
 export function namedBy(files: readonly { file: string; text: string }[]): ReadonlyMap<string, readonly NamingTest[]> {
   const named = new Map<string, NamingTest[]>();
   for (const { file, text } of files) {
-    for (const [, , said = ''] of text.matchAll(title)) {
-      for (const requirement of new Set(said.match(id) ?? [])) {
-        named.set(requirement, [...(named.get(requirement) ?? []), { file, title: said }]);
+    for (const [, , titleText = ''] of text.matchAll(title)) {
+      for (const requirement of new Set(titleText.match(id) ?? [])) {
+        named.set(requirement, [...(named.get(requirement) ?? []), { file, title: titleText }]);
       }
     }
   }

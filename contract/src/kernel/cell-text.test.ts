@@ -10,7 +10,7 @@ const column = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({
   kind,
   ...more,
 });
-const said = (kind: Column['kind'], value: unknown, more: Partial<Column> = {}) =>
+const textOf = (kind: Column['kind'], value: unknown, more: Partial<Column> = {}) =>
   (['en', 'mm', 'zh'] as const).map((locale) => cellText(column(kind, more), { x: value }, locale));
 
 const yangon = { id: 1, name_en: 'Yangon 49th street', name_mm: 'ရန်ကုန် ၄၉ လမ်း', name_zh: '仰光49街' };
@@ -40,14 +40,14 @@ test.each([
   ['named', mandalay, ['Mandalay', 'မန္တလေး', 'Mandalay']],
   ['names', [yangon, mandalay], ['Yangon 49th street, Mandalay', 'ရန်ကုန် ၄၉ လမ်း၊ မန္တလေး', '仰光49街、Mandalay']],
 ] as const)('T-02 T-03 a %s value %j reads the same on screen and in an export: %j', (kind, value, texts) => {
-  expect(said(kind, value)).toEqual(texts);
+  expect(textOf(kind, value)).toEqual(texts);
 });
 
 test('T-01 states and words are said in the language of the reader, an unknown one by its own name', () => {
   const states = { active: { tone: 'success', word: word('active') } } as const;
-  expect(said('state', 'active', { states })).toEqual(['active en', 'active mm', 'active zh']);
-  expect(said('state', 'later', { states })).toEqual(['later', 'later', 'later']);
-  expect(said('words', 'fcs', { words: { fcs: word('fcs') } })).toEqual(['fcs en', 'fcs mm', 'fcs zh']);
+  expect(textOf('state', 'active', { states })).toEqual(['active en', 'active mm', 'active zh']);
+  expect(textOf('state', 'later', { states })).toEqual(['later', 'later', 'later']);
+  expect(textOf('words', 'fcs', { words: { fcs: word('fcs') } })).toEqual(['fcs en', 'fcs mm', 'fcs zh']);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   'phones',
   'words',
 ] as const)('P-02 an empty %s cell is empty', (kind) => {
-  for (const value of [null, undefined, '']) expect(said(kind, value)).toEqual(['', '', '']);
+  for (const value of [null, undefined, '']) expect(textOf(kind, value)).toEqual(['', '', '']);
 });
 
 test('numbers and money stay numbers in a spreadsheet, everything else is text', () => {

@@ -14,10 +14,10 @@ test('V-03 messages show the bound, grouped as money is', () => {
   const tooLittle = rule.codFee({ min: 1_000, max: 5_000_000 }).check(5);
   const tooHeavy = rule.weight({ min: 0.01, max: 0.5 }).check(1);
   const tooShort = rule.betweenLength({ min: 3, max: 60 }).check('a');
-  const said = [tooLittle, tooHeavy, tooShort].map((checked) =>
+  const sentences = [tooLittle, tooHeavy, tooShort].map((checked) =>
     checked.ok ? '' : sayProblem(checked.problem, 'en', 'Name'),
   );
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'COD amount must be at least 1,000 Ks.',
     'Weight must be at most 0.5 kg.',
     'Name must be 3 to 60 characters long.',

@@ -2,7 +2,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { sayLoose, words, type Word } from '@waybill/domain/kernel/words.ts';
-import { sayValues } from './said-values.ts';
+import { sayValues } from './refusal-values.ts';
 
 /** What is wrong with a field, one word for each problem of the rules (V-02, V-03). */
 export const problemWords = words({

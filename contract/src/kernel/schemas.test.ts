@@ -8,14 +8,14 @@ test.each([
   ['7', 7],
   [7, 7],
   ['9007199254740991', 9007199254740991],
-])('%o is the number of a record', (said, id) => {
-  expect(recordId.parse(said)).toBe(id);
+])('%o is the number of a record', (text, id) => {
+  expect(recordId.parse(text)).toBe(id);
 });
 
 test.each(['1e3', '0x3E8', '1000.0', ' 7', '07', '+7', '-7', '0', '၇', '', '9007199254740993', true, null, [7]])(
   '%o is no number of a record',
-  (said) => {
-    expect(recordId.safeParse(said).success).toBe(false);
+  (text) => {
+    expect(recordId.safeParse(text).success).toBe(false);
   },
 );
 

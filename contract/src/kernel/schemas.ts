@@ -6,8 +6,8 @@ import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
 /** A record's number, in a path as plain digits: 1e3, 0x3E8 and 1000.0 are none. What is no such number names no record, so it is answered like a missing one. */
 export const recordId = z.preprocess(
-  (said) =>
-    typeof said === 'number' || (typeof said === 'string' && plainDigits.test(said)) ? Number(said) : Number.NaN,
+  (text) =>
+    typeof text === 'number' || (typeof text === 'string' && plainDigits.test(text)) ? Number(text) : Number.NaN,
   z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 );
 const plainDigits = /^[1-9][0-9]*$/;

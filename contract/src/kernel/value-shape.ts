@@ -89,7 +89,7 @@ export const shape = {
     say,
     ...(needs ? { needs } : {}),
   }),
-} as const satisfies Record<string, ValueShape | ((...given: never[]) => ValueShape)>;
+} as const satisfies Record<string, ValueShape | ((...args: never[]) => ValueShape)>;
 
 /** Ties the shapes of a room to their type, so that a change of it can name no other field. */
 export function shapes<const Field extends string>(

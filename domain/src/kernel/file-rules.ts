@@ -59,13 +59,13 @@ export function files(options: { maxBytes: number; types: readonly string[]; lim
     },
     check(input): Checked<FileFacts[]> {
       if (input === undefined || input === null || input === '') return accept([]);
-      const given = Array.isArray(input) ? input : [input];
-      if (given.length > limit) return reject('select_max', { n: limit });
-      for (const one of given) {
+      const picked = Array.isArray(input) ? input : [input];
+      if (picked.length > limit) return reject('select_max', { n: limit });
+      for (const one of picked) {
         const checked = checkOne(one, options);
         if (!checked.ok) return checked;
       }
-      return accept(given as FileFacts[]);
+      return accept(picked as FileFacts[]);
     },
   };
 }

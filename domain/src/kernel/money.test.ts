@@ -7,8 +7,8 @@ test.each([
   ['en', '12,345 Ks'],
   ['mm', '12,345 ကျပ်'],
   ['zh', '12,345 缅元'],
-] as const)('T-02 money in %s is %s', (locale, said) => {
-  expect(sayKyat(12_345, locale)).toBe(said);
+] as const)('T-02 money in %s is %s', (locale, text) => {
+  expect(sayKyat(12_345, locale)).toBe(text);
   expect(formatKyat(-1_000, locale).amount).toBe('−1,000');
 });
 

@@ -8,8 +8,8 @@ test.each([
   ['1', '1 parcel of Hla'],
   [0, '0 parcels of Hla'],
   ['1,001', '1,001 parcels of Hla'],
-])('T-01 English says one and many apart: %s', (n, said) => {
-  expect([say(found, 'en', { n, name: 'Hla' }), sayLoose(found, 'en', { n, name: 'Hla' })]).toEqual([said, said]);
+])('T-01 English says one and many apart: %s', (n, text) => {
+  expect([say(found, 'en', { n, name: 'Hla' }), sayLoose(found, 'en', { n, name: 'Hla' })]).toEqual([text, text]);
 });
 
 test('T-01 the other languages count all alike, and a value with brackets is no form of a word', () => {

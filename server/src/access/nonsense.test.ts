@@ -48,20 +48,20 @@ async function complaints(
   });
   if (response.statusCode < 400) return [];
   const { message, errors } = response.json<Answer>();
-  const said = Object.entries(errors).flatMap(([field, problems]) =>
+  const messages = Object.entries(errors).flatMap(([field, problems]) =>
     problems.map((problem) => ({ field, ...problem })),
   );
   return [
     ...(response.statusCode >= 500 ? [`answers ${response.statusCode}`] : []),
-    ...(response.statusCode === 422 && said.length === 0 ? ['names no field'] : []),
+    ...(response.statusCode === 422 && messages.length === 0 ? ['names no field'] : []),
     ...(speaks(message) === locale ? [] : [`${locale}: ${message}`]),
-    ...said
+    ...messages
       .filter((problem) => speaks(problem.message) !== locale || problem.language !== locale)
       .map((problem) => `${locale} ${problem.field}: ${problem.message}`),
-    ...said
+    ...messages
       .filter((problem) => /[{}]|undefined|\[object|NaN/.test(problem.message) || problem.code === 'invalid')
       .map((problem) => `${problem.field} says nothing: ${problem.message}`),
-    ...said
+    ...messages
       .filter(
         (problem) => problem.code !== 'unknown_field' && problem.code !== 'one_of' && /\w_\w/.test(problem.message),
       )

@@ -7,21 +7,21 @@ export function answerSchema(output: ZodType): Record<string, unknown> {
   const made = known.get(output);
   if (made) return made;
   const { $schema: _, ...schema } = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
-  const plain = nullsSaid(schema) as Record<string, unknown>;
+  const plain = withNullable(schema) as Record<string, unknown>;
   known.set(output, plain);
   return plain;
 }
 
 /** "This or nothing" said as `nullable`: of a choice between schemas the serialiser would validate each value to find its own. */
-function nullsSaid(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(nullsSaid);
+function withNullable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNullable);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { anyOf, ...rest } = schema as { anyOf?: unknown };
-  const members = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, nullsSaid(value)]));
+  const members = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNullable(value)]));
   if (!Array.isArray(anyOf)) return members;
   const others = anyOf.filter((one) => (one as { type?: unknown }).type !== 'null');
   const [only] = others;
   return others.length === 1 && others.length < anyOf.length
-    ? { ...members, ...(nullsSaid(only) as object), nullable: true }
-    : { ...members, anyOf: anyOf.map(nullsSaid) };
+    ? { ...members, ...(withNullable(only) as object), nullable: true }
+    : { ...members, anyOf: anyOf.map(withNullable) };
 }

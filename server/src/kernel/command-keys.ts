@@ -79,11 +79,11 @@ const dropText = `${planMark} delete from idempotency i using ${answers.from(1)}
 /** Keeps the answers of keys that were taken in this transaction, with its commit; a key without one is free again. */
 export async function keepAnswers(
   tx: Transaction<Tables>,
-  given: readonly { readonly key: CommandKey; readonly answer: Answer | null }[],
+  outcomes: readonly { readonly key: CommandKey; readonly answer: Answer | null }[],
 ): Promise<void> {
   for (const [text, part] of [
-    [keepText, given.filter(({ answer }) => answer !== null)],
-    [dropText, given.filter(({ answer }) => answer === null)],
+    [keepText, outcomes.filter(({ answer }) => answer !== null)],
+    [dropText, outcomes.filter(({ answer }) => answer === null)],
   ] as const) {
     const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({
       staff_id: staffId,

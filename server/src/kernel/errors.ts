@@ -5,7 +5,7 @@ import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
-import { sayValues } from '@waybill/contract/kernel/said-values.ts';
+import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
 import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
 import { uploadedSheetWords } from '@waybill/contract/kernel/sheet-problem.words.ts';
 import { programProblemWords } from '@waybill/contract/kernel/program-problem.words.ts';

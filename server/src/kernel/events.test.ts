@@ -16,7 +16,7 @@ interface Stream {
   /** Waits until the stream has said this. */
   heard(text: string): Promise<string>;
   readonly ended: Promise<void>;
-  said(): string;
+  output(): string;
   close(): void;
 }
 
@@ -43,7 +43,7 @@ function listen(client: TestClient, headers: Record<string, string> = {}): Promi
             waiting.add(look);
             look();
           });
-        resolve({ heard, ended, said: () => all, close: () => request.destroy() });
+        resolve({ heard, ended, output: () => all, close: () => request.destroy() });
       },
     );
     request.on('error', reject);
@@ -66,11 +66,11 @@ describe('A-06 live events', () => {
     ];
     const [here, there] = [await listen(yangon), await listen(mandalay)];
     const id = await suspend(founder, 'collector');
-    const told = await here.heard(`{"id":${id}}`);
+    const notified = await here.heard(`{"id":${id}}`);
     const mdy = await suspend(founder, 'mdy.postman');
     await there.heard(`{"id":${mdy}}`);
-    expect(told).toContain('event: staff');
-    expect(there.said()).not.toContain(`{"id":${id}}`);
+    expect(notified).toContain('event: staff');
+    expect(there.output()).not.toContain(`{"id":${id}}`);
     here.close();
     there.close();
   });

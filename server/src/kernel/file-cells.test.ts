@@ -44,14 +44,14 @@ test.each(kinds)(
   'N-22 T-03 a value of kind %s kept as %s is copied into a file as it is read',
   async (kind, type, values) => {
     for (const locale of locales) {
-      const given = sql.join(
+      const inputs = sql.join(
         values.map(
           (value, n) =>
             sql`(${n}::int, ${Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(',')}}` : value}::${sql.raw(type)})`,
         ),
       );
       const statement =
-        sql`select ${cellsSql([column(kind)], { [kind]: sql`g.v` }, locale)} from (values ${given}) g(n, v) order by g.n`.compile(
+        sql`select ${cellsSql([column(kind)], { [kind]: sql`g.v` }, locale)} from (values ${inputs}) g(n, v) order by g.n`.compile(
           app.app.waybill.db,
         );
       const read = cellReader(column(kind), locale);

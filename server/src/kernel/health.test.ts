@@ -8,10 +8,10 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 let folder: string;
 let testApp: TestApp;
 /** What the disk says next; of itself it says what is true. */
-let said: Partial<Disk>;
+let reported: Partial<Disk>;
 const disk: Disk = {
-  free: (where) => (said.free ?? ownDisk.free)(where),
-  write: (where) => (said.write ?? ownDisk.write)(where),
+  free: (where) => (reported.free ?? ownDisk.free)(where),
+  write: (where) => (reported.write ?? ownDisk.write)(where),
 };
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-disk-'));
@@ -47,7 +47,7 @@ test.each<[string, Partial<Disk>, [number, object]]>([
     [503, { status: 'unavailable', reason: 'disk_full' }],
   ],
 ])('a server says whether it can keep anything: %s', async (_case, says, answer) => {
-  said = says;
+  reported = says;
   expect(await ready()).toEqual(answer);
 });
 

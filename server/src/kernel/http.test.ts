@@ -249,20 +249,20 @@ test('X-03 a request that was on its way when the server was told to stop is ans
   await leaving.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((leaving.app.server.address() as AddressInfo).port, '127.0.0.1');
   let heard = '';
-  let asked = 0;
+  let reads = 0;
   socket.on('data', (part) => (heard += String(part)));
-  leaving.app.server.on('request', () => (asked += 1));
+  leaving.app.server.on('request', () => (reads += 1));
   const holder = await leaving.database.pool.connect();
   await holder.query('begin; lock table login_throttle in access exclusive mode');
   const body = JSON.stringify({ user_name: 'nobody', password: 'nothing' });
   socket.write(
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(reads).toBe(1));
   const closed = leaving.app.close();
   await vi.waitFor(() => expect(leaving.app.server.listening).toBe(false));
   socket.write('GET /api/app_config HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await vi.waitFor(() => expect(reads).toBe(2));
   await holder.query('rollback');
   holder.release();
   await closed;

@@ -225,8 +225,8 @@ export function bearerOf(request: FastifyRequest): string | null {
  * shortens a session, so that whoever leaves it out gains nothing by it.
  */
 function restedMsOf(request: FastifyRequest): number {
-  const said = request.headers['x-idle-seconds'];
-  return typeof said === 'string' && /^\d{1,7}$/.test(said) ? Number(said) * 1000 : 0;
+  const idleSeconds = request.headers['x-idle-seconds'];
+  return typeof idleSeconds === 'string' && /^\d{1,7}$/.test(idleSeconds) ? Number(idleSeconds) * 1000 : 0;
 }
 
 /** An idempotency key of 1 to 200 characters; anything else is as good as none, since a key only ever protects the caller. */

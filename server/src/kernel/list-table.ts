@@ -44,9 +44,9 @@ export function definitionOf(name: string): ListDefinition | null {
  */
 function questionFor(
   definition: ListDefinition,
-  asked: { search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
+  request: { search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
 ): ListQuestion | Refusal<'validation_failed'> {
-  const { search, sort, filters } = asked;
+  const { search, sort, filters } = request;
   const read = checkedBy(listQuery(definition), {
     ...filters,
     ...(search === undefined ? {} : { search }),
@@ -58,10 +58,10 @@ function questionFor(
 /** Both at once: the list, if the viewer may see it, and the question put to it. */
 export function askList(
   viewer: SessionViewer,
-  asked: { list: string; search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
+  request: { list: string; search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
 ): { source: AnyList; question: ListQuestion } | Refusal {
-  const source = listFor(viewer, asked.list);
+  const source = listFor(viewer, request.list);
   if (isRefusal(source)) return source;
-  const question = questionFor(source.definition, asked);
+  const question = questionFor(source.definition, request);
   return isRefusal(question) ? question : { source, question };
 }

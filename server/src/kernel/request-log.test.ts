@@ -41,8 +41,8 @@ test('X-03 a request leaves one line, when it is answered: what was asked of whi
 test('X-03 what is said during a request carries its id and is rid of names and phones; a log of errors alone has neither', async () => {
   const { app, lines } = await logged();
   await app.inject({ method: 'GET', url: '/api/label/77', headers: { 'x-say': 'yes' } });
-  const [said, line] = lines;
-  expect(said).toMatchObject({
+  const [message, line] = lines;
+  expect(message).toMatchObject({
     level: 40,
     reqId: line?.['reqId'],
     error: 'odd',

@@ -93,8 +93,8 @@ class LateLog {
   static {
     for (const level of levels)
       Object.defineProperty(this.prototype, level, {
-        value(this: LateLog, ...said: never[]) {
-          return (this.made[level] as (...parts: never[]) => unknown)(...said);
+        value(this: LateLog, ...args: never[]) {
+          return (this.made[level] as (...parts: never[]) => unknown)(...args);
         },
       });
   }

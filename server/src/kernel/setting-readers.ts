@@ -4,54 +4,54 @@ export interface Wrong {
 }
 
 /** Reads one setting from its text, or says what it must be. */
-export type Reader<Value> = (given: string) => Value | Wrong;
+export type Reader<Value> = (raw: string) => Value | Wrong;
 
 export const numberBetween =
   (least: number, most: number, { whole = true } = {}): Reader<number> =>
-  (given) => {
-    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+  (raw) => {
+    const value = /^\d+(\.\d+)?$/.test(raw) ? Number(raw) : Number.NaN;
     const fits = value >= least && value <= most && (!whole || Number.isInteger(value));
     return fits ? value : { must: `be a ${whole ? 'whole ' : ''}number from ${least} to ${most}` };
   };
 
-export const flag: Reader<boolean> = (given) => (given === '1' ? true : given === '0' ? false : { must: 'be 0 or 1' });
+export const flag: Reader<boolean> = (raw) => (raw === '1' ? true : raw === '0' ? false : { must: 'be 0 or 1' });
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value> =>
-  (given) =>
-    values.find((value) => value === given) ?? { must: `be one of ${values.join(', ')}` };
+  (raw) =>
+    values.find((value) => value === raw) ?? { must: `be one of ${values.join(', ')}` };
 
 export const text =
   (most: number): Reader<string> =>
-  (given) => {
-    const plain = [...given].every((sign) => sign >= ' ' && sign !== '\u007f');
-    return plain && given.length <= most ? given : { must: `be a line of at most ${most} characters` };
+  (raw) => {
+    const plain = [...raw].every((sign) => sign >= ' ' && sign !== '\u007f');
+    return plain && raw.length <= most ? raw : { must: `be a line of at most ${most} characters` };
   };
 
-export const hostName: Reader<string> = (given) =>
-  /^[A-Za-z0-9.:_-]{1,253}$/.test(given)
-    ? given
+export const hostName: Reader<string> = (raw) =>
+  /^[A-Za-z0-9.:_-]{1,253}$/.test(raw)
+    ? raw
     : { must: 'be an address or a host name, for example 127.0.0.1 or 0.0.0.0' };
 
 /** An IPv6 address stands in brackets: [::1]:9464. */
-export const hostAndPort: Reader<{ readonly host: string; readonly port: number } | undefined> = (given) => {
-  const [, bracketed, plain, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]{1,253})):(\d{1,5})$/.exec(given) ?? [];
+export const hostAndPort: Reader<{ readonly host: string; readonly port: number } | undefined> = (raw) => {
+  const [, bracketed, plain, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]{1,253})):(\d{1,5})$/.exec(raw) ?? [];
   const host = bracketed ?? plain;
   return host !== undefined && Number(port) <= 65_535
     ? { host, port: Number(port) }
     : { must: 'be an address and a port, for example 127.0.0.1:9464' };
 };
 
-export const postgresUrl: Reader<string | undefined> = (given) => {
-  const fits = URL.canParse(given) && ['postgres:', 'postgresql:'].includes(new URL(given).protocol);
-  return fits ? given : { must: 'be a PostgreSQL address such as postgres://user:password@host:5432/database' };
+export const postgresUrl: Reader<string | undefined> = (raw) => {
+  const fits = URL.canParse(raw) && ['postgres:', 'postgresql:'].includes(new URL(raw).protocol);
+  return fits ? raw : { must: 'be a PostgreSQL address such as postgres://user:password@host:5432/database' };
 };
 
-export const token: Reader<string | undefined> = (given) =>
-  /^[\w.-]{8,200}$/.test(given) ? given : { must: 'be 8 to 200 letters, digits, dots, hyphens and underscores' };
+export const token: Reader<string | undefined> = (raw) =>
+  /^[\w.-]{8,200}$/.test(raw) ? raw : { must: 'be 8 to 200 letters, digits, dots, hyphens and underscores' };
 
-export const userNames: Reader<readonly string[]> = (given) => {
-  const names = given
+export const userNames: Reader<readonly string[]> = (raw) => {
+  const names = raw
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');

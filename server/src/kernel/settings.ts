@@ -125,12 +125,12 @@ export function readSettings(env: Environment): Settings | readonly string[] {
   const problems: string[] = [];
   const values = Object.fromEntries(
     Object.entries(table).map(([name, { read, fallback }]) => {
-      const given = env[name]?.trim();
-      if (given === undefined || given === '') return [name, fallback];
-      const value = read(given);
+      const raw = env[name]?.trim();
+      if (raw === undefined || raw === '') return [name, fallback];
+      const value = read(raw);
       if (typeof value !== 'object' || value === null || !('must' in value)) return [name, value];
       problems.push(
-        `${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') ? '' : `; it is "${given}"`}.`,
+        `${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') ? '' : `; it is "${raw}"`}.`,
       );
       return [name, fallback];
     }),

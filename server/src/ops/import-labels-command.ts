@@ -12,14 +12,14 @@ export const importLabelsCommand: OpsCommand = {
   usage: 'FILE [--customer NUMBER] [--by USER_NAME] [--check yes]',
   meaning:
     'makes labels of an order sheet (.xlsx, .csv) with the rights of a person, the founder unless named; --check only says what is in it; status 1 when a row was refused',
-  run: async (context, [given = '', ...rest]) => {
-    if (given === '' || given.startsWith('--')) throw new StartupProblem('import-labels needs a FILE.');
+  run: async (context, [filePath = '', ...rest]) => {
+    if (filePath === '' || filePath.startsWith('--')) throw new StartupProblem('import-labels needs a FILE.');
     const { customer, by, check } = readOptions(rest, ['customer', 'by', 'check']);
     if (customer !== undefined && !/^[1-9]\d{0,14}$/.test(customer))
       throw new StartupProblem('--customer is the number of the customer, as in the address of its page.');
     // npm runs its commands in the folder of the product; names are meant from where the person is.
-    const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${given}.`);
+    const file = path.resolve(process.env['INIT_CWD'] ?? '.', filePath);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${filePath}.`);
     if (!/\.(?:xlsx|csv)$/i.test(file)) throw new StartupProblem(`${path.basename(file)} is neither .xlsx nor .csv.`);
     const began = performance.now();
     const done = await withApp(context, (app) =>

@@ -67,7 +67,7 @@ function run(
   return { child, says, ended };
 }
 
-const addressIn = (said: string): string => /http:\/\/\S+/.exec(said)?.[0] ?? '';
+const addressIn = (output: string): string => /http:\/\/\S+/.exec(output)?.[0] ?? '';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'the server says its address, answers, and ends with status 0 at %s',

@@ -15,7 +15,7 @@ test('L-02 an entry of the sidebar gives its page the parameters of its path', (
   ]);
   for (const { name, params } of targets) {
     const page = allPages.find((row) => row.name === name);
-    const unplaced = Object.keys(params ?? {}).filter((given) => page && !page.path.includes(`{${given}}`));
+    const unplaced = Object.keys(params ?? {}).filter((param) => page && !page.path.includes(`{${param}}`));
     expect(unplaced, name).toEqual([]);
   }
 });

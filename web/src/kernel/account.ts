@@ -15,10 +15,10 @@ const saves = { begun: 0, open: 0 };
  * An answer that comes after the log-out brings nothing of it back.
  */
 export async function refreshAccount(): Promise<void> {
-  const asked = currentSession()?.token;
+  const sentToken = currentSession()?.token;
   const settled = saves.open === 0 ? saves.begun : null;
   const { data } = await firstCall('sessions.activeAccount', { background: true });
-  if (currentSession()?.token !== asked) return;
+  if (currentSession()?.token !== sentToken) return;
   adoptUser(data);
   // What the account says before it has heard of a choice does not take that choice back; it hears of none until a password is chosen.
   if (settled === saves.begun && !data.must_change_password) setPreferences(preferencesOf(data));
@@ -30,13 +30,13 @@ export async function savePreferences(change: Partial<AccountPreferences>): Prom
   if (!currentSession()) return;
   saves.begun += 1;
   saves.open += 1;
-  const asked = currentSession()?.token;
+  const sentToken = currentSession()?.token;
   const { locale, theme, density, singleKeys } = preferencesStore.get();
   try {
     const { data } = await firstCall('sessions.preferences', {
       body: { locale, theme, density, single_keys: singleKeys },
     });
-    if (currentSession()?.token === asked) adoptUser(data);
+    if (currentSession()?.token === sentToken) adoptUser(data);
   } finally {
     saves.open -= 1;
   }

@@ -40,8 +40,8 @@ test.each([
   ['an entry without words', { errors: { phone: [{ code: 'phone' }], name: ['Fill this in'] } }, 'Fill this in'],
   ['an empty errors object', { errors: {} }, 'Please check the marked fields.'],
   ['errors of an unknown shape', { errors: 7 }, 'Please check the marked fields.'],
-])('X-02 %s is understood', (_, more, said) => {
-  expect(firstMessage(errorOf(422, body(more), null))).toBe(said);
+])('X-02 %s is understood', (_, more, text) => {
+  expect(firstMessage(errorOf(422, body(more), null))).toBe(text);
 });
 
 test('X-02 without an errors object the message is told, be it JSON or plain', () => {

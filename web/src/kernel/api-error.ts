@@ -65,8 +65,8 @@ export function errorOf(status: number, text: string, requestId: string | null):
 export function firstMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   for (const problems of Object.values(error.fields)) {
-    const said = problems.find((problem) => problem.message !== '');
-    if (said) return said.field === undefined ? said.message : said.field + said.message;
+    const first = problems.find((problem) => problem.message !== '');
+    if (first) return first.field === undefined ? first.message : first.field + first.message;
   }
   return error.message;
 }
@@ -101,8 +101,8 @@ function wholeMessage({ message, value, suffix }: Record<string, unknown>): stri
 
 /** A proxy's error page is no message for a person. */
 function plainText(text: string): string {
-  const said = text.trim();
-  return said.length <= 200 && !said.startsWith('<') ? said : '';
+  const first = text.trim();
+  return first.length <= 200 && !first.startsWith('<') ? first : '';
 }
 
 function objectIn(text: string): Record<string, unknown> | null {

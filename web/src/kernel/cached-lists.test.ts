@@ -4,14 +4,14 @@ import { createVault, memoryShelf, openCipher } from './vault.ts';
 
 function lists() {
   const clock = { now: 0 };
-  const server = { key: 'one', asked: [] as string[], answer: async (path: string): Promise<unknown> => [path] };
+  const server = { key: 'one', requested: [] as string[], answer: async (path: string): Promise<unknown> => [path] };
   const open = () =>
     createCachedLists({
       vault,
       lifetime: 1000,
       fetchKey: async () => server.key,
       fetchList: (path) => {
-        server.asked.push(path);
+        server.requested.push(path);
         return server.answer(path);
       },
     });
@@ -23,7 +23,7 @@ test('C-03 those who ask for the same list at the same time share one request', 
   const { server, open } = lists();
   const cached = open();
   const answers = await Promise.all([cached.get('/api/branch/all'), cached.get('/api/branch/all')]);
-  expect(server.asked).toEqual(['/api/branch/all']);
+  expect(server.requested).toEqual(['/api/branch/all']);
   expect(answers[0]).toBe(answers[1]);
 });
 
@@ -31,9 +31,9 @@ test('C-03 a list is kept by address and parameters, whatever their order, also 
   const { server, open } = lists();
   await open().get('/api/town', { region: 1, type: 'town' });
   await open().get('/api/town', { type: 'town', region: 1 });
-  expect(server.asked).toHaveLength(1);
+  expect(server.requested).toHaveLength(1);
   await open().get('/api/town', { region: 2, type: 'town' });
-  expect(server.asked).toHaveLength(2);
+  expect(server.requested).toHaveLength(2);
 });
 
 test('C-03 a kept list is asked for again once the cache key changes', async () => {
@@ -42,11 +42,11 @@ test('C-03 a kept list is asked for again once the cache key changes', async () 
   await cached.get('/api/town');
   expect(await cached.refresh()).toBe(false);
   await cached.get('/api/town');
-  expect(server.asked).toHaveLength(1);
+  expect(server.requested).toHaveLength(1);
   server.key = 'two';
   expect(await cached.refresh()).toBe(true);
   await cached.get('/api/town');
-  expect(server.asked).toHaveLength(2);
+  expect(server.requested).toHaveLength(2);
 });
 
 test('E-09 the first key of a browser makes nothing old', async () => {
@@ -64,7 +64,7 @@ test('K-09 a kept list ends with its lifetime', async () => {
   await cached.get('/api/branch/all', undefined, 100);
   clock.now = 100;
   await cached.get('/api/branch/all', undefined, 100);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requested).toHaveLength(2);
 });
 
 test('C-03 a failed request is not kept', async () => {
@@ -82,7 +82,7 @@ test('S-30 a list asked for by somebody who has left is not kept for the next', 
   const { server, open } = lists();
   const cached = open();
   let answer: (rows: unknown) => void = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     server.answer = () =>
       new Promise((give) => {
         answer = give;
@@ -90,7 +90,7 @@ test('S-30 a list asked for by somebody who has left is not kept for the next', 
       });
   });
   const late = cached.get('/api/branch/all');
-  await asked;
+  await requested;
   await cached.forget();
   answer(['of the first']);
   expect(await late).toEqual(['of the first']);

@@ -11,8 +11,8 @@ afterEach(() => {
 
 /** Numbers its answers, so that it is seen which was given. */
 function desk() {
-  let asked = 0;
-  return async () => ++asked;
+  let requests = 0;
+  return async () => ++requests;
 }
 
 test('what a page asks first is asked once, and taken once', async () => {

@@ -55,7 +55,7 @@ function openStream(): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<{ topic: string; payload: unknown } | null>) =>
     data ? tell(data.topic, data.payload) : tellMissed();
-  const asked = Date.now();
+  const since = Date.now();
   const missed = () => {
     channel.postMessage(null);
     tellMissed();
@@ -63,7 +63,7 @@ function openStream(): () => void {
   const hold = () =>
     keepConnected(
       ended.signal,
-      Date.now() - asked > takeoverAfter,
+      Date.now() - since > takeoverAfter,
       (event) => {
         if (event.topic === missedTopic) return missed();
         const payload = parsed(event.data);

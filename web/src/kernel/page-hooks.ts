@@ -109,8 +109,8 @@ const loadingStore = createStore(0);
 export function usePageLoading(loading: boolean): void {
   useEffect(() => {
     if (!loading) return undefined;
-    loadingStore.change((given) => given + 1);
-    return () => loadingStore.change((given) => given - 1);
+    loadingStore.change((before) => before + 1);
+    return () => loadingStore.change((before) => before - 1);
   }, [loading]);
 }
 

@@ -12,9 +12,9 @@ let source: PageSource = { first: [], all: async () => [] };
 let table: readonly PageRow[] = [];
 let loading: Promise<void> | null = null;
 
-export function fillPageTable(given: PageSource): void {
-  source = given;
-  table = given.first;
+export function fillPageTable(pages: PageSource): void {
+  source = pages;
+  table = pages.first;
   loading = null;
 }
 

@@ -40,7 +40,7 @@ export function currentLocale(): Locale {
 
 /** Sets some of them in this browser; `account.ts` also tells the server. */
 export function setPreferences(change: Partial<Preferences>): void {
-  preferencesStore.change((given) => ({ ...given, ...change }));
+  preferencesStore.change((before) => ({ ...before, ...change }));
   void deviceVault.put(vaultName, preferencesStore.get(), lifetimes.mainCache);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reactionTo, type Asked } from './reactions.ts';
+import { reactionTo, type CallKind } from './reactions.ts';
 
-const read: Asked = { write: false, background: false, withSession: true };
-const write: Asked = { ...read, write: true };
-const background: Asked = { ...read, background: true };
+const read: CallKind = { write: false, background: false, withSession: true };
+const write: CallKind = { ...read, write: true };
+const background: CallKind = { ...read, background: true };
 
 test.each([
   ['X-01 401 logs out and goes to login', 401, 'unauthorized', read, { kind: 'leave', why: 'ended' }],
@@ -46,8 +46,8 @@ test.each([
   ['X-01 what nobody asked for takes nobody away', 403, 'missing_permission', background, { kind: 'none' }],
   ["X-02 other failures are the caller's to show", 422, 'validation_failed', write, { kind: 'none' }],
   ["X-01 a 404 of one record is the page's to show", 404, 'not_found', read, { kind: 'none' }],
-] as const)('%s', (_, status, code, asked, reaction) => {
-  expect(reactionTo({ status, code }, asked)).toEqual(reaction);
+] as const)('%s', (_, status, code, callKind, reaction) => {
+  expect(reactionTo({ status, code }, callKind)).toEqual(reaction);
 });
 
 test('N-01 a refused login is no lost session', () => {

@@ -9,7 +9,7 @@ export type Reaction =
   | { readonly kind: 'tell'; readonly what: 'server' | 'network' | 'refused' }
   | { readonly kind: 'none' };
 
-export interface Asked {
+export interface CallKind {
   /** A change was asked for: the person is in the middle of something and stays where they are. */
   readonly write: boolean;
   /** Nobody asked for it (a bell, a live refresh): only the end of the session matters. */
@@ -21,14 +21,14 @@ export interface Asked {
 const none: Reaction = { kind: 'none' };
 
 /** The error catalogue of the source as one decision. */
-export function reactionTo(error: Pick<ApiError, 'status' | 'code'>, asked: Asked): Reaction {
+export function reactionTo(error: Pick<ApiError, 'status' | 'code'>, callKind: CallKind): Reaction {
   const { status, code } = error;
   if (status === 401)
-    return asked.withSession ? { kind: 'leave', why: code === 'session_expired' ? 'idle' : 'ended' } : none;
-  if (asked.background) return none;
+    return callKind.withSession ? { kind: 'leave', why: code === 'session_expired' ? 'idle' : 'ended' } : none;
+  if (callKind.background) return none;
   if (status === 403 && code === 'password_change_required') return { kind: 'go', page: 'account.password' };
-  if (status === 403) return asked.write ? { kind: 'tell', what: 'refused' } : { kind: 'go', page: 'unauthorized' };
+  if (status === 403) return callKind.write ? { kind: 'tell', what: 'refused' } : { kind: 'go', page: 'unauthorized' };
   if (status === 405) return { kind: 'go', page: '404' };
   if (status >= 500) return { kind: 'tell', what: 'server' };
-  return status === 0 && asked.write ? { kind: 'tell', what: 'network' } : none;
+  return status === 0 && callKind.write ? { kind: 'tell', what: 'network' } : none;
 }

@@ -34,26 +34,26 @@ export function onReaction(how: typeof perform): void {
  */
 export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
   const session = currentSession();
-  const asked = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
+  const callKind = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
   if (session && sessionIdle.isOver())
-    throw reacted(new ApiError({ status: 401, code: 'session_expired', message: kernelWords.idle.mm }), asked);
-  if (session && !asked.background) sessionIdle.renew();
+    throw reacted(new ApiError({ status: 401, code: 'session_expired', message: kernelWords.idle.mm }), callKind);
+  if (session && !callKind.background) sessionIdle.renew();
   const response = await fetch(addressOf(path, options.query), {
     method,
     headers: {
       ...headersFor(method, options, session?.token ?? null),
-      ...restHeader(session, asked),
+      ...restHeader(session, callKind),
       ...options.headers,
     },
     body: bodyFor(options.body),
     signal: options.signal,
   }).catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
-    throw reacted(new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }), asked);
+    throw reacted(new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }), callKind);
   });
   if (response.ok) return response;
   const error = errorOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
-  throw reacted(error, { ...asked, withSession: session !== null && currentSession()?.token === session.token });
+  throw reacted(error, { ...callKind, withSession: session !== null && currentSession()?.token === session.token });
 }
 
 /** As `send`, for answers in JSON; `null` for an empty one. */
@@ -63,8 +63,8 @@ export async function sendJson<T>(method: Method, path: string, options?: Reques
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-function reacted(error: ApiError, asked: Parameters<typeof reactionTo>[1]): ApiError {
-  const reaction = reactionTo(error, asked);
+function reacted(error: ApiError, callKind: Parameters<typeof reactionTo>[1]): ApiError {
+  const reaction = reactionTo(error, callKind);
   if (reaction.kind !== 'none') perform(reaction, error);
   return error;
 }

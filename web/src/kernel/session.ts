@@ -25,9 +25,9 @@ export async function signIn({ user_name, password, shared }: SignIn): Promise<U
 
 /** Logs out: the server ends the session, and this browser forgets it whether or not the server could be told. */
 export async function signOut(): Promise<void> {
-  const told = firstCall('sessions.logout', { background: true }).catch(() => undefined);
+  const logout = firstCall('sessions.logout', { background: true }).catch(() => undefined);
   endSession(null);
-  await told;
+  await logout;
 }
 
 /** Forgets the session, here and in the other tabs; the router then shows the login page, which says why (S-30). */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get(): T;
   set(next: T): void;
-  change(next: (given: T) => T): void;
+  change(next: (before: T) => T): void;
   subscribe(listener: () => void): () => void;
 }
 

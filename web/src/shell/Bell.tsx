@@ -55,7 +55,7 @@ export function Bell() {
       trigger={trigger}
       popup="dialog"
       part={BellPanel}
-      given={{ announcements: data, failed: isError }}
+      partProps={{ announcements: data, failed: isError }}
       onOpenChange={change}
     />
   );

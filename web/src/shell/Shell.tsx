@@ -120,12 +120,12 @@ function Notices() {
   useEffect(() => onNotice(({ kind, title, text }) => toast[kind](title, text)), [toast]);
   useEffect(() => {
     void isVaultLasting().then((lasting) => {
-      if (lasting || toldForgetful) return;
-      toldForgetful = true;
+      if (lasting || warnedForgetful) return;
+      warnedForgetful = true;
       notify({ kind: 'warning', title: say(shellWords.forgetful) });
     });
   }, [say]);
   return null;
 }
 /** Said once, not at every sign-in. */
-let toldForgetful = false;
+let warnedForgetful = false;

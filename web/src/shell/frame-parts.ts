@@ -44,8 +44,8 @@ export interface FrameParts {
 
 let parts: FrameParts = { sidebar: [], thumb: [], searches: async () => [], help: async () => () => [] };
 
-export function fillFrame(given: FrameParts): void {
-  parts = given;
+export function fillFrame(filled: FrameParts): void {
+  parts = filled;
 }
 
 export function frameParts(): FrameParts {

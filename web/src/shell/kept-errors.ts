@@ -7,5 +7,5 @@ const longest = 20;
 export const keptErrors = createStore<readonly KeptToast[]>([]);
 
 export function keepError(error: KeptToast): void {
-  keptErrors.change((given) => [error, ...given].slice(0, longest));
+  keptErrors.change((before) => [error, ...before].slice(0, longest));
 }

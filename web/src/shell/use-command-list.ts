@@ -94,14 +94,14 @@ export function useRecordSearch(): PaletteSearch {
   return useCallback(
     async (query, signal) => {
       const searches = await frameParts().searches();
-      const asked = searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
-      const answers = await Promise.allSettled(asked.map(({ find }) => find(query, signal)));
+      const open = searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
+      const answers = await Promise.allSettled(open.map(({ find }) => find(query, signal)));
       return answers.flatMap((answer, at) =>
         answer.status === 'rejected'
           ? []
           : answer.value.map((record): PaletteCommand => ({
               id: record.id,
-              group: say((asked[at] as (typeof asked)[number]).heading),
+              group: say((open[at] as (typeof open)[number]).heading),
               label: record.label,
               hint: record.hint,
               run: () =>

@@ -37,7 +37,7 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
         return result;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!toldAlready(error)) toast.error(firstMessage(error) || say(kernelWords.server));
+        if (!isAnnounced(error)) toast.error(firstMessage(error) || say(kernelWords.server));
         return undefined;
       } finally {
         void freshen(fresh);
@@ -48,6 +48,6 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
 }
 
 /** Has the product itself told the person of this failed change, as it does of a lost connection or a bug of the server? */
-function toldAlready(error: ApiError): boolean {
+function isAnnounced(error: ApiError): boolean {
   return reactionTo(error, { write: true, background: false, withSession: true }).kind !== 'none';
 }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
-const given = new Set<string>();
+const used = new Set<string>();
 
 /** Four random letters and digits, a letter first so that a selector can name it, and none twice in one page (K-10). */
 export function newElementId(): string {
   const one = (of: string) => of.charAt(Math.floor(Math.random() * of.length));
   for (;;) {
     const id = one(letters) + one(signs) + one(signs) + one(signs);
-    if (given.has(id)) continue;
-    given.add(id);
+    if (used.has(id)) continue;
+    used.add(id);
     return id;
   }
 }

@@ -5,18 +5,18 @@ type Handler = (event: never) => void;
  *
  * @example cloneElement(button, bothHandlers({ onFocus: show }, button.props))
  */
-export function bothHandlers<Given extends Readonly<Record<string, Handler | undefined>>>(
-  given: Given,
+export function bothHandlers<Outer extends Readonly<Record<string, Handler | undefined>>>(
+  outer: Outer,
   own: object,
-): Given {
+): Outer {
   const ownOnes = own as Readonly<Record<string, Handler | undefined>>;
   return Object.fromEntries(
-    Object.entries(given).map(([name, handler]) => [
+    Object.entries(outer).map(([name, handler]) => [
       name,
       (event: never) => {
         ownOnes[name]?.(event);
         handler?.(event);
       },
     ]),
-  ) as unknown as Given;
+  ) as unknown as Outer;
 }

@@ -89,12 +89,12 @@ test.each([
     ],
   ],
 ] as const)('A-08 T-01 T-02 %s.%s %j is read in the language of the reader', (room, field, value, texts) => {
-  const said = (['en', 'mm', 'zh'] as const).map((locale) =>
+  const sentences = (['en', 'mm', 'zh'] as const).map((locale) =>
     sayValue({ room, field }, value, locale, namesOf(names, locale)),
   );
   if (field === 'time_request')
-    expect(said.map((text) => text.replace(/^.*: /, ''))).toEqual(texts.map((text) => text.replace(/^.*: /, '')));
-  else expect(said).toEqual(texts);
+    expect(sentences.map((text) => text.replace(/^.*: /, ''))).toEqual(texts.map((text) => text.replace(/^.*: /, '')));
+  else expect(sentences).toEqual(texts);
 });
 
 test('A-08 N-22 the filters of a file are read as the fields of the list that it was made of', () => {

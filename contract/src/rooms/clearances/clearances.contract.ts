@@ -174,7 +174,7 @@ export type ClearanceDetail = z.infer<typeof clearanceDetail>;
 const lineRow = line.extend({ id: int, number: z.string(), clearance_id: int });
 export type ClearanceLineRow = z.infer<typeof lineRow>;
 
-const asked = <D extends typeof clearanceList | typeof readyList>(definition: D) =>
+const filtersOf = <D extends typeof clearanceList | typeof readyList>(definition: D) =>
   z.strictObject(listQuery(definition).shape).omit({ page: true, per_page: true, sort: true });
 const clearanceSums = z.object({
   count: int,
@@ -216,7 +216,7 @@ export const clearancesContract = {
     summary: 'The sums of the same documents; null when there are too many',
     access,
     scope: 'branch',
-    query: asked(clearanceList),
+    query: filtersOf(clearanceList),
     output: one(clearanceSums.nullable()),
   }),
   readyTotals: endpoint({
@@ -226,7 +226,7 @@ export const clearancesContract = {
     summary: 'The sums of what is ready and what waits, of the same merchants',
     access,
     scope: 'branch',
-    query: asked(readyList),
+    query: filtersOf(readyList),
     output: one(readySums.nullable()),
   }),
   ready: endpoint({

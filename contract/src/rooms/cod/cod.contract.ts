@@ -34,7 +34,7 @@ const sums = z.object({ count: z.number().int(), cod_amount: kyat, cod_fee: kyat
 const stateSums = sums.extend({ status });
 export type CodStateSums = z.infer<typeof stateSums>;
 
-const { page: _page, per_page: _perPage, sort: _sort, ...asked } = listQuery(codList).shape;
+const { page: _page, per_page: _perPage, sort: _sort, ...filters } = listQuery(codList).shape;
 
 export const codContract = {
   list: endpoint({
@@ -54,7 +54,7 @@ export const codContract = {
     summary: 'The sums of the same rows; null when there are too many, until a period is chosen',
     access,
     scope: 'branch',
-    query: z.strictObject(asked),
+    query: z.strictObject(filters),
     output: one(sums.nullable()),
   }),
   count: endpoint({

@@ -14,7 +14,7 @@ import {
 } from './customers.words.ts';
 
 /** Of a bank account only these two are asked for in the list: money can go there, or somebody has to look at it. */
-const askedBankStates = bankStates.filter((state) => state === openBankState || state === payableBankState);
+const bankFilterStates = bankStates.filter((state) => state === openBankState || state === payableBankState);
 
 /** Merchants and walk-in senders (N-20). `balance` is what is owed to the customer less what the customer owes. */
 export const customerList = list({
@@ -69,7 +69,7 @@ export const customerList = list({
       key: 'bank_state',
       word: field.bank_state,
       kind: 'select',
-      options: askedBankStates.map((state) => ({ value: state, word: bankStateFaces[state].word })),
+      options: bankFilterStates.map((state) => ({ value: state, word: bankStateFaces[state].word })),
     },
   ],
 });

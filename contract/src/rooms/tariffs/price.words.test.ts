@@ -48,8 +48,8 @@ describe('F-03 T-01 why a line of a price is what it is', () => {
   });
 
   test('T-01 every reason is a whole sentence in all three languages, none of them with a gap', () => {
-    const said = whys.flatMap(([why]) => locales.map((locale) => sayWhy(why, locale)));
-    expect(said.filter((sentence) => /[{}]|undefined|NaN/.test(sentence))).toEqual([]);
+    const sentences = whys.flatMap(([why]) => locales.map((locale) => sayWhy(why, locale)));
+    expect(sentences.filter((sentence) => /[{}]|undefined|NaN/.test(sentence))).toEqual([]);
     expect(sayWhy(whys[2]?.[0] as PriceWhy, 'mm')).toContain('ရန်ကုန် → မန္တလေး');
     expect(sayWhy(whys[2]?.[0] as PriceWhy, 'zh')).toContain('Yangon → Mandalay');
   });
@@ -60,7 +60,7 @@ describe('F-03 T-01 why a line of a price is what it is', () => {
     [5, '0.05%'],
     [10_000, '100%'],
     [0, '0%'],
-  ])('F-03 %i hundredths are %s', (hundredths, said) => {
-    expect(sayPercent(hundredths)).toBe(said);
+  ])('F-03 %i hundredths are %s', (hundredths, sentences) => {
+    expect(sayPercent(hundredths)).toBe(sentences);
   });
 });

@@ -42,7 +42,7 @@ const totals = z
   .describe('money and weight of each label once');
 export type TrackedTotals = z.infer<typeof totals>;
 
-const { page: _page, per_page: _perPage, sort: _sort, ...asked } = listQuery(trackByDateList).shape;
+const { page: _page, per_page: _perPage, sort: _sort, ...filters } = listQuery(trackByDateList).shape;
 
 export const trackByDateContract = {
   list: endpoint({
@@ -62,7 +62,7 @@ export const trackByDateContract = {
     summary: 'The sums of the same rows; null when there are too many, until a shorter period is chosen',
     access: trackByDateList.access,
     scope: 'branch',
-    query: z.strictObject(asked),
+    query: z.strictObject(filters),
     output: one(totals.nullable()),
   }),
 };

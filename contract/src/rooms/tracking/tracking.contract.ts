@@ -163,7 +163,7 @@ const decision = <const Id extends string, Body extends z.ZodRawShape>(
     output: stands,
     refusals: ['not_found', 'parcel_moved_on', 'state_not_allowed', 'missing_permission', ...refusals],
   });
-const said = z.strictObject({ reason, remark });
+const explanation = z.strictObject({ reason, remark });
 const remarked = z.strictObject({ remark });
 const returning: readonly RefusalCode[] = [
   'return_not_possible',
@@ -252,7 +252,7 @@ export const trackingContract = {
     'return',
     'Ask for a return',
     { permission: { return: 'label.return', decide: 'label.decide' } },
-    said,
+    explanation,
     returning,
   ),
   askReturn: decision(

@@ -269,9 +269,9 @@ describe('N-24 what a document takes of what is open', () => {
       carried_amount: fc.integer({ min: -9_999, max: 9_999 }),
     });
     fc.assert(
-      fc.property(figures, (given) => {
-        const sum = figureLines({ ...given, actual_clearance_cod: 0 }).reduce((total, line) => total + line.amount, 0);
-        return sum === clearanceOf(given);
+      fc.property(figures, (sums) => {
+        const sum = figureLines({ ...sums, actual_clearance_cod: 0 }).reduce((total, line) => total + line.amount, 0);
+        return sum === clearanceOf(sums);
       }),
     );
   });

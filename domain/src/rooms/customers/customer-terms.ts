@@ -47,24 +47,24 @@ const counterTerms: CustomerTerms = {
  *
  * @example settleTerms({ type: 'merchant', …, clearance_gate: 'strict', clearance_gate_limit: 500_000 }).clearance_gate_limit === 0
  */
-export function settleTerms(given: TypedTerms & { readonly type: CustomerType }): CustomerTerms {
-  if (!hasAccount(given.type)) return { ...counterTerms, sms_active: given.sms_active ?? false };
-  const fixed = given.is_fixed_amount_discount ?? false;
-  const gate = given.clearance_gate ?? defaultClearanceGate;
+export function settleTerms(typed: TypedTerms & { readonly type: CustomerType }): CustomerTerms {
+  if (!hasAccount(typed.type)) return { ...counterTerms, sms_active: typed.sms_active ?? false };
+  const fixed = typed.is_fixed_amount_discount ?? false;
+  const gate = typed.clearance_gate ?? defaultClearanceGate;
   return {
-    merchant_type: given.merchant_type ?? counterTerms.merchant_type,
+    merchant_type: typed.merchant_type ?? counterTerms.merchant_type,
     is_fixed_amount_discount: fixed,
-    discount_amount: fixed ? (given.discount_amount ?? 0) : 0,
-    discount_percent: fixed ? 0 : (given.discount_percent ?? 0),
-    cod_plan: given.cod_plan ?? counterTerms.cod_plan,
-    credit_limit: given.credit_limit ?? 0,
+    discount_amount: fixed ? (typed.discount_amount ?? 0) : 0,
+    discount_percent: fixed ? 0 : (typed.discount_percent ?? 0),
+    cod_plan: typed.cod_plan ?? counterTerms.cod_plan,
+    credit_limit: typed.credit_limit ?? 0,
     clearance_gate: gate,
-    clearance_gate_limit: isLimitedGate(gate) ? (given.clearance_gate_limit ?? 0) : 0,
-    net_credit: given.net_credit ?? false,
-    net_gate_submit: given.net_gate_submit ?? false,
-    return_fee: given.return_fee,
-    attempts: given.attempts ?? defaultAttempts,
-    sms_active: given.sms_active ?? false,
-    addon_service: given.addon_service ?? [],
+    clearance_gate_limit: isLimitedGate(gate) ? (typed.clearance_gate_limit ?? 0) : 0,
+    net_credit: typed.net_credit ?? false,
+    net_gate_submit: typed.net_gate_submit ?? false,
+    return_fee: typed.return_fee,
+    attempts: typed.attempts ?? defaultAttempts,
+    sms_active: typed.sms_active ?? false,
+    addon_service: typed.addon_service ?? [],
   };
 }

@@ -194,8 +194,8 @@ describe('what is agreed with a customer', () => {
       { clearance_gate: 'delivered', clearance_gate_limit: 900 },
       { clearance_gate_limit: 900 },
     ],
-  ] as const)('%s', (_, given, kept) =>
-    expect(settleTerms({ ...open, type: 'merchant', ...given })).toMatchObject(kept),
+  ] as const)('%s', (_, typed, kept) =>
+    expect(settleTerms({ ...open, type: 'merchant', ...typed })).toMatchObject(kept),
   );
   test('a walk-in sender has neither credit nor an agreed price', () => {
     expect(

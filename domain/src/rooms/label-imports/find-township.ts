@@ -63,13 +63,13 @@ function grouped<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]
  */
 export function findTownship(
   gazetteer: Gazetteer,
-  asked: { readonly township: string; readonly region: string; readonly address: string },
+  texts: { readonly township: string; readonly region: string; readonly address: string },
 ): Township {
-  const key = JSON.stringify(asked.township === '' ? [asked.region, asked.address] : [asked.township, asked.region]);
+  const key = JSON.stringify(texts.township === '' ? [texts.region, texts.address] : [texts.township, texts.region]);
   const known = gazetteer.found.get(key);
   if (known) return known;
   const found =
-    asked.township === '' ? fromAddress(gazetteer, asked) : fromName(gazetteer, asked.township, asked.region);
+    texts.township === '' ? fromAddress(gazetteer, texts) : fromName(gazetteer, texts.township, texts.region);
   gazetteer.found.set(key, found);
   return found;
 }
@@ -183,8 +183,8 @@ export function fullName({ regionNames }: Gazetteer, place: NamedPlace, locale: 
 }
 
 /** A sheet is checked once and read in any language, so a problem keeps what it names in all of them. */
-function inEach(name: string, said: (locale: Locale) => string): Record<string, string> {
-  return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, said(locale)]));
+function inEach(name: string, nameIn: (locale: Locale) => string): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, nameIn(locale)]));
 }
 
 /**

@@ -137,7 +137,7 @@ export function holdsAmounts(cells: readonly string[]): boolean {
  * The columns that somebody has to name before labels are made: they hold amounts, and neither their head nor an earlier answer says what they are.
  * `cells` are those of each column.
  */
-export function askedColumns(
+export function columnsToAnswer(
   heads: readonly string[],
   columns: Columns,
   remembered: RememberedHeads,

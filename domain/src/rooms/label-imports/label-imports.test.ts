@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../kernel/locale.ts';
 import { findTownship, fullName, gazetteerOf, problemIn } from './find-township.ts';
-import { askedColumns, findHead, guessColumns, holdsAmounts } from './guess-columns.ts';
+import { columnsToAnswer, findHead, guessColumns, holdsAmounts } from './guess-columns.ts';
 import { headSynonyms } from './head-synonyms.ts';
 import { readKyat, readPhones, readWeight, typedText } from './read-cell.ts';
 import { sheetFieldNames, type SheetField } from './sheet-fields.ts';
@@ -110,7 +110,7 @@ describe('N-10 the columns of an order sheet', () => {
     const heads = ['Name', 'Money', 'No.', '', 'Size', 'Deli'];
     const cells = [['Ma Mya'], ['5000'], ['9000'], ['7000'], ['XL'], ['3000']];
     const remembered = new Map<string, SheetField | null>([['deli', null]]);
-    expect(askedColumns(heads, guessColumns(heads, remembered), remembered, cells)).toEqual([1, 3]);
+    expect(columnsToAnswer(heads, guessColumns(heads, remembered), remembered, cells)).toEqual([1, 3]);
   });
 
   test('N-10 two columns are never one field: the surer has it', () => {

@@ -40,13 +40,13 @@ describe('S-03 the shipping type, chosen by the rules in their order', () => {
   test.each(cases)('S-03 %s', (_, change, type) => expect(chooseType({ ...question, ...change })).toBe(type));
 
   /** A question that each type answers. */
-  const asked: Partial<Record<ShippingType, Partial<TypeQuestion>>> = Object.fromEntries(
+  const questions: Partial<Record<ShippingType, Partial<TypeQuestion>>> = Object.fromEntries(
     cases.map(([, change, type]) => [type, change]),
   );
-  test.each(shippingTypes.filter((type) => asked[type]))(
+  test.each(shippingTypes.filter((type) => questions[type]))(
     'S-03 a confirmed return of a %s label becomes what the rules say',
     (type) => {
-      expect(typeAfterReturn[type]).toBe(chooseType({ ...question, ...asked[type], returnConfirmed: true }));
+      expect(typeAfterReturn[type]).toBe(chooseType({ ...question, ...questions[type], returnConfirmed: true }));
     },
   );
 });

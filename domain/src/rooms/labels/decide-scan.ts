@@ -131,7 +131,7 @@ function wants(viewer: Viewer, life: LabelLife, row: StepRow, wish: ScanWish): S
   if (need) return refuse(needed[need].code, { values });
   if (move.holder === 'courier' && courierOf(wish, viewer) === life.holder_staff_id)
     return refuse('scan_already_done', { values });
-  const asks = move.confirm === true || (move.confirmUnsaid === true && wish.status === null);
+  const asks = move.confirm === true || (move.confirmUnwished === true && wish.status === null);
   return asks && !wish.confirmed ? refuse('scan_needs_confirmation', { values }) : null;
 }
 

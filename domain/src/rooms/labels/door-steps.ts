@@ -127,7 +127,7 @@ export const otherCarriers: readonly StepRow[] = [
     from: ['send_to_mmpost'],
     to: 'delivered',
     by: ['origin_branch'],
-    but: { confirmUnsaid: true },
+    but: { confirmUnwished: true },
   },
   // That it came back is said; only once the sender agreed to have it back is it what comes next.
   {
@@ -149,7 +149,7 @@ export const otherCarriers: readonly StepRow[] = [
     from: ['accept_by_transport'],
     to: 'delivered',
     by: ['origin_branch'],
-    but: { confirmUnsaid: true },
+    but: { confirmUnwished: true },
   },
   {
     types: ['gate'],

@@ -60,17 +60,17 @@ export function collectsCod(accept: AcceptType): boolean {
 }
 
 /** The situation out of whatever was typed or sent; what is no choice counts as the usual one. */
-export function situationOf(given: Readonly<Record<string, unknown>>): Situation {
+export function situationOf(values: Readonly<Record<string, unknown>>): Situation {
   return {
-    type: chosen(labelTypes, given.type, usualSituation.type),
-    item_type: chosen(itemTypes, given.item_type, usualSituation.item_type),
-    accept_type: chosen(acceptTypes, given.accept_type, usualSituation.accept_type),
-    gate_submit: [true, 1, '1', 'true', 'on'].includes(given.gate_submit as never),
+    type: chosen(labelTypes, values.type, usualSituation.type),
+    item_type: chosen(itemTypes, values.item_type, usualSituation.item_type),
+    accept_type: chosen(acceptTypes, values.accept_type, usualSituation.accept_type),
+    gate_submit: [true, 1, '1', 'true', 'on'].includes(values.gate_submit as never),
   };
 }
 
-function chosen<T extends string>(options: readonly T[], given: unknown, usual: T): T {
-  return (options as readonly unknown[]).includes(given) ? (given as T) : usual;
+function chosen<T extends string>(options: readonly T[], values: unknown, usual: T): T {
+  return (options as readonly unknown[]).includes(values) ? (values as T) : usual;
 }
 
 /** Every payment type with why it is closed, in the order of the form. */

@@ -227,25 +227,25 @@ export function labelValues({
   purchase_type,
   weight,
   cod_zero: _,
-  ...given
+  ...entered
 }: LabelFormValues): LabelValues {
-  const situation = situationOf(given);
-  const payment = given.payment_type ?? purchase_type;
+  const situation = situationOf(entered);
+  const payment = entered.payment_type ?? purchase_type;
   if (payment === null) throw new Error('a checked label has a payment type');
   return {
-    ...given,
+    ...entered,
     type: situation.type,
     item_type: situation.item_type,
     accept_type: situation.accept_type,
-    merchant_id: given.merchant_id ?? customer_id,
+    merchant_id: entered.merchant_id ?? customer_id,
     payment_type: payment,
-    service_type: given.service_type ?? 'express',
-    rating_type: given.rating_type ?? 'weight',
-    delivery_type: given.delivery_type ?? 'home',
+    service_type: entered.service_type ?? 'express',
+    rating_type: entered.rating_type ?? 'weight',
+    delivery_type: entered.delivery_type ?? 'home',
     weight_g: Math.round(weight * 1000),
-    pieces: given.pieces ?? 1,
-    cod_amount: amountOf(given.cod_amount),
-    declared_value: amountOf(given.declared_value),
+    pieces: entered.pieces ?? 1,
+    cod_amount: amountOf(entered.cod_amount),
+    declared_value: amountOf(entered.declared_value),
   };
 }
 

@@ -38,7 +38,7 @@ const back: LabelLife = {
 };
 const holds = { clearance_id: null, bag_id: null };
 const raised: LabelLife = { ...back, return_step: 'pending_return', return_at: noon };
-const asked: LabelLife = { ...back, return_step: 'pending_return_confirm', return_at: noon };
+const pending: LabelLife = { ...back, return_step: 'pending_return_confirm', return_at: noon };
 const agreed: LabelLife = { ...back, return_step: 'schedule_return', return_at: noon };
 
 describe('S-05 the approval of a return', () => {
@@ -80,7 +80,7 @@ describe('S-05 the approval of a return', () => {
       'is agreed to by the sender who was asked',
       person('call-center'),
       'agree',
-      asked,
+      pending,
       { return_step: 'schedule_return', shipping_type: 'return' },
     ],
     [
@@ -101,19 +101,19 @@ describe('S-05 the approval of a return', () => {
       'is agreed to by the system when the time is up',
       null,
       'agree',
-      asked,
+      pending,
       { return_step: 'schedule_return', shipping_type: 'return' },
     ],
     [
       'of a direct parcel becomes a direct return',
       person('supervisor'),
       'agree',
-      { ...asked, shipping_type: 'direct' },
+      { ...pending, shipping_type: 'direct' },
       { shipping_type: 'direct_return' },
     ],
-    ['is turned into another attempt', person('call-center'), 'again', asked, { return_step: null, max_attempts: 4 }],
+    ['is turned into another attempt', person('call-center'), 'again', pending, { return_step: null, max_attempts: 4 }],
     ['is not decided twice', person('supervisor'), 'agree', agreed, 'return_not_raised'],
-    ['is not decided by a courier', person('courier'), 'agree', asked, 'missing_permission'],
+    ['is not decided by a courier', person('courier'), 'agree', pending, 'missing_permission'],
     ['is not for those without the right', person('mail-collector'), 'raise', back, 'missing_permission'],
   ];
   test.each(cases)('S-05 a return %s', (_, viewer, command, life, expected) => {
@@ -129,7 +129,7 @@ describe('S-05 the approval of a return', () => {
   });
 
   test('S-05 agreeing leaves the two notes that never move the status', () => {
-    const decided = decideReturn(person('supervisor'), 'agree', asked, holds, noon);
+    const decided = decideReturn(person('supervisor'), 'agree', pending, holds, noon);
     expect(decided).toMatchObject({
       notes: ['return_confirmed', 'schedule_return'],
       life: { status: back.status, previous: back.previous },
@@ -139,8 +139,8 @@ describe('S-05 the approval of a return', () => {
   test('S-05 the sender has twenty-four hours', () => {
     const after = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
     expect([
-      isAnswerDue(asked, after(23.9)),
-      isAnswerDue(asked, after(returnAnswerHours)),
+      isAnswerDue(pending, after(23.9)),
+      isAnswerDue(pending, after(returnAnswerHours)),
       isAnswerDue(raised, after(99)),
     ]).toEqual([false, true, false]);
   });

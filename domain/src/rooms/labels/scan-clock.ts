@@ -19,9 +19,9 @@ export interface ScanTime {
 export function timeOfScan(scanned: Date, last: Date | null, now: Date): ScanTime {
   const floor = last?.getTime() ?? -Infinity;
   const ceiling = Math.max(now.getTime(), floor);
-  const said = scanned.getTime();
-  const isOld = now.getTime() - said > believedDays * 24 * 60 * minute;
-  const isOff = said < floor - skewMinutes * minute || said > now.getTime() + skewMinutes * minute;
+  const deviceTime = scanned.getTime();
+  const isOld = now.getTime() - deviceTime > believedDays * 24 * 60 * minute;
+  const isOff = deviceTime < floor - skewMinutes * minute || deviceTime > now.getTime() + skewMinutes * minute;
   if (isOld || isOff) return { at: new Date(ceiling), claimed: scanned };
-  return { at: new Date(Math.min(Math.max(said, floor), ceiling)), claimed: null };
+  return { at: new Date(Math.min(Math.max(deviceTime, floor), ceiling)), claimed: null };
 }

@@ -17,7 +17,7 @@ export interface Move {
   /** Asked for before it is done (S-06). */
   readonly confirm?: true;
   /** Asked for when the scan did not say it by itself: the parcel is with somebody else, so a code that is read here twice is no delivery. */
-  readonly confirmUnsaid?: true;
+  readonly confirmUnwished?: true;
   /** What the ledger is told. */
   readonly money?: Extract<LabelMoneyEventName, 'accepted' | 'delivered' | 'return_confirmed'>;
   readonly cod?: Extract<CodCommand, 'deliver' | 'cancel'>;

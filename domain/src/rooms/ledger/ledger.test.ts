@@ -27,7 +27,7 @@ const money = (payment_type: PaymentType, change: Partial<LabelMoney> = {}): Lab
 
 const nameOf = ({ kind, staff_id, branch_id, customer_id, name }: AccountRef) =>
   [kind, name ?? staff_id ?? branch_id ?? customer_id].filter((part) => part !== null).join(' ');
-const said = (postings: readonly Posting[]) =>
+const lines = (postings: readonly Posting[]) =>
   postings.map(({ account: where, amount }) => `${amount > 0 ? 'Dr' : 'Cr'} ${nameOf(where)} ${Math.abs(amount)}`);
 
 describe('every row of the posting table', () => {
@@ -106,12 +106,12 @@ describe('every row of the posting table', () => {
     ['return_confirmed', 'credit', counter, ['Dr receivable:merchant 3 1500', 'Cr income return_fee 1500']],
     ['missing_confirmed', 'sender_pay', counter, ['Dr expense compensation 20000', 'Cr payable:merchant 3 20000']],
   ])('F-02 %s, %s', (event, payment, parties, expected) => {
-    expect(said(postingsFor(event, money(payment), parties))).toEqual(expected);
+    expect(lines(postingsFor(event, money(payment), parties))).toEqual(expected);
   });
 
   test('what the mail post and a bus gate collect is owed by them, not held in cash', () => {
     const by = (collector: 'mmpost' | 'gate') =>
-      said(
+      lines(
         postingsFor('delivered', money('credit'), { collector: { by: collector, branch_id: 4 }, customer_id: 3 }),
       )[0];
     expect([by('mmpost'), by('gate')]).toEqual(['Dr receivable:mmpost 50000', 'Dr receivable:gate 4 50000']);
@@ -119,15 +119,15 @@ describe('every row of the posting table', () => {
 
   test('a sender without an account pays for a return at the counter, and is owed what was lost', () => {
     const walkIn: LabelParties = { collector: { by: 'branch', branch_id: 1 }, customer_id: null };
-    expect(said(postingsFor('return_confirmed', money('sender_pay'), walkIn))).toEqual([
+    expect(lines(postingsFor('return_confirmed', money('sender_pay'), walkIn))).toEqual([
       'Dr cash:branch 1 1500',
       'Cr income return_fee 1500',
     ]);
-    expect(said(postingsFor('missing_confirmed', money('sender_pay'), walkIn))).toEqual([
+    expect(lines(postingsFor('missing_confirmed', money('sender_pay'), walkIn))).toEqual([
       'Dr expense compensation 20000',
       'Cr compensation_payable 1 20000',
     ]);
-    expect(said(postingsFor('delivered', money('receiver_pay', { cod_amount: 0, cod_fee: 0 }), walkIn))).toEqual([
+    expect(lines(postingsFor('delivered', money('receiver_pay', { cod_amount: 0, cod_fee: 0 }), walkIn))).toEqual([
       'Dr cash:branch 1 2500',
       'Cr income shipping 2500',
     ]);
@@ -136,7 +136,7 @@ describe('every row of the posting table', () => {
 
   test('F-03 shipping is earned fee by fee; a discount lessens it, tax is passed on', () => {
     const fees = { shipping: 3_000, remote: 1_000, sms: 100, insurance: 500, discount: -460, tax: 207 };
-    expect(said(postingsFor('accepted', money('sender_pay', { shipping_total: 4_347, fees }), counter))).toEqual([
+    expect(lines(postingsFor('accepted', money('sender_pay', { shipping_total: 4_347, fees }), counter))).toEqual([
       'Dr cash:branch 1 4347',
       'Cr income shipping 3000',
       'Cr income remote 1000',

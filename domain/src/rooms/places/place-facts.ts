@@ -93,7 +93,7 @@ function namesOf(link: PlaceLink | undefined): PlaceNames | null {
 }
 
 /** What is kept with a place of all that it inherits, so that prices, lists and searches need not look for it in the tree. */
-export interface Standing {
+export interface Inherited {
   readonly id: number;
   readonly region_id: number | null;
   readonly town_id: number | null;
@@ -106,12 +106,12 @@ export interface Standing {
 /**
  * What a place inherits, from the standing of the one it lies in: the same answers as `placeFacts` gives from the whole way.
  *
- * @example standingOf(hlaing, yangon).town_id === yangon.id
+ * @example inheritedOf(hlaing, yangon).town_id === yangon.id
  */
-export function standingOf(
+export function inheritedOf(
   { id, type, branch_id, remote, active }: Pick<PlaceLink, 'id' | 'type' | 'branch_id' | 'remote' | 'active'>,
-  above: Standing | null,
-): Standing {
+  above: Inherited | null,
+): Inherited {
   const townAbove = above?.town_id ?? null;
   return {
     id,

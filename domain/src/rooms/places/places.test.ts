@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWellFormedMyanmar, cleanText } from '../../kernel/text.ts';
 import { countryCodes, countryNamesMm, homeCountry, isCountry } from './country-names.ts';
-import { placeFacts, standingOf, type PlaceLink } from './place-facts.ts';
+import { placeFacts, inheritedOf, type PlaceLink } from './place-facts.ts';
 import {
   isLeafType,
   isQuarterType,
@@ -131,7 +131,7 @@ describe('E-03 what a place inherits', () => {
   ])('E-03 what is kept with a place is what its way says: %j', (way) => {
     const kept = way
       .toReversed()
-      .reduce<ReturnType<typeof standingOf> | null>((above, place) => standingOf(place, above), null);
+      .reduce<ReturnType<typeof inheritedOf> | null>((above, place) => inheritedOf(place, above), null);
     const { region_id, town_id, branch_id, remote, active } = placeFacts(way);
     expect(kept).toEqual({
       id: way[0]?.id,

@@ -37,8 +37,8 @@ interface Way {
 function shortest(text: string): readonly number[] {
   const ways: Partial<Record<Set, Way>>[] = [{ B: { symbols: [], set: null }, C: { symbols: [], set: null } }];
   const offer = (at: number, set: Set, symbols: readonly number[]) => {
-    const given = (ways[at] ??= {});
-    if (!given[set] || symbols.length < given[set].symbols.length) given[set] = { symbols, set };
+    const reached = (ways[at] ??= {});
+    if (!reached[set] || symbols.length < reached[set].symbols.length) reached[set] = { symbols, set };
   };
   for (let at = 0; at < text.length; at++) {
     for (const way of Object.values(ways[at] ?? {})) {

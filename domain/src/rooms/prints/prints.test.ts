@@ -4,7 +4,7 @@ import { code128, code128Symbols } from './code128.ts';
 import { feeLines } from './label-fees.ts';
 import { codeGroups, readSymbol, symbolText } from './label-symbol.ts';
 import { cellOf, perSheet, printFormatNames, printFormats, sheetsOf, stickersOf } from './print-formats.ts';
-import { askedLabels, isLabelNumber, isReprint, needsReason } from './reprint.ts';
+import { parseLabelNumbers, isLabelNumber, isReprint, needsReason } from './reprint.ts';
 
 describe('N-13 the bars of a Code 128', () => {
   test.each([
@@ -96,7 +96,7 @@ describe('N-13 what a code says', () => {
     ['EX473124829XM', 'EX 4731 2482 9 XM'],
     ['12345', '1234 5'],
     ['', ''],
-  ])('N-13 %s is read out as "%s"', (code, said) => expect(codeGroups(code).join(' ')).toBe(said));
+  ])('N-13 %s is read out as "%s"', (code, spoken) => expect(codeGroups(code).join(' ')).toBe(spoken));
 });
 
 describe('N-13 sheets', () => {
@@ -162,7 +162,7 @@ describe('N-13 sheets', () => {
 });
 
 test('N-13 what is asked for may be numbers and codes mixed, each is taken once and in its order', () => {
-  expect(askedLabels(' 12,ex473124829xm\n12 ၊ 7; EX473124829XM:MDY:0\nLT 0000 0000 5 XM\n၈ 9')).toEqual([
+  expect(parseLabelNumbers(' 12,ex473124829xm\n12 ၊ 7; EX473124829XM:MDY:0\nLT 0000 0000 5 XM\n၈ 9')).toEqual([
     '12',
     'EX473124829XM',
     '7',

@@ -19,10 +19,10 @@ export function isReprint(copy: number): boolean {
 /**
  * What was asked to be printed: numbers of labels or their codes, typed or scanned, one a line or joined by commas or spaces; each once, in the order given.
  *
- * @example askedLabels('12, ex 4731 2482 9 xm\n12') // ['12', 'EX473124829XM']
+ * @example parseLabelNumbers('12, ex 4731 2482 9 xm\n12') // ['12', 'EX473124829XM']
  */
-export function askedLabels(text: string): string[] {
-  const asked = text.split(/[\r\n,;၊]+/).flatMap((line) => {
+export function parseLabelNumbers(text: string): string[] {
+  const numbers = text.split(/[\r\n,;၊]+/).flatMap((line) => {
     const whole = readCode(scannedCode(line));
     return whole
       ? [whole.code]
@@ -31,7 +31,7 @@ export function askedLabels(text: string): string[] {
           .split(/\s+/)
           .map((part) => readCode(scannedCode(part))?.code ?? toLatinDigits(part).toUpperCase());
   });
-  return [...new Set(asked.filter((one) => one !== ''))];
+  return [...new Set(numbers.filter((one) => one !== ''))];
 }
 
 /** A scanner that reads the square code gives more than the code. */
@@ -40,6 +40,6 @@ function scannedCode(text: string): string {
 }
 
 /** Is it a label's number, and not a code? Codes always have letters. */
-export function isLabelNumber(asked: string): boolean {
-  return /^[1-9]\d{0,15}$/.test(asked);
+export function isLabelNumber(numbers: string): boolean {
+  return /^[1-9]\d{0,15}$/.test(numbers);
 }

@@ -6,10 +6,10 @@ type StaffAction = (typeof auditActions)['staff'][number];
 export const inHandsDays = 30;
 
 /** After this an account's owner has to be told: somebody else knew how to sign in. */
-export const passwordGiven = 'reset_password' satisfies StaffAction;
+export const passwordReset = 'reset_password' satisfies StaffAction;
 
 /** What puts an account into the hands of whoever does it: they know how to sign in, or chose what it may do. An edit does when it gives another role. */
-export const givesHold: readonly StaffAction[] = ['create', passwordGiven, 'reactivate', 'unban'];
+export const givesHold: readonly StaffAction[] = ['create', passwordReset, 'reactivate', 'unban'];
 
 /** Of them, what nobody but the doer would ever notice: an account that was made has no owner yet who misses a password. */
 export const makesAccount: readonly StaffAction[] = ['create'];

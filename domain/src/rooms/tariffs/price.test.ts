@@ -320,8 +320,8 @@ describe('F-03 whatever is asked', () => {
 
   test('F-03 the lines add up to the total, every amount is whole, and nothing but a discount is negative', () => {
     fc.assert(
-      fc.property(tariffs, questions, (by, asked) => {
-        const price = ask(asked, by);
+      fc.property(tariffs, questions, (by, request) => {
+        const price = ask(request, by);
         expect(price.lines.reduce((total, { amount }) => total + amount, 0)).toBe(price.shipping_total);
         expect(
           price.shipping_fee +
@@ -345,11 +345,11 @@ describe('F-03 whatever is asked', () => {
 
   test('F-03 a heavier item never costs less', () => {
     fc.assert(
-      fc.property(tariffs, questions, fc.integer({ min: 0, max: 48_000 }), (by, asked, more) => {
-        const heavier = priceOf(by, { ...asked, weight_g: asked.weight_g + more });
+      fc.property(tariffs, questions, fc.integer({ min: 0, max: 48_000 }), (by, request, more) => {
+        const heavier = priceOf(by, { ...request, weight_g: request.weight_g + more });
         if (!isRefusal(heavier))
-          expect((heavier as Price).shipping_total).toBeGreaterThanOrEqual(ask(asked, by).shipping_total);
-        else expect([heavier.code, asked.item_type]).toEqual(['weight_over_limit', 'letter']);
+          expect((heavier as Price).shipping_total).toBeGreaterThanOrEqual(ask(request, by).shipping_total);
+        else expect([heavier.code, request.item_type]).toEqual(['weight_over_limit', 'letter']);
       }),
     );
   });

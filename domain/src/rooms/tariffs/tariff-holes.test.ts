@@ -27,7 +27,7 @@ const table = (steps: readonly TariffStep[]): TariffTable => ({
   offered: [{ service_type: 'express', item_type: 'parcel' }],
   steps: [...steps, ...others],
 });
-const told = (problems: readonly TariffProblem[]) =>
+const codesOf = (problems: readonly TariffProblem[]) =>
   problems.map(({ code, place: { zone }, row: at, from_kg, to_kg }) => [code, zone, at, from_kg, to_kg]);
 
 describe('F-03 a price table with a hole', () => {
@@ -80,7 +80,7 @@ describe('F-03 a price table with a hole', () => {
       [['offer_missing', 'same_town', 1, undefined, undefined]],
     ],
   ])('F-03 %s', (_, steps, expected) => {
-    expect(told(tariffProblems(table(steps)))).toEqual(expected);
+    expect(codesOf(tariffProblems(table(steps)))).toEqual(expected);
   });
 
   test('F-03 an error answer names service, item and zone, and in them the rows', () => {

@@ -55,13 +55,13 @@ export interface DemoLabelsOptions {
  */
 export async function fillDemoLabels(
   app: FastifyInstance,
-  { labels, now, days: asked = demoDays, signal, tell }: DemoLabelsOptions,
+  { labels, now, days: wanted = demoDays, signal, tell }: DemoLabelsOptions,
 ): Promise<Stage> {
   const stage = new Stage(app);
   const { pool } = app.waybill.services;
   const progress = (await readProgress(pool)) ?? {
     labels,
-    days: asked,
+    days: wanted,
     last: businessDate(now),
     until: now.toISOString(),
     day: 0,

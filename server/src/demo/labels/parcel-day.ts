@@ -85,9 +85,9 @@ async function play(moment: Moment, statuses: readonly LabelStatus[], rule: Rule
 
 function by(
   viewer: SessionViewer | undefined,
-  said: Omit<DemoScan, 'label' | 'code' | 'viewer'>,
+  fields: Omit<DemoScan, 'label' | 'code' | 'viewer'>,
 ): Omit<DemoScan, 'label' | 'code'> | null {
-  return viewer ? { viewer, ...said } : null;
+  return viewer ? { viewer, ...fields } : null;
 }
 
 /** One in so many never comes back into anybody's hands. */

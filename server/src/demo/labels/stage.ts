@@ -76,7 +76,7 @@ export class Stage {
     viewer: SessionViewer,
     now: Date,
     id: Id,
-    asked: { params?: object; query?: object; body?: object } = {},
+    parts: { params?: object; query?: object; body?: object } = {},
   ): Promise<CallOutput<Id> | null> {
     const route = byId.get(id);
     if (route?.kind !== 'command' && route?.kind !== 'read')
@@ -85,9 +85,9 @@ export class Stage {
     const denied = denial(endpoint, viewer);
     if (denied) throw new Error(`${viewer.userName} may not ${id}`);
     const input = {
-      params: endpoint.params?.parse(asked.params ?? {}) ?? {},
-      query: endpoint.query?.parse(asked.query ?? {}) ?? {},
-      body: endpoint.body?.parse(asked.body ?? {}) ?? {},
+      params: endpoint.params?.parse(parts.params ?? {}) ?? {},
+      query: endpoint.query?.parse(parts.query ?? {}) ?? {},
+      body: endpoint.body?.parse(parts.body ?? {}) ?? {},
     } as never;
     if (route.kind === 'command')
       return this.act(

@@ -83,21 +83,21 @@ async function attempt(
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) =>
       resolve(
-        said
+        output
           .filter((line) => /fatal|hint|error/i.test(line))
           .slice(0, 3)
           .join(' ') ||
-          said.at(-1) ||
+          output.at(-1) ||
           `it ended with ${signal ?? code}`,
       ),
     );
     createInterface({ input: child.stderr! }).on('line', (line) => {
-      if (said.length < 100) said.push(line);
+      if (output.length < 100) output.push(line);
       if (/^(FATAL|PANIC|ERROR|WARNING)/.test(line)) log.warn(`Database: ${line}`);
       else log.debug(`Database: ${line}`);
       if (/ready to accept (?:read-only )?connections/.test(line)) resolve(child);

@@ -9,36 +9,36 @@ let db: Database;
 beforeAll(async () => {
   testApp = await startTestApp({ demo: false });
   db = testApp.app.waybill.db;
-  await testApp.database.pool.query('create table told (n int primary key check (n < 100))');
+  await testApp.database.pool.query('create table marks (n int primary key check (n < 100))');
 });
 afterAll(() => testApp.close());
 
-const tell = (n: number) => withCommit(CompiledQuery.raw('insert into told (n) values ($1)', [n]));
-const told = async () =>
-  (await testApp.database.pool.query<{ n: number }>('select n from told order by n')).rows.map(({ n }) => n);
+const tell = (n: number) => withCommit(CompiledQuery.raw('insert into marks (n) values ($1)', [n]));
+const marks = async () =>
+  (await testApp.database.pool.query<{ n: number }>('select n from marks order by n')).rows.map(({ n }) => n);
 const seenBy = async (one: Pick<Database, 'executeQuery'>) =>
-  (await one.executeQuery<{ count: number }>(CompiledQuery.raw('select count(*) as count from told'))).rows[0]?.count;
+  (await one.executeQuery<{ count: number }>(CompiledQuery.raw('select count(*) as count from marks'))).rows[0]?.count;
 
 test('A-08 what goes with the commit is written by it, in the order given, and not before', async () => {
   const before = await db.transaction().execute(async (tx) => {
     await tx.executeQuery(tell(1));
-    await tx.executeQuery(withCommit(CompiledQuery.raw('update told set n = n + 1')));
+    await tx.executeQuery(withCommit(CompiledQuery.raw('update marks set n = n + 1')));
     return seenBy(tx);
   });
-  expect([before, await told()]).toEqual([0, [2]]);
+  expect([before, await marks()]).toEqual([0, [2]]);
 });
 
 test('A-08 when it fails, nothing of its transaction stays, the reason is heard, and the connection is as good as new', async () => {
   const failing = (...last: number[]) =>
     db.transaction().execute(async (tx) => {
-      await sql`insert into told (n) values (50)`.execute(tx);
+      await sql`insert into marks (n) values (50)`.execute(tx);
       for (const n of last) await tx.executeQuery(tell(n));
     });
   await expect(failing(51, 200, 52)).rejects.toMatchObject({ code: '23514' });
   await expect(failing(50)).rejects.toMatchObject({ code: '23505' });
-  expect(await told()).toEqual([2]);
+  expect(await marks()).toEqual([2]);
   await failing(51);
-  expect(await told()).toEqual([2, 50, 51]);
+  expect(await marks()).toEqual([2, 50, 51]);
 });
 
 test('A-08 a transaction that is undone takes it along, and the next one on the connection does not find it', async () => {
@@ -48,15 +48,15 @@ test('A-08 a transaction that is undone takes it along, and the next one on the 
   });
   await expect(undone).rejects.toThrow('thought better of it');
   await db.transaction().execute((tx) => seenBy(tx));
-  expect(await told()).toEqual([2, 50, 51]);
+  expect(await marks()).toEqual([2, 50, 51]);
 });
 
 test('A-08 outside of a transaction it is written at once', async () => {
   await db.executeQuery(tell(70));
-  expect(await told()).toEqual([2, 50, 51, 70]);
+  expect(await marks()).toEqual([2, 50, 51, 70]);
 });
 
-const go = (n: number) => ahead(CompiledQuery.raw('insert into told (n) values ($1)', [n]));
+const go = (n: number) => ahead(CompiledQuery.raw('insert into marks (n) values ($1)', [n]));
 
 test('A-08 what is sent ahead is done in its place, before what comes after it, and answered at once with nothing', async () => {
   const seen = await db.transaction().execute(async (tx) => {
@@ -80,7 +80,7 @@ test('A-08 what is sent ahead and fails is heard of without being asked for, for
       for (const text of after) await tx.executeQuery(CompiledQuery.raw(text));
       await tx.executeQuery(tell(83));
     });
-  await expect(failing('insert into told (n) values (82)')).rejects.toMatchObject({ code: '23514' });
+  await expect(failing('insert into marks (n) values (82)')).rejects.toMatchObject({ code: '23514' });
   await expect(failing()).rejects.toMatchObject({ code: '23514' });
   expect(await seenBy(db)).toBe(6);
   await db.transaction().execute(async (tx) => {
@@ -93,7 +93,7 @@ test('A-08 what is sent ahead and fails is heard of without being asked for, for
 test('A-08 a statement that fails after one that was sent ahead says its own reason', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await tx.executeQuery(go(86));
-    await sql`insert into told (n) values (50)`.execute(tx);
+    await sql`insert into marks (n) values (50)`.execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '23505' });
 });

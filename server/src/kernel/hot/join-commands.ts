@@ -88,17 +88,17 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
       items.map(({ context }) => context.viewer),
     );
     const keyed = items.map(({ context, call }) => keyOf(context, call));
-    const asked = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
+    const lookedUp = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
     const free =
-      asked.length === 0
+      lookedUp.length === 0
         ? new Set<number>()
         : await claimKeys(
             tx,
-            asked.map(({ key }) => key),
+            lookedUp.map(({ key }) => key),
             last.context.now,
           );
     // Whose key was taken has a twin: it hears the twin's answer, by itself.
-    const twins = new Set(asked.filter((_, place) => !free.has(place)).map(({ at }) => at));
+    const twins = new Set(lookedUp.filter((_, place) => !free.has(place)).map(({ at }) => at));
     const going = items.flatMap(({ context, call }, at) =>
       twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }],
     );
@@ -116,7 +116,7 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
     );
     await keepAnswers(
       tx,
-      asked.flatMap(({ key, at }) => (twins.has(at) ? [] : [{ key, answer: answered(at) }])),
+      lookedUp.flatMap(({ key, at }) => (twins.has(at) ? [] : [{ key, answer: answered(at) }])),
     );
     progress.written = true;
     return results;

@@ -11,17 +11,17 @@ afterAll(() => testApp.close());
 
 const rows = rowArrays({
   id: 'bigint',
-  said: 'text',
+  documents: 'text',
   at: 'timestamptz',
   yes: 'boolean',
   hops: 'bigint[]',
   names: 'text[]',
   facts: 'jsonb',
 });
-const ask = async (given: Parameters<typeof rows.values>[0]) =>
+const ask = async (entries: Parameters<typeof rows.values>[0]) =>
   (
     await testApp.app.waybill.db.executeQuery<Record<string, unknown>>(
-      CompiledQuery.raw(`select * from ${rows.from(1)} r order by n`, rows.values(given)),
+      CompiledQuery.raw(`select * from ${rows.from(1)} r order by n`, rows.values(entries)),
     )
   ).rows;
 
@@ -44,35 +44,35 @@ test('S-07 every value comes out as it went in: words like NULL, quotes, commas,
     '$1',
     'null',
   ];
-  const given = texts.map((said, at) => ({
+  const entries = texts.map((documents, at) => ({
     id: at,
-    said,
+    documents,
     at: new Date(at * 1000),
     yes: at % 2 === 0,
     hops: [at, at + 1],
-    names: [said, 'x'],
-    facts: { said, list: [said, null, 1.5] },
+    names: [documents, 'x'],
+    facts: { documents, list: [documents, null, 1.5] },
   }));
-  expect(await ask(given)).toEqual(given.map((row, at) => ({ n: at + 1, ...row })));
+  expect(await ask(entries)).toEqual(entries.map((row, at) => ({ n: at + 1, ...row })));
 });
 
 test('S-07 nothing stays nothing, lists may be empty, and no rows are no rows', async () => {
   expect(await ask([{ id: null, hops: [], names: [] }, {}])).toEqual([
-    { n: 1, id: null, said: null, at: null, yes: null, hops: [], names: [], facts: null },
-    { n: 2, id: null, said: null, at: null, yes: null, hops: null, names: null, facts: null },
+    { n: 1, id: null, documents: null, at: null, yes: null, hops: [], names: [], facts: null },
+    { n: 2, id: null, documents: null, at: null, yes: null, hops: null, names: null, facts: null },
   ]);
   expect(await ask([])).toEqual([]);
-  const bare = { said: null, at: null, yes: null, hops: null, names: null, facts: null };
-  expect(await ask([{ id: 7 }, { id: 8, said: 'last' }, { id: 9 }])).toEqual([
+  const bare = { documents: null, at: null, yes: null, hops: null, names: null, facts: null };
+  expect(await ask([{ id: 7 }, { id: 8, documents: 'last' }, { id: 9 }])).toEqual([
     { n: 1, id: 7, ...bare },
-    { n: 2, id: 8, ...bare, said: 'last' },
+    { n: 2, id: 8, ...bare, documents: 'last' },
     { n: 3, id: 9, ...bare },
   ]);
 });
 
 test('JSON is what it was, also when it is a bare text, a number, no or a list; nothing is nothing', async () => {
-  const said = ['', 'null', '{"a":1}', 0, 1.5, false, [], [null], { a: null }, null];
-  expect((await ask(said.map((facts, id) => ({ id, facts })))).map(({ facts }) => facts)).toEqual(said);
+  const documents = ['', 'null', '{"a":1}', 0, 1.5, false, [], [null], { a: null }, null];
+  expect((await ask(documents.map((facts, id) => ({ id, facts })))).map(({ facts }) => facts)).toEqual(documents);
   const {
     rows: [none],
   } = await testApp.app.waybill.db.executeQuery<{ none: boolean }>(

@@ -23,10 +23,10 @@ test('N-09 who asks the same at the same moment shares one reading', async () =>
   const { begun, read, begin } = readings();
   const share = sharedReads<string>();
   const first = begin();
-  const asked = [share('a', read), share('a', read), share('a', read)];
+  const reads = [share('a', read), share('a', read), share('a', read)];
   await first;
   begun[0]?.end('one');
-  expect([await Promise.all(asked), begun.length]).toEqual([['one', 'one', 'one'], 1]);
+  expect([await Promise.all(reads), begun.length]).toEqual([['one', 'one', 'one'], 1]);
 });
 
 test('N-09 who asks while it is being read is not answered from before they asked, and shares the next with others who do', async () => {
@@ -49,12 +49,12 @@ test('N-09 a reading that fails fails for those who shared it, and the next ones
   const { begun, read, begin } = readings();
   const share = sharedReads<string>();
   const first = begin();
-  const asked = share('a', read);
+  const reads = share('a', read);
   await first;
   const late = share('a', read);
   const second = begin();
   begun[0]?.fail(new Error('gone'));
-  await expect(asked).rejects.toThrow('gone');
+  await expect(reads).rejects.toThrow('gone');
   await second;
   begun[1]?.end('back');
   expect(await late).toBe('back');

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { takingTurns } from '../in-turn.ts';
 import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
-import type { SheetRefusal, SheetSaid, SheetWish } from './sheet-worker.ts';
+import type { SheetRefusal, SheetMessage, SheetWish } from './sheet-worker.ts';
 
 /** The largest order sheet takes a few seconds; what takes longer is made to. */
 const timeMs = 30_000;
@@ -40,10 +40,10 @@ async function inThread(wish: SheetWish, within: number): Promise<Sheet | SheetR
     return await new Promise<Sheet | SheetRefusal>((resolve, reject) => {
       const rows: SheetRow[] = [];
       timer = setTimeout(() => resolve('sheet_too_large'), within);
-      worker.on('message', (said: SheetSaid) => {
-        if (typeof said === 'string') return resolve(said);
-        rows.push(...said.rows);
-        if (said.last) resolve({ rows, merged: said.last });
+      worker.on('message', (message: SheetMessage) => {
+        if (typeof message === 'string') return resolve(message);
+        rows.push(...message.rows);
+        if (message.last) resolve({ rows, merged: message.last });
         else worker.postMessage('next');
       });
       worker.on('error', (error: Error & { code?: string }) =>

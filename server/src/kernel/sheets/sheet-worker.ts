@@ -9,7 +9,7 @@ export interface SheetWish {
   readonly limits: SheetLimits;
 }
 
-export type SheetSaid = SheetRefusal | { readonly rows: readonly SheetRow[]; readonly last: Sheet['merged'] | null };
+export type SheetMessage = SheetRefusal | { readonly rows: readonly SheetRow[]; readonly last: Sheet['merged'] | null };
 export type SheetRefusal = 'sheet_unreadable' | 'sheet_too_large' | 'csv_unreadable';
 
 const rowsAtOnce = 250;
@@ -19,7 +19,7 @@ const sheet =
   kind === 'csv'
     ? await readCsvSheet(file, limits)
     : readSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits);
-const say = (said: SheetSaid) => parentPort?.postMessage(said);
+const say = (message: SheetMessage) => parentPort?.postMessage(message);
 if (typeof sheet === 'string') say(sheet);
 else {
   let at = 0;

@@ -48,11 +48,11 @@ export async function startEmbeddedChild(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).finally(program.remove);
-  const said = await new Promise<string>((resolve, reject) => {
+  const output = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the child ended with ${code}`)));
   });
-  const { url, databasePid } = JSON.parse(said) as { url: string; databasePid: number };
+  const { url, databasePid } = JSON.parse(output) as { url: string; databasePid: number };
   return {
     url,
     databasePid,

@@ -10,7 +10,7 @@ export interface ReplicatedDatabase {
   readonly url: string;
   readonly replicaUrl: string;
   /** Every statement that the replica was asked, as its log has it. */
-  readonly asked: readonly string[];
+  readonly statements: readonly string[];
   stopReplica(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,18 +36,18 @@ export async function startReplicated(): Promise<ReplicatedDatabase> {
   const { uid, gid } = statSync(path.dirname(signal));
   writeFileSync(signal, '');
   chownSync(signal, uid, gid);
-  const asked: string[] = [];
+  const statements: string[] = [];
   const nothing = (): void => {};
   const database = await startEmbedded({ dataDir: first, flags: quick });
   const replica: Embedded = await startEmbedded({
     dataDir: second,
     flags: [...quick, '-c', 'log_statement=all', '-c', `primary_conninfo=${database.url.replace(/\/waybill$/, '')}`],
-    log: { debug: (line) => void asked.push(line), info: nothing, warn: nothing, error: nothing },
+    log: { debug: (line) => void statements.push(line), info: nothing, warn: nothing, error: nothing },
   });
   return {
     url: database.url,
     replicaUrl: replica.url,
-    asked,
+    statements,
     stopReplica: () => replica.stop(),
     stop: async () => {
       await replica.stop();

@@ -16,9 +16,9 @@ export async function selectRows(
   body: { list: string; search: string; filters: Record<string, string>; sort?: string | undefined },
 ): Promise<CallOutput<'bulk.select'> | Refusal> {
   const { tx, viewer, now, services } = context;
-  const asked = askList(viewer, body);
-  if (isRefusal(asked)) return asked;
-  const ids = await readIds(tx, asked.source, viewer, asked.question, bulkLimit + 1);
+  const request = askList(viewer, body);
+  if (isRefusal(request)) return request;
+  const ids = await readIds(tx, request.source, viewer, request.question, bulkLimit + 1);
   if (ids.length > bulkLimit) return refuse('too_many_chosen', { values: { max: bulkLimit } });
   const token = uuidFrom(services.randomBytes(16));
   await insertSelection(tx, { token, staffId: viewer.id, list: body.list, ids, now });

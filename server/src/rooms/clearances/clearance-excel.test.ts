@@ -39,11 +39,11 @@ test('N-17 the Excel file of a clearance holds its parcels and the sum line by l
     `attachment; filename="${made.number}.xlsx"`,
   ]);
   const cells = readSheet(readZip(answer.rawPayload).get('xl/worksheets/sheet1.xml') as string);
-  const said = (at: string) => {
+  const textAt = (at: string) => {
     const cell = cells.get(at);
     return cell && ('number' in cell ? cell.number : cell.text);
   };
-  expect(['B1', 'B2', 'F2', 'G2', 'H2', 'J2'].map(said)).toEqual([
+  expect(['B1', 'B2', 'F2', 'G2', 'H2', 'J2'].map(textAt)).toEqual([
     'Tracking code',
     code,
     350_000,
@@ -51,7 +51,7 @@ test('N-17 the Excel file of a clearance holds its parcels and the sum line by l
     4_000,
     342_500,
   ]);
-  expect(['A4', 'J4', 'A5', 'J5', 'A6', 'J6', 'A7', 'J7'].map(said)).toEqual([
+  expect(['A4', 'J4', 'A5', 'J5', 'A6', 'J6', 'A7', 'J7'].map(textAt)).toEqual([
     'Actual COD amount',
     350_000,
     'Actual percent amount',
@@ -61,7 +61,7 @@ test('N-17 the Excel file of a clearance holds its parcels and the sum line by l
     'Actual clearance COD',
     342_500,
   ]);
-  expect(['A9', 'B9'].map(said)).toEqual(['COD clearance', made.number]);
+  expect(['A9', 'B9'].map(textAt)).toEqual(['COD clearance', made.number]);
   const { rows } = await fixture.app.database.pool.query(
     `select count(*)::int as n from audit where room = 'clearances' and action = 'download' and record_id = $1`,
     [String(made.id)],
@@ -71,8 +71,8 @@ test('N-17 the Excel file of a clearance holds its parcels and the sum line by l
 
 test('N-17 its link is good for the one who asked, for this document and for a quarter of an hour', async () => {
   const hash = await linkOf(manager);
-  const codeOf = async (client: TestClient, given: string, id?: number) => {
-    const answer = await fetch(client, given, id);
+  const codeOf = async (client: TestClient, heading: string, id?: number) => {
+    const answer = await fetch(client, heading, id);
     return [answer.statusCode, answer.statusCode === 200 ? null : answer.json().code];
   };
   expect(await codeOf(accountant, hash)).toEqual([403, 'link_invalid']);

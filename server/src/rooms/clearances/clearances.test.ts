@@ -117,7 +117,7 @@ describe('S-21 a clearance is made once', () => {
         Array.from({ length: 4 }, (_, n) => (n % 2 ? manager : finance).try('clearances.create', { body })),
       );
       const [lost] = answers.filter(({ status }) => status === 409);
-      expect(answers.map(({ status, body: said }) => (status === 201 ? 'made' : String(said.code))).toSorted()).toEqual(
+      expect(answers.map(({ status, body: outcomes }) => (status === 201 ? 'made' : String(outcomes.code))).toSorted()).toEqual(
         ['lines_changed', 'lines_changed', 'lines_changed', 'made'],
       );
       expect(
@@ -131,7 +131,7 @@ describe('S-21 a clearance is made once', () => {
   test('S-21 S-08 of two clearances that race for a label exactly one wins, and no label is on two of them', async () => {
     const merchants = await desk.readyMerchants(proofSize({ usual: 5, long: 50 }), 20, 10_000);
     const labels = merchants.flatMap((one) => one.labels);
-    const said: string[] = [];
+    const outcomes: string[] = [];
     for (const { merchant, labels: some } of merchants) {
       const answers = await Promise.all(
         some.flatMap(({ id }) =>
@@ -140,11 +140,11 @@ describe('S-21 a clearance is made once', () => {
           ),
         ),
       );
-      said.push(...answers.map(({ status, body }) => (status === 201 ? 'made' : String(body.code))));
+      outcomes.push(...answers.map(({ status, body }) => (status === 201 ? 'made' : String(body.code))));
     }
     // Whatever else was answered is named.
     expect(
-      Object.fromEntries([...new Set(said)].map((one) => [one, said.filter((other) => other === one).length])),
+      Object.fromEntries([...new Set(outcomes)].map((one) => [one, outcomes.filter((other) => other === one).length])),
     ).toEqual({ made: labels.length, lines_changed: labels.length });
     const { rows } = await fixture.app.database.pool.query(
       'select count(*)::int as lines, count(distinct label_id)::int as labels, count(distinct clearance_id)::int as documents from clearance_line where label_id = any($1) and not void',

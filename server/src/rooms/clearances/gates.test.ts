@@ -86,24 +86,24 @@ describe('lists of COD', () => {
     const merchant = await fixture.merchant({ name: 'Shwe Pyi Online' });
     const labels = await fixture.labels({ merchant, payment: 'from_cod', cod: 50_000, shipping: 2_000 }, 3);
     await fixture.deliver(labels.slice(0, 2), { courier: fixture.people['postman']! });
-    const asked = { customer_id: String(merchant) };
-    expect((await manager.call('cod.totals', { query: asked })).data).toEqual({
+    const filter = { customer_id: String(merchant) };
+    expect((await manager.call('cod.totals', { query: filter })).data).toEqual({
       count: 3,
       cod_amount: 150_000,
       cod_fee: 3_000,
       shipping: 6_000,
       net: 141_000,
     });
-    const out = (await manager.call('cod.list', { query: { ...asked, status: 'process' } })).data;
+    const out = (await manager.call('cod.list', { query: { ...filter, status: 'process' } })).data;
     expect(out.map(({ net, courier }) => [net, courier])).toEqual([
       [47_000, 'ကိုမျိုးသူ'],
       [47_000, 'ကိုမျိုးသူ'],
     ]);
     expect(
-      (await manager.call('cod.list', { query: { ...asked, courier_id: String(fixture.people['courier']) } })).data,
+      (await manager.call('cod.list', { query: { ...filter, courier_id: String(fixture.people['courier']) } })).data,
     ).toEqual([]);
     expect((await manager.call('cod.list', { query: { search: 'shwe pyi' } })).total).toBe(3);
-    expect((await manager.call('cod.merchant', { query: asked })).data).toMatchObject({
+    expect((await manager.call('cod.merchant', { query: filter })).data).toMatchObject({
       owed_to: 94_000,
       owed_by: 0,
       balance: 94_000,

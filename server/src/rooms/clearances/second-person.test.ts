@@ -39,7 +39,7 @@ async function split(parcels: number): Promise<Split> {
 
 const payAll = (client: TestClient, { bank }: Split, document: { id: number; version: number }, more: object = {}) =>
   desk.pay(client, document, { method: 'bank', bank_id: bank, received_amount: 98_000, ...more });
-const said = ({ status, body }: Awaited<ReturnType<typeof payAll>>) => (status === 200 ? 'paid' : String(body.code));
+const outcome = ({ status, body }: Awaited<ReturnType<typeof payAll>>) => (status === 200 ? 'paid' : String(body.code));
 
 describe('S-21 nobody pays above the limit on their own word', () => {
   test('S-21 a small document is not the way to pay a large sum: not as carried money, not as a fee, not in cash', async () => {
@@ -79,8 +79,8 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       Split['documents'][0],
       Split['documents'][0],
     ];
-    expect(said(await payAll(manager, some, first))).toBe('paid');
-    expect([said(await payAll(manager, some, second)), said(await payAll(owner, some, second))]).toEqual([
+    expect(outcome(await payAll(manager, some, first))).toBe('paid');
+    expect([outcome(await payAll(manager, some, second)), outcome(await payAll(owner, some, second))]).toEqual([
       'approval_needed',
       'approval_needed',
     ]);
@@ -92,15 +92,15 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       params: { id: second.id },
       body: { version: 1 },
     });
-    expect(said(await payAll(manager, some, approved))).toBe('paid');
+    expect(outcome(await payAll(manager, some, approved))).toBe('paid');
     // What a second person has seen is not counted again; what nobody has seen is counted until the day is over.
     expect((await manager.call('clearances.detail', { params: { id: third.id } })).data.paid_today).toBe(98_000);
     const others = await split(1);
-    expect(said(await payAll(manager, others, others.documents[0]!))).toBe('paid');
+    expect(outcome(await payAll(manager, others, others.documents[0]!))).toBe('paid');
     fixture.app.clock.advance({ days: 1 });
     const tomorrow = await fixture.app.as('manager');
     expect((await tomorrow.call('clearances.detail', { params: { id: third.id } })).data.paid_today).toBe(0);
-    expect(said(await payAll(tomorrow, some, third))).toBe('paid');
+    expect(outcome(await payAll(tomorrow, some, third))).toBe('paid');
   });
 
   test('S-21 S-08 of two who pay two documents of one merchant at the same moment one needs the second person', async () => {
@@ -113,7 +113,7 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       const answers = await Promise.all(
         some.documents.map((document, n) => payAll(n === 0 ? manager : owner, some, document)),
       );
-      expect(answers.map(said).toSorted()).toEqual(['approval_needed', 'paid']);
+      expect(answers.map(outcome).toSorted()).toEqual(['approval_needed', 'paid']);
     }
   }, 60_000);
 });

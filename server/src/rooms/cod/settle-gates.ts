@@ -28,22 +28,22 @@ export async function settleGates(
   tx: Transaction<Tables>,
   of: { readonly labels: readonly number[] } | { readonly customer: number },
 ): Promise<void> {
-  const asked =
+  const requested =
     'labels' in of
       ? sql`select l.id, l.merchant_id from label l where l.id = any(${[...of.labels]}::bigint[])`
       : sql`select i.label_id as id, i.customer_id as merchant_id from open_item i where i.customer_id = ${of.customer} and i.role = 'cod'`;
   await sql`
-    select 1 from customer c where c.clearance_gate = any(${limited}::text[]) and c.id in (select merchant_id from (${asked}) a) order by c.id for no key update`.execute(
+    select 1 from customer c where c.clearance_gate = any(${limited}::text[]) and c.id in (select merchant_id from (${requested}) a) order by c.id for no key update`.execute(
     tx,
   );
   await sql`
     with gate as (select * from jsonb_to_recordset(${gates}::jsonb) as g(gate text, counted boolean, banked boolean)),
-    asked as materialized (${asked}),
+    requested as materialized (${requested}),
     merchant as materialized (
-      select c.id, c.clearance_gate_limit as "limit", g.counted, g.banked from customer c join gate g on g.gate = c.clearance_gate where c.id in (select merchant_id from asked)
+      select c.id, c.clearance_gate_limit as "limit", g.counted, g.banked from customer c join gate g on g.gate = c.clearance_gate where c.id in (select merchant_id from requested)
     ),
     candidate as materialized (
-      select id as label_id, merchant_id from asked
+      select id as label_id, merchant_id from requested
       union
       select i.label_id, i.customer_id from open_item i join merchant m on m.id = i.customer_id and not m.banked where i.role = 'cod'
     ),

@@ -69,6 +69,6 @@ export function removeAddress(context: CommandContext, customerId: number, id: n
 
 /** A country alone leads nowhere. */
 function saysNothing({ name, home_no, street, place_id, postcode }: AddressValues): Refusal | null {
-  const said = [name, home_no, street, place_id, postcode].some((part) => part !== null);
-  return said ? null : refuse('validation_failed', { fields: { street: [{ code: 'required' }] } });
+  const filled = [name, home_no, street, place_id, postcode].some((part) => part !== null);
+  return filled ? null : refuse('validation_failed', { fields: { street: [{ code: 'required' }] } });
 }

@@ -26,7 +26,7 @@ export async function readCovered(db: Database, viewer: SessionViewer): Promise<
 }
 
 /** The tabs that between them hold every label once. */
-const standing: readonly LabelTab[] = labelTabs.filter((tab) => tab !== 'search');
+const queueTabs: readonly LabelTab[] = labelTabs.filter((tab) => tab !== 'search');
 
 /** The labels made in the period by where they stand now: the day's part of the index of their making, whatever the branch. */
 export async function readMade(db: Database, viewer: SessionViewer, { from, to }: Period): Promise<Dashboard['made']> {
@@ -37,7 +37,7 @@ export async function readMade(db: Database, viewer: SessionViewer, { from, to }
     from label l join label_state s on s.label_id = l.id where l.created_at >= ${dayBounds(from)[0]} and l.created_at < ${dayBounds(to)[1]} and ${visibleLabels(viewer)} and ${held} group by 1`.execute(
     db,
   );
-  return standing.map((tab) => {
+  return queueTabs.map((tab) => {
     const own = rows.filter(({ status }) => (statusesOfTab(tab) as readonly string[]).includes(status));
     const sum = (pick: (row: (typeof rows)[number]) => number) => own.reduce((total, row) => total + pick(row), 0);
     return {

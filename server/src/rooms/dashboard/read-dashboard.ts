@@ -22,7 +22,7 @@ import { countQueues } from '../tracking/tracking.door.ts';
 import { readCash, readCovered, readMade, readTrend, readWaiting } from './dashboard.queries.ts';
 import { linesOf, figuresOf, readSteps } from './step-figures.ts';
 
-interface Asked {
+interface DashboardQuestion {
   readonly branch_id?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -34,7 +34,7 @@ interface Asked {
  */
 export async function readDashboard(
   { db, viewer, now }: ReadContext,
-  { branch_id: branchId, from, to }: Asked,
+  { branch_id: branchId, from, to }: DashboardQuestion,
 ): Promise<{ data: Dashboard } | Refusal<'branch_not_covered' | 'validation_failed'>> {
   if (branchId !== undefined && !covers(viewer, branchId)) return refuse('branch_not_covered');
   const today = businessDate(now);

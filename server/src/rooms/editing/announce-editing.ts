@@ -42,9 +42,9 @@ export async function announceEditing(
   const others = (await readEditors(tx, { room, id, but: viewer.id, now })).filter(
     (other) => scope !== 'branch' || haveInCommon(viewer.covers, other.covers),
   );
-  const said: EditingEvent = { room, id, on, staff_id: viewer.id, name: viewer.name };
-  context.publish({ topic: 'editing', staffId: viewer.id, payload: { ...said, covers: viewer.covers } });
-  for (const { staff_id } of others) context.publish({ topic: 'editing', staffId: staff_id, payload: said });
+  const event: EditingEvent = { room, id, on, staff_id: viewer.id, name: viewer.name };
+  context.publish({ topic: 'editing', staffId: viewer.id, payload: { ...event, covers: viewer.covers } });
+  for (const { staff_id } of others) context.publish({ topic: 'editing', staffId: staff_id, payload: event });
   return { data: others.map(({ staff_id, name }) => ({ staff_id, name })) };
 }
 

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const has = async (client: TestClient | undefined, room: string, id: string, on = true) =>
   (await client?.call('editing.announce', { body: { room, id, on } }))?.data.map((one) => one.name) ?? [];
-const told = async () =>
+const notified = async () =>
   (
     await app.database.pool.query<{ whom: string; who: string; on: boolean }>(`
   select st.user_name as whom, e.payload->>'name' as who, (e.payload->>'on')::boolean as on from event e join staff st on st.id = e.staff_id where e.topic = 'editing' and not e.payload ? 'covers' order by e.id`)
@@ -22,12 +22,12 @@ test('E-05 V-16 who opens a record that somebody has open is told of them, and t
   expect(await has(owner, 'staff', '5')).toEqual(['ဦးသန့်ဇင်']);
   expect(await has(founder, 'staff', '5')).toEqual(['ဦးအောင်မြင့်']);
   expect(await has(owner, 'staff', '6')).toEqual([]);
-  expect((await told()).map(({ whom, who, on }) => [whom, who, on])).toEqual([
+  expect((await notified()).map(({ whom, who, on }) => [whom, who, on])).toEqual([
     ['superadmin', 'ဦးအောင်မြင့်', true],
     ['owner', 'ဦးသန့်ဇင်', true],
   ]);
   expect(await has(owner, 'staff', '5', false)).toEqual(['ဦးသန့်ဇင်']);
-  expect((await told()).at(-1)).toEqual({ whom: 'superadmin', who: 'ဦးအောင်မြင့်', on: false });
+  expect((await notified()).at(-1)).toEqual({ whom: 'superadmin', who: 'ဦးအောင်မြင့်', on: false });
   expect(await has(founder, 'staff', '5')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { startJobChild } from '../../kernel/testing/job-child.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { resumeJob } from '../../app/resume-job.ts';
 import { chunkBytes, exportExpiryJob } from './export-job.ts';
-import { fetchFile, linesOf, startExports } from './testing/asked-exports.ts';
+import { fetchFile, linesOf, startExports } from './testing/export-statements.ts';
 
 let owner: TestClient;
 let manager: TestClient;
@@ -128,8 +128,8 @@ describe('N-22 a long list', () => {
 
   test('N-22 P-09 its asker hears how far it is', async () => {
     const id = await made(owner, long);
-    const told = (await events(id)).map((row) => row.payload.status);
-    expect([told.includes('running'), told.at(-1)]).toEqual([true, 'ready']);
+    const announced = (await events(id)).map((row) => row.payload.status);
+    expect([announced.includes('running'), announced.at(-1)]).toEqual([true, 'ready']);
     expect(new Set((await events(id)).map((row) => row.user_name))).toEqual(new Set(['owner']));
   });
 

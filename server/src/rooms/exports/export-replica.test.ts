@@ -7,7 +7,7 @@ import { TestClient } from '../../kernel/testing/app.ts';
 import { startReplicated, type ReplicatedDatabase } from '../../kernel/testing/replica.ts';
 import { createFirstOwner } from '../staff/create-first-owner.ts';
 import { exportJob } from './export-job.ts';
-import { linesOf } from './testing/asked-exports.ts';
+import { linesOf } from './testing/export-statements.ts';
 
 let databases: ReplicatedDatabase;
 let pool: pg.Pool;
@@ -46,10 +46,10 @@ const nameIs = (name: string) => pool.query('update staff set name = $1', [name]
 /** The names in an export of all staff, and whether the replica was read for it. */
 async function exported(): Promise<{ names: string[]; ofReplica: boolean }> {
   const { data } = await owner.call('exports.start', { body: { list: 'staff', format: 'csv', columns: ['name'] } });
-  const before = databases.asked.length;
+  const before = databases.statements.length;
   await exportJob(app.waybill).work({ id: data.id });
   const [, ...names] = await linesOf(owner, data.id);
-  return { names, ofReplica: databases.asked.slice(before).some((line) => /from staff/.test(line)) };
+  return { names, ofReplica: databases.statements.slice(before).some((line) => /from staff/.test(line)) };
 }
 
 test('N-22 an export is read from the replica, and has what was written a moment before', async () => {

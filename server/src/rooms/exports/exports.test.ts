@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
-import { fetchFile, linesOf, startExports } from './testing/asked-exports.ts';
+import { fetchFile, linesOf, startExports } from './testing/export-statements.ts';
 
 let owner: TestClient;
 let manager: TestClient;

@@ -27,8 +27,8 @@ export function fileKeeper(size: number, put: (chunk: Buffer, position: number) 
   }
 
   return {
-    add: async (given) => {
-      let piece = given;
+    add: async (file) => {
+      let piece = file;
       while (length + piece.length >= size) {
         const fits = size - length;
         kept.push(piece.subarray(0, fits));

@@ -18,9 +18,9 @@ export async function startExport(
   body: BodyOf<typeof exportsContract.start>,
 ): Promise<{ data: ExportRow } | Refusal> {
   const { tx, viewer, now, locale } = context;
-  const asked = askList(viewer, body);
-  if (isRefusal(asked)) return asked;
-  const { source, question } = asked;
+  const request = askList(viewer, body);
+  if (isRefusal(request)) return request;
+  const { source, question } = request;
   const known = new Set<string>(source.definition.columns.map((column) => column.key));
   const columns = [...new Set(body.columns)];
   if (columns.some((key) => !known.has(key)))

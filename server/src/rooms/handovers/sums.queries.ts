@@ -14,12 +14,12 @@ export async function readSums(
   { db, viewer, now }: ReadContext,
   query: Parameters<typeof questionOf>[0],
 ): Promise<HandoverSums> {
-  const asked = questionOf(query);
+  const sumQuestion = questionOf(query);
   const question = {
-    ...asked,
+    ...sumQuestion,
     filters: {
-      ...asked.filters,
-      from: asked.filters['from'] ?? addDays(asked.filters['to'] ?? businessDate(now), -usualStatementDays),
+      ...sumQuestion.filters,
+      from: sumQuestion.filters['from'] ?? addDays(sumQuestion.filters['to'] ?? businessDate(now), -usualStatementDays),
     },
   };
   const { rows } = await sql<HandoverSums & { blind: boolean }>`

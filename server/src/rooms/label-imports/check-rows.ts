@@ -119,15 +119,15 @@ interface Read {
 
 /**
  * Checks rows as the counter would: the form's rules, the sender, places, branches, the price, whether the COD reaches, references, and whether the same
- * order was made before. A few statements for every 250 rows; others have their turn in between. `standing` says where references stand that rows
+ * order was made before. A few statements for every 250 rows; others have their turn in between. `earlier` says where references stand that rows
  * outside of this check have.
  */
 export async function checkRows(
   checker: Checker,
   rows: readonly RowToCheck[],
-  standing: ReadonlyMap<string, number> = new Map(),
+  earlier: ReadonlyMap<string, number> = new Map(),
 ): Promise<CheckedRow[]> {
-  const references = new Map(standing);
+  const references = new Map(earlier);
   const checked: CheckedRow[] = [];
   for (let at = 0; at < rows.length; at += chunk) {
     const read = rows.slice(at, at + chunk).map((row) => readOne(checker.reader, row));

@@ -59,9 +59,9 @@ test('N-10 S-08 a process that is killed while it makes labels of a sheet: after
   await holder.query('rollback');
   holder.release();
   await expect.poll(() => children(false), { timeout: 20_000 }).toBe(0);
-  const standing = async () => (await fixture.clerk.call('label_imports.detail', { params: { id } })).data;
+  const current = async () => (await fixture.clerk.call('label_imports.detail', { params: { id } })).data;
   expect([
-    await standing(),
+    await current(),
     (await query('select count(*)::int as n from label where import_id = $1', [id]))[0].n,
   ]).toMatchObject([{ status: 'making', made: 200, ready: 59 }, 200]);
 
@@ -70,7 +70,7 @@ test('N-10 S-08 a process that is killed while it makes labels of a sheet: after
     await query('select payload from graphile_worker._private_jobs where key = $1', [`label_import:${id}`]),
   ).toEqual([{ payload: { id } }]);
   await importJob(app.app.waybill).work({ id });
-  expect(await standing()).toMatchObject({ status: 'done', made: 259, ready: 0, bad: 1 });
+  expect(await current()).toMatchObject({ status: 'done', made: 259, ready: 0, bad: 1 });
   const labels = await query(
     'select l.reference_id, l.tracking_code, r.position from label l join label_import_row r on r.label_id = l.id where l.import_id = $1 order by r.position',
     [id],

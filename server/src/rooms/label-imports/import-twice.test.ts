@@ -3,7 +3,7 @@ import { makeXlsx, plainSheet } from '../../kernel/testing/make-xlsx.ts';
 import { resumeJob } from '../../app/resume-job.ts';
 import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 
-const { desk, upload, rowsOf, told, work, make, labelsOf } = orderDesk();
+const { desk, upload, rowsOf, problemsOf, work, make, labelsOf } = orderDesk();
 
 describe('C-03 nothing is made twice', () => {
   test('N-10 the same cells for the same merchant are refused, telling who brought them and when, whatever the file', async () => {
@@ -45,9 +45,9 @@ describe('C-03 nothing is made twice', () => {
       body: desk.fixture.online(desk.merchant, { reference_id: 'TAKEN-1' }) as never,
     });
     const done = await make(data.id);
-    expect([done.made, done.bad, await told(data.id)]).toEqual([1, 1, [[2, { reference_id: 'duplicate' }]]]);
+    expect([done.made, done.bad, await problemsOf(data.id)]).toEqual([1, 1, [[2, { reference_id: 'duplicate' }]]]);
     const later = await upload(await book([order({ ref: 'TAKEN-1', name: 'မမြ' })]));
-    expect(await told(later.data.id)).toEqual([[2, { reference_id: 'duplicate' }]]);
+    expect(await problemsOf(later.data.id)).toEqual([[2, { reference_id: 'duplicate' }]]);
     await desk.clerk.call('label_imports.fix', {
       params: { id: data.id },
       body: { field: 'reference_id', value: 'FREE-1', positions: [1] },
@@ -133,7 +133,7 @@ describe('C-03 nothing is made twice', () => {
     });
     const done = await make(data.id);
     expect(done.made).toBeGreaterThan(0);
-    expect(new Set((await told(data.id)).map(([, fields]) => JSON.stringify(fields)))).toEqual(
+    expect(new Set((await problemsOf(data.id)).map(([, fields]) => JSON.stringify(fields)))).toEqual(
       new Set([JSON.stringify({ payment_type: 'credit_limit_exceeded' })]),
     );
     expect(done.made + done.bad).toBe(3);

@@ -158,7 +158,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     columns,
     missing: missingFields(facts),
     usual: { ...firstUsual, ...facts.usual },
-    cod_unsaid: await countCodUnsaid(db, id),
+    cod_unsaid: await countCodUndecided(db, id),
     actions: commands.map((command) => ({
       command,
       blocked:
@@ -170,15 +170,15 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
 const dropping = 'drop';
 
 /** Rows that would collect nothing, because their COD is empty or 0, and of which nobody has confirmed it. */
-async function countCodUnsaid(db: Database, id: number): Promise<number> {
+async function countCodUndecided(db: Database, id: number): Promise<number> {
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from label_import_row where import_id = ${id} and status = ${importRowLife.commands.refuse.to}
-    and problems -> 'cod_amount' -> 0 ->> 'code' = any(${codUnsaid}::text[])`.execute(db);
+    and problems -> 'cod_amount' -> 0 ->> 'code' = any(${codUndecided}::text[])`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-const codUnsaid: readonly ProblemCode[] = ['cod_missing', 'cod_zero'];
+const codUndecided: readonly ProblemCode[] = ['cod_missing', 'cod_zero'];
 
 /** How far the merchant's limit reaches for what the ready rows put onto their account; `null` when they put nothing there. */
 async function creditOf(
@@ -248,14 +248,14 @@ export async function readOrders(
     row: row.row,
     status: row.status,
     fields: textsOf(facts.columns, row),
-    problems: said(row.problems, locale),
+    problems: problemTexts(row.problems, locale),
     shipping_total: row.shipping_total,
     label: row.label,
   }));
 }
 
 /** Problems in the reader's language. */
-function said(problems: RowProblems, locale: Locale): SheetOrder['problems'] {
+function problemTexts(problems: RowProblems, locale: Locale): SheetOrder['problems'] {
   const say = (field: string, kept: Problem) => {
     const problem = problemIn(kept, locale);
     return {
@@ -298,7 +298,7 @@ export async function readLabelIds(db: Database, id: number): Promise<number[]> 
 }
 
 /** Where references stand in the other rows of a sheet: the first row that has each. */
-export async function readStanding(db: Database, id: number, but: readonly number[]): Promise<Map<string, number>> {
+export async function readEarlierReferences(db: Database, id: number, but: readonly number[]): Promise<Map<string, number>> {
   const { rows } = await sql<{
     reference: string;
     row: number;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeXlsx, plainSheet, worksheet } from '../../kernel/testing/make-xlsx.ts';
 import { book, heads, order, orderDesk, type Cell } from './testing/order-desk.ts';
 
-const { desk, upload, rowsOf, told, make, labelsOf } = orderDesk();
+const { desk, upload, rowsOf, problemsOf, make, labelsOf } = orderDesk();
 
 describe('N-10 an order sheet becomes labels', () => {
   test("N-10 E-01 each right row is one label of the merchant, at the server's price, waiting for acceptance", async () => {
@@ -73,7 +73,7 @@ describe('N-10 an order sheet becomes labels', () => {
         order({ phone: '9.79E+09' }),
       ]),
     );
-    expect(await told(data.id)).toEqual([[5, { destination_phone: 'phone' }]]);
+    expect(await problemsOf(data.id)).toEqual([[5, { destination_phone: 'phone' }]]);
     await make(data.id);
     const labels = await labelsOf(data.id);
     expect(labels.map((label) => label.destination_phone)).toEqual([
@@ -114,7 +114,7 @@ describe('N-10 an order sheet becomes labels', () => {
     ];
     const { data } = await upload(await book(rows));
     expect([data.total, data.ready, data.bad]).toEqual([14, 2, 12]);
-    expect(await told(data.id)).toEqual([
+    expect(await problemsOf(data.id)).toEqual([
       [2, { destination_name: 'required' }],
       [3, { destination_phone: 'phone' }],
       [4, { destination_township: 'cell_unknown' }],
@@ -167,7 +167,7 @@ describe('N-10 an order sheet becomes labels', () => {
         ),
       }),
     );
-    expect(await told(data.id)).toEqual([
+    expect(await problemsOf(data.id)).toEqual([
       [2, { cod_amount: 'cell_merged', weight: 'cell_formula' }],
       [3, { cod_amount: 'cell_merged', weight: 'cell_formula' }],
     ]);

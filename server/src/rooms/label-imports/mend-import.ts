@@ -12,7 +12,7 @@ import {
   readRowsToCheck,
   readSame,
   readSharing,
-  readStanding,
+  readEarlierReferences,
   type ImportFacts,
 } from './label-imports.queries.ts';
 import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-imports.store.ts';
@@ -114,7 +114,7 @@ async function checkAgain(
     await checkRows(
       checker,
       await readRowsToCheck(tx, facts.id, positions),
-      await readStanding(tx, facts.id, positions),
+      await readEarlierReferences(tx, facts.id, positions),
     ),
   );
   await recount(tx, facts.id, now);

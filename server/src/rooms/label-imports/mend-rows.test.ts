@@ -5,7 +5,7 @@ import { readSheet as readAnswer, readZip } from '../../kernel/testing/read-xlsx
 import { importFromFile } from './import-from-file.ts';
 import { book, order, orderDesk } from './testing/order-desk.ts';
 
-const { desk, upload, rowsOf, told, make } = orderDesk();
+const { desk, upload, rowsOf, problemsOf, make } = orderDesk();
 
 describe('P-09 rows are mended in place', () => {
   test('P-09 a cell is typed over, a suggestion taken, the same mistake mended everywhere, a row left out', async () => {
@@ -147,7 +147,7 @@ describe('P-09 rows are mended in place', () => {
     });
     const { data } = await upload(sample.rawPayload, { locale });
     // No branch delivers anywhere but to the places of this desk.fixture.
-    expect([data.missing, data.columns.filter(({ field }) => field === null), await told(data.id)]).toEqual([
+    expect([data.missing, data.columns.filter(({ field }) => field === null), await problemsOf(data.id)]).toEqual([
       [],
       [],
       [[2, { destination_township: 'place_without_branch' }]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeXlsx, plainSheet } from '../../kernel/testing/make-xlsx.ts';
 import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 
-const { desk, upload, told, make, labelsOf } = orderDesk();
+const { desk, upload, problemsOf, make, labelsOf } = orderDesk();
 
 /** Confirms that rows without COD collect nothing, and changes nothing else. */
 async function collectNothing(id: number) {
@@ -21,7 +21,7 @@ describe('N-10 an order of a sheet collects what it says, or nothing because som
     const { data } = await upload(
       await book([order({ cod: null }), order({ cod: 0 }), order({ cod: '၀ ကျပ်' }), order()]),
     );
-    expect([data.ready, data.bad, data.cod_unsaid, await told(data.id)]).toEqual([
+    expect([data.ready, data.bad, data.cod_unsaid, await problemsOf(data.id)]).toEqual([
       1,
       3,
       3,
@@ -37,8 +37,8 @@ describe('N-10 an order of a sheet collects what it says, or nothing because som
       body: { field: 'cod_amount', value: '12,000', positions: [1] },
     });
     expect([fixed.import.ready, fixed.import.cod_unsaid]).toEqual([1, 2]);
-    const said = await collectNothing(data.id);
-    expect([said.ready, said.bad, said.cod_unsaid, said.usual.cod_zero]).toEqual([3, 0, 0, true]);
+    const answered = await collectNothing(data.id);
+    expect([answered.ready, answered.bad, answered.cod_unsaid, answered.usual.cod_zero]).toEqual([3, 0, 0, true]);
     await make(data.id);
     expect((await labelsOf(data.id)).map((label) => label.cod_amount)).toEqual([45_000, 12_000, 0, 0]);
   });
@@ -60,8 +60,8 @@ describe('N-10 an order of a sheet collects what it says, or nothing because som
 
   test('N-10 an amount that cannot be read is not taken for nothing by the confirmation', async () => {
     const { data } = await upload(await book([order({ cod: 'free' }), order({ cod: '-' }), order({ cod: null })]));
-    const said = await collectNothing(data.id);
-    expect([said.ready, await told(data.id)]).toEqual([
+    const answered = await collectNothing(data.id);
+    expect([answered.ready, await problemsOf(data.id)]).toEqual([
       1,
       [
         [2, { cod_amount: 'number' }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeXlsx, plainSheet } from '../../kernel/testing/make-xlsx.ts';
 import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 
-const { desk, upload, told, make, labelsOf } = orderDesk();
+const { desk, upload, problemsOf, make, labelsOf } = orderDesk();
 
 describe('N-10 what the sheet does not say, and what is remembered', () => {
   test("N-10 a column that is needed is asked for; then all rows are checked, and the merchant's next sheet needs no asking", async () => {
@@ -64,7 +64,7 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
       ['ဦးလှ', '09791234568', null, 'ဒေါ်လှ', '09440012346', 'Test Chan Aye', 1, 5_000],
     ]);
     const { data } = await upload(await makeXlsx({ sheet }), { to: null });
-    expect([data.customer, data.missing, await told(data.id)]).toEqual([null, [], [[3, { cod_amount: 'cod_walkin' }]]]);
+    expect([data.customer, data.missing, await problemsOf(data.id)]).toEqual([null, [], [[3, { cod_amount: 'cod_walkin' }]]]);
     await make(data.id);
     expect(await labelsOf(data.id)).toMatchObject([
       { source_name: 'ဦးဘ', source_place_id: desk.fixture.places.hlaing, merchant_id: null, accept_type: 'walkin' },
@@ -87,7 +87,7 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
         ]),
       }),
     );
-    expect([data.ready, await told(data.id)]).toEqual([0, [[2, { service_type: 'service_carrier' }]]]);
+    expect([data.ready, await problemsOf(data.id)]).toEqual([0, [[2, { service_type: 'service_carrier' }]]]);
   });
 });
 

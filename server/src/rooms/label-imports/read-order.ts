@@ -61,7 +61,7 @@ export function textsOf(columns: Columns, { cells, fixed }: Pick<KeptRow, 'cells
 
 /** The same for the same order in whatever sheet: what it says without case, spaces and signs. */
 export function orderHash(texts: OrderTexts): string {
-  const said = Object.entries(texts)
+  const filled = Object.entries(texts)
     .map(
       ([field, text]) =>
         [
@@ -74,7 +74,7 @@ export function orderHash(texts: OrderTexts): string {
     )
     .filter(([, text]) => text !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha1').update(JSON.stringify(said)).digest('base64');
+  return createHash('sha1').update(JSON.stringify(filled)).digest('base64');
 }
 
 /** A line that says nothing of a receiver is a total, a signature, a remark: no order. */
@@ -100,17 +100,17 @@ export function readOrder(
     const mark = row.marks[at];
     if (field !== null && mark !== undefined && row.fixed[field] === undefined) problems[field] = [{ code: mark }];
   }
-  const given = { ...ofSender(reader), ...said(givenOf(reader, texts, problems)) };
-  const checked = checkForm(labelForm, given);
+  const input = { ...ofSender(reader), ...filled(inputOf(reader, texts, problems)) };
+  const checked = checkForm(labelForm, input);
   if (!checked.ok) for (const [field, found] of Object.entries(checked.fields)) problems[onSheet(field)] ??= found;
   if (checked.ok && Object.keys(problems).length === 0) return { values: labelValues(checked.values), problems: null };
   return { values: null, problems };
 }
 
 /** Without what is empty: an empty cell of a merchant's sheet does not take away what is known of the merchant. */
-function said(given: Record<string, unknown>): Record<string, unknown> {
+function filled(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(given).filter(
+    Object.entries(input).filter(
       ([, value]) =>
         value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
@@ -131,26 +131,26 @@ export function onSheet(field: string): string {
   return isSheetField(column) ? column : 'row';
 }
 
-function givenOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems: RowProblems): Record<string, unknown> {
-  const given: Record<string, unknown> = {};
+function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems: RowProblems): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
   for (const [field, typed = ''] of Object.entries(texts)) {
     if (!isSheetField(field)) continue;
     const text = typed.trim();
     switch (sheetFields[field]) {
       case 'phones':
-        given[field] = readPhones(text);
+        input[field] = readPhones(text);
         break;
       case 'kyat':
-        given[field] = readKyat(text);
+        input[field] = readKyat(text);
         break;
       case 'weight':
-        given[field] = readWeight(text);
+        input[field] = readWeight(text);
         break;
       case 'choice':
-        given[field] = choice(field, text, problems);
+        input[field] = choice(field, text, problems);
         break;
       case 'choices':
-        given[field] = text
+        input[field] = text
           .split(/[,/;၊，、\n+]/)
           .map((part) => part.trim())
           .filter((part) => part !== '')
@@ -161,40 +161,40 @@ function givenOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
       case 'hint':
         break;
       default:
-        given[field] = text;
+        input[field] = text;
     }
   }
   for (const field of ['payment_type', 'service_type', 'item_type'] as const)
-    given[field] = given[field] || usual[field];
-  if (!given.weight) given.weight = usual.weight;
+    input[field] = input[field] || usual[field];
+  if (!input.weight) input.weight = usual.weight;
   if (usual.cod_zero) {
-    given.cod_zero = true;
-    if (!given.cod_amount) given.cod_amount = 0;
+    input.cod_zero = true;
+    if (!input.cod_amount) input.cod_amount = 0;
   }
-  place(given, problems, gazetteer, 'destination', {
+  place(input, problems, gazetteer, 'destination', {
     township: texts.destination_township ?? '',
     region: texts.destination_region ?? '',
     address: texts.destination_address ?? '',
   });
   if ((texts.source_township ?? '').trim() !== '')
-    place(given, problems, gazetteer, 'source', { township: texts.source_township ?? '', region: '', address: '' });
-  return given;
+    place(input, problems, gazetteer, 'source', { township: texts.source_township ?? '', region: '', address: '' });
+  return input;
 }
 
 function place(
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   problems: RowProblems,
   gazetteer: Gazetteer,
   side: 'source' | 'destination',
-  asked: { township: string; region: string; address: string },
+  spelled: { township: string; region: string; address: string },
 ): void {
   const found = findTownship(gazetteer, {
-    township: asked.township.trim(),
-    region: asked.region.trim(),
-    address: asked.address.trim(),
+    township: spelled.township.trim(),
+    region: spelled.region.trim(),
+    address: spelled.address.trim(),
   });
   if (found.problem) problems[`${side}_township`] ??= [found.problem];
-  else if (found.place) given[`${side}_${found.place.type === townType ? 'town' : 'township'}`] = found.place.id;
+  else if (found.place) input[`${side}_${found.place.type === townType ? 'town' : 'township'}`] = found.place.id;
 }
 
 const townType: PlaceType = 'town';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
-import { askedColumns, guessColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { columnsToAnswer, guessColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { firstUsual } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -49,7 +49,7 @@ export async function uploadImport(
     fileName: file.name,
     sheet,
     columns,
-    asked: askedColumns(
+    asked: columnsToAnswer(
       sheet.heads,
       columns,
       remembered.heads,

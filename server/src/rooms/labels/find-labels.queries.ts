@@ -37,24 +37,24 @@ export async function findLabels(db: Database, viewer: SessionViewer, typed: str
 const foundColumns = sql`l.id, l.tracking_code, l.source_name, l.destination_name, l.destination_phone, s.status, ${township} as destination_township, l.reference_id`;
 const foundJoins = sql`join label_state s on s.label_id = l.id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
 
-interface Asked {
+interface CodeQuestion {
   readonly viewer: SessionViewer;
   readonly code: string;
 }
-const joined = perDatabase((db) => together((asked: readonly Asked[]) => readByCodes(db, asked)));
+const joined = perDatabase((db) => together((questions: readonly CodeQuestion[]) => readByCodes(db, questions)));
 
 /** Codes that people of the same reach look up at the same moment are looked up together. */
 function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<Found> {
   return joined(db, reachKey(viewer))({ viewer, code });
 }
 
-async function readByCodes(db: Database, asked: readonly Asked[]): Promise<Found[]> {
-  const { viewer } = asked[0] as Asked;
+async function readByCodes(db: Database, questions: readonly CodeQuestion[]): Promise<Found[]> {
+  const { viewer } = questions[0] as CodeQuestion;
   const { rows } = await sql<LabelFound & { n: number; proof: number }>`${prepared}
-    select a.n::int as n, ${sql.raw(proofColumn)} as proof, ${foundColumns} from unnest(${textArray(asked.map(({ code }) => code))}) with ordinality a(code, n)
+    select a.n::int as n, ${sql.raw(proofColumn)} as proof, ${foundColumns} from unnest(${textArray(questions.map(({ code }) => code))}) with ordinality a(code, n)
     cross join lateral (select t.id from label t where t.tracking_code = a.code union select t.id from label t where t.mp_tracking_code = a.code order by id desc limit ${sql.lit(foundShown)}) f
     join label l on l.id = f.id ${foundJoins} where ${visibleLabels(viewer)} order by a.n, l.id desc`.execute(db);
-  const found: LabelFound[][] = asked.map(() => []);
+  const found: LabelFound[][] = questions.map(() => []);
   for (const { n, proof: _proof, ...label } of rows) found[n - 1]?.push(label);
-  return asked.map(({ viewer: who }, at) => (holds(who, rows[0]?.proof) ? (found[at] ?? []) : unproven));
+  return questions.map(({ viewer: who }, at) => (holds(who, rows[0]?.proof) ? (found[at] ?? []) : unproven));
 }

@@ -70,8 +70,8 @@ test('N-09 N-22 a file of labels is written by the database, cell by cell as the
     const texts = hard.slice(at, at + made.n);
     await app.database.pool.query(
       `
-      with given as (select l.id, g.text from (select id, row_number() over (order by id) n from label) l join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
-      update label l set destination_name = g.text, source_name = g.text, remark = g.text from given g where g.id = l.id`,
+      with input as (select l.id, g.text from (select id, row_number() over (order by id) n from label) l join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
+      update label l set destination_name = g.text, source_name = g.text, remark = g.text from input g where g.id = l.id`,
       [texts],
     );
     await app.database.pool.query("update place set name_mm = $1, name_zh = '' where type in ('town', 'township')", [

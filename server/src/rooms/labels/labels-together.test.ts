@@ -90,7 +90,7 @@ test('A-06 A-08 labels of many clerks at once keep their makers, branches, price
 });
 
 /** What stands in the columns of which a counter's label mostly says nothing. */
-const unsaid = {
+const emptyFields = {
   mp_tracking_code: null,
   reference_id: null,
   source_nrc: null,
@@ -124,8 +124,8 @@ const unsaid = {
 
 test('E-01 what a label does not say stands in it as if it had been written', async () => {
   const { body } = await make(fixture.clerk);
-  const [row] = await ask<object>(`select ${Object.keys(unsaid).join(', ')} from label where id = $1`, [body.data.id]);
-  expect(row).toEqual(unsaid);
+  const [row] = await ask<object>(`select ${Object.keys(emptyFields).join(', ')} from label where id = $1`, [body.data.id]);
+  expect(row).toEqual(emptyFields);
 });
 
 test('X-03 who is refused in company hears why, and the others have their labels', async () => {
@@ -179,11 +179,11 @@ test('X-02 a key counts in company: of twins at the same moment one label is mad
     make(fixture.clerk, far, 'two'),
     make(fixture.clerk, {}, 'three'),
   ]);
-  const said = answers.map(({ status, body }) => body.code ?? status);
+  const outcomes = answers.map(({ status, body }) => body.code ?? status);
   // Which of the three under one key is the first is decided by nobody; the others follow it.
-  const firsts = [1, 2, 3].filter((at) => said[at] === 201);
-  expect([said[0], said[4], said[5], said[6]]).toEqual([201, 201, 'place_without_branch', 201]);
-  expect(said.slice(1, 4).filter((one) => one !== 201)).toEqual(
+  const firsts = [1, 2, 3].filter((at) => outcomes[at] === 201);
+  expect([outcomes[0], outcomes[4], outcomes[5], outcomes[6]]).toEqual([201, 201, 'place_without_branch', 201]);
+  expect(outcomes.slice(1, 4).filter((one) => one !== 201)).toEqual(
     firsts.length === 2 ? ['idempotency_mismatch'] : ['idempotency_mismatch', 'idempotency_mismatch'],
   );
   expect(new Set(firsts.map((at) => answers[at]?.body.data.id)).size).toBe(1);

@@ -83,8 +83,8 @@ export function referenceKey({ merchant_id, reference_id }: Referred): string | 
 }
 
 /** Which of these references labels have already, as `referenceKey` writes them: one statement, however many. */
-export async function takenReferences(db: Database, asked: readonly Referred[]): Promise<Set<string>> {
-  const referred = asked.filter((one) => referenceKey(one) !== null);
+export async function takenReferences(db: Database, references: readonly Referred[]): Promise<Set<string>> {
+  const referred = references.filter((one) => referenceKey(one) !== null);
   if (referred.length === 0) return new Set();
   const { rows } =
     await sql<Referred>`${prepared} select l.merchant_id, l.reference_id from unnest(${referred.map(({ merchant_id }) => merchant_id)}::bigint[], ${referred.map(({ reference_id }) => reference_id)}::text[]) a(merchant_id, reference_id)

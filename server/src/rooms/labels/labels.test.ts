@@ -73,7 +73,7 @@ describe('E-01 POST /api/label', () => {
 
   test('E-01 every field that can be given comes back under its name', async () => {
     const merchant = await fixture.merchant();
-    const given = {
+    const input = {
       merchant_id: merchant,
       source_phone: ['09791234567', '09791234568'],
       source_name: 'ရွှေဆိုင်',
@@ -119,9 +119,9 @@ describe('E-01 POST /api/label', () => {
       payment_type: 'from_cod',
       cod_amount: 350_000,
     };
-    const { id } = await make(given);
+    const { id } = await make(input);
     const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
-    const { source_township, destination_township, ...rest } = given;
+    const { source_township, destination_township, ...rest } = input;
     expect(data).toMatchObject(rest);
     expect([data.source_township?.id, data.destination_township?.id, data.customer_id, data.purchase_type]).toEqual([
       source_township,
@@ -331,9 +331,9 @@ describe('X-02 what is wrong is said before anything is saved', () => {
       { payment_type: 'credit_limit_exceeded' },
     ],
   ])('X-02 %s', async (_, body, status, code, fields) => {
-    const given = await body(fixture);
+    const input = await body(fixture);
     const before = await count();
-    expect(await refused(given)).toMatchObject({ status, code, fields });
+    expect(await refused(input)).toMatchObject({ status, code, fields });
     expect(await count()).toBe(before);
   });
 

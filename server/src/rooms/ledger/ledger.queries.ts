@@ -46,9 +46,9 @@ export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_
 export const accountFrom = sql`account a left join account_balance bal on bal.account_id = a.id left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id
   left join customer c on c.id = a.customer_id, lateral (select coalesce(a.branch_id, st.branch_id, c.branch_id) as branch_id) own`;
 export const accountColumns = sql`a.id, a.kind, a.name, ${whose} as whose, a.staff_id, a.branch_id, a.customer_id, ${balanceOfRow} as balance`;
-const isTold = (viewer: SessionViewer) =>
+const withholdsBalance = (viewer: SessionViewer) =>
   sql<boolean>`(a.kind = any(${[...sentFrom]}::text[]) and ${hasUncounted(viewer, sql`a.branch_id`)})`;
-export const uncountedColumn = (viewer: SessionViewer) => sql`${isTold(viewer)} as uncounted`;
+export const uncountedColumn = (viewer: SessionViewer) => sql`${withholdsBalance(viewer)} as uncounted`;
 
 export const accountSource = listSource<RawAccount, AccountRow>({
   definition: accountList,
@@ -89,7 +89,7 @@ function shownAccounts(viewer: SessionViewer): RawBuilder<boolean> {
 /** What the accounts of each kind hold together, in the order of their table. A kind of which some must not be seen says nothing. */
 export async function readKindBalances(db: Database, viewer: SessionViewer): Promise<KindBalance[]> {
   const { rows } = await sql<{ kind: AccountKind; count: number; balance: number; blind: boolean }>`
-    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or ${isTold(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(
+    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or ${withholdsBalance(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(
     db,
   );
   return rows

@@ -112,12 +112,12 @@ export async function writeMirrors(
   tx: Tx,
   rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[],
 ): Promise<number> {
-  const asked = rows.map((row) => ({ ...row, business_date: businessDate(row.at) }));
+  const dated = rows.map((row) => ({ ...row, business_date: businessDate(row.at) }));
   const { rows: mirrored } = await sql<{ n: number }>`
-    with asked as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint, at timestamptz, business_date date)
+    with dated as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint, at timestamptz, business_date date)
     ), old as materialized (
-      select j.*, a.rollback_entry_id, a.at as now, a.business_date as today from asked a join journal j on j.entry_id = a.entry_id
+      select j.*, a.rollback_entry_id, a.at as now, a.business_date as today from dated a join journal j on j.entry_id = a.entry_id
       where j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
     ), mirrors as (
       insert into journal (key, event, at, business_date, label_id, entry_id, branch_id, staff_id, reverses_id)

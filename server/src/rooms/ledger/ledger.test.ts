@@ -135,14 +135,14 @@ describe('what happens to labels is posted', () => {
     expect(
       shown.filter(({ amount }) => amount === -1_200 || amount === -3_000).map(({ counter }) => counter?.name),
     ).toEqual(['shipping', 'cod_fee']);
-    const asked = {
+    const question = {
       list: 'merchant_statement',
       format: 'xlsx',
       columns: ['at', 'amount', 'balance'],
       filters: { customer_id: String(merchant) },
     };
-    expect((await finance.call('exports.start', { body: asked })).data.id).toBeGreaterThan(0);
-    expect((await (await fixture.app.as('postman')).try('exports.start', { body: asked })).status).toBe(403);
+    expect((await finance.call('exports.start', { body: question })).data.id).toBeGreaterThan(0);
+    expect((await (await fixture.app.as('postman')).try('exports.start', { body: question })).status).toBe(403);
     expect(
       (
         await readPage(
@@ -158,12 +158,12 @@ describe('what happens to labels is posted', () => {
   test('many at once are one statement, and each gets its own journal', async () => {
     const merchant = await fixture.merchant();
     const labels = await fixture.labels({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 2_500 }, 500);
-    const said = async (some: typeof labels) => {
+    const stateOf = async (some: typeof labels) => {
       const before = fixture.statements.length;
       await fixture.deliver(some, { courier: fixture.people['courier']! });
       return fixture.statements.slice(before);
     };
-    const [one, many] = [await said(labels.slice(0, 1)), await said(labels.slice(1))];
+    const [one, many] = [await stateOf(labels.slice(0, 1)), await stateOf(labels.slice(1))];
     expect(many.length).toBe(one.length);
     expect(many.filter((statement) => statement.includes('insert into posting'))).toHaveLength(1);
     expect([
@@ -250,14 +250,14 @@ describe('what happens to labels is posted', () => {
 
 describe('npm run ops -- verify-ledger', () => {
   const verify = async () => {
-    const said: string[] = [];
+    const stateOf: string[] = [];
     const settings = readSettings({ DATABASE_URL: fixture.app.database.url, LOG_LEVEL: 'silent', DEMO: '0' });
     if (Array.isArray(settings)) throw new Error(settings.join(' '));
     const right = await verifyLedgerCommand.run(
-      { settings: settings as Settings, log: silentLog, say: (line) => void said.push(line) },
+      { settings: settings as Settings, log: silentLog, say: (line) => void stateOf.push(line) },
       [],
     );
-    return { right, said: said.join('\n') };
+    return { right, stateOf: stateOf.join('\n') };
   };
 
   test('says that the ledger is right, and names what is wrong with what it should be', async () => {
@@ -265,7 +265,7 @@ describe('npm run ops -- verify-ledger', () => {
       `with j as (insert into journal (key, event, at, business_date) values ('behind', 'sent', now(), '2026-11-21') returning id) select id from j`,
     );
     const wrong = await verify();
-    expect([wrong.right, wrong.said]).toEqual([
+    expect([wrong.right, wrong.stateOf]).toEqual([
       false,
       expect.stringMatching(
         /^WRONG {2}every journal balances and moves something: journal \d+: expected 0, found 0\nThe ledger is wrong in 1 places\.$/,
@@ -273,6 +273,6 @@ describe('npm run ops -- verify-ledger', () => {
     ]);
     await ask(`with a as (select min(id) as id from account where kind = 'bank'), b as (select min(id) as id from account where kind = 'income')
       insert into posting (journal_id, account_id, amount) select j.id, x.id, x.amount from journal j, (select id, 5 as amount from a union all select id, -5 from b) x where j.key = 'behind'`);
-    expect(await verify()).toEqual({ right: true, said: 'The ledger is right.' });
+    expect(await verify()).toEqual({ right: true, stateOf: 'The ledger is right.' });
   });
 });

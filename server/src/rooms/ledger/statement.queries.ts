@@ -16,7 +16,7 @@ import {
   type RawAccount,
 } from './ledger.queries.ts';
 
-interface Asked {
+interface StatementQuestion {
   readonly account_id?: number | undefined;
   readonly customer_id?: number | undefined;
   readonly from?: string | undefined;
@@ -47,11 +47,11 @@ interface RawLine {
  * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered,
  * `counted_blind` for cash of the street, or on its way and the till that it has left, to those who count it.
  */
-export async function readStatement({ db, viewer, now }: ReadContext, asked: Asked): Promise<Statement | Refusal> {
+export async function readStatement({ db, viewer, now }: ReadContext, question: StatementQuestion): Promise<Statement | Refusal> {
   const which =
-    asked.account_id !== undefined
-      ? sql`a.id = ${asked.account_id}`
-      : sql`a.customer_id = ${asked.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
+    question.account_id !== undefined
+      ? sql`a.id = ${question.account_id}`
+      : sql`a.customer_id = ${question.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
   const found =
     await sql<RawAccount>`select ${accountColumns}, ${uncountedColumn(viewer)} from ${accountFrom} where ${which} and ${accountScope(viewer)} order by a.id`.execute(
       db,
@@ -59,7 +59,7 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
   const accounts = found.rows;
   const first = accounts[0];
   if (!first)
-    return (await isOwnMerchant({ db, viewer }, asked))
+    return (await isOwnMerchant({ db, viewer }, question))
       ? {
           whose: null,
           accounts: [],
@@ -68,17 +68,17 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
           data: [],
           total: 0,
           page: 1,
-          per_page: asked.per_page,
+          per_page: question.per_page,
           last_page: 1,
         }
       : refuse('not_found');
   if (isBlind(viewer, first)) return refuse('counted_blind');
   const { side } = accountKinds[first.kind];
-  const sign = asked.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
-  const from = asked.from ?? addDays(asked.to ?? businessDate(now), -usualStatementDays);
+  const sign = question.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
+  const from = question.from ?? addDays(question.to ?? businessDate(now), -usualStatementDays);
   const ids = accounts.map(({ id }) => id);
   const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
-  const upto = asked.to ?? '2100-12-31';
+  const upto = question.to ?? '2100-12-31';
   const { rows: sums } = await sql<{ total: number; since: number; later: number; n: number }>`
     select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(
     db,
@@ -90,16 +90,16 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
     select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id, j.clearance_id, cl.number as clearance_number, s.amount, s.balance::bigint as balance,
       (select json_build_object('kind', o.kind, 'name', o.name) from posting q join account o on o.id = q.account_id where q.journal_id = s.journal_id and q.amount = -s.amount order by abs(q.id - s.id), q.id limit 1) as counter
     from shown s join journal j on j.id = s.journal_id join account a on a.id = s.account_id left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id
-    order by s.id desc limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(db);
+    order by s.id desc limit ${question.per_page} offset ${(question.page - 1) * question.per_page}`.execute(db);
   return {
     whose: first.whose,
     accounts: accounts.map((row) => accountRowOf(row, viewer)),
     opening: signed(opening),
     closing: signed(total - later),
     total: n,
-    page: asked.page,
-    per_page: asked.per_page,
-    last_page: Math.max(1, Math.ceil(n / asked.per_page)),
+    page: question.page,
+    per_page: question.per_page,
+    last_page: Math.max(1, Math.ceil(n / question.per_page)),
     data: rows.map((row) => ({ ...row, at: toIso(row.at), amount: signed(row.amount), balance: signed(row.balance) })),
   };
 
@@ -111,7 +111,7 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
 /** A merchant without any money yet has an empty statement. */
 async function isOwnMerchant(
   { db, viewer }: Pick<ReadContext, 'db' | 'viewer'>,
-  { customer_id }: Asked,
+  { customer_id }: StatementQuestion,
 ): Promise<boolean> {
   if (customer_id === undefined) return false;
   const { rows } =

@@ -8,9 +8,9 @@ import { findPlaceIds } from './places.queries.ts';
 /** The best places for a typed text, each with the way to it, so that one of many places of a name can be told (T-04). */
 export async function findPlaces(
   db: Database,
-  asked: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
+  question: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
 ): Promise<FoundPlace[]> {
-  const ids = await findPlaceIds(db, asked);
+  const ids = await findPlaceIds(db, question);
   const ways = await readWays(db, ids);
   return ids.flatMap((id) => {
     const way = ways.get(id);

@@ -108,21 +108,21 @@ const kindOrder = [...placeTypes.filter(isTownType), ...placeTypes.filter((type)
 /** The numbers of the places that a typed text finds, the best first (T-04): names that begin so, that hold it, and only then those that are alike. */
 export async function findPlaceIds(
   db: Database,
-  asked: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
+  question: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
 ): Promise<number[]> {
-  const { begins, holds, like: alike } = askPlace(asked.search);
+  const { begins, holds, like: alike } = askPlace(question.search);
   const within = [sql<boolean>`p.in_use`];
-  if (asked.type !== undefined) within.push(sql<boolean>`p.type = ${asked.type}`);
-  if (asked.parent !== undefined)
+  if (question.type !== undefined) within.push(sql<boolean>`p.type = ${question.type}`);
+  if (question.parent !== undefined)
     within.push(
-      sql<boolean>`(p.parent_id = ${asked.parent} or p.region_id = ${asked.parent} or p.town_id = ${asked.parent})`,
+      sql<boolean>`(p.parent_id = ${question.parent} or p.region_id = ${question.parent} or p.town_id = ${question.parent})`,
     );
   const scope = sql.join(within, sql` and `);
   if (begins.length === 0) {
     const { rows } = await sql<{
       id: number;
     }>`select p.id from place p where ${scope} order by p.postcode, p.name_en, p.id limit ${most}`.execute(db);
-    return asked.type === undefined && asked.parent === undefined ? [] : rows.map((row) => row.id);
+    return question.type === undefined && question.parent === undefined ? [] : rows.map((row) => row.id);
   }
   const parts = [...begins.map(atStart), ...holds];
   const fits = (part: string): RawBuilder<boolean> => contains('p.search_key', part);

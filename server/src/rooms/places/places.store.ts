@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
-import { standingOf, type Standing } from '@waybill/domain/rooms/places/place-facts.ts';
+import { inheritedOf, type Inherited } from '@waybill/domain/rooms/places/place-facts.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
@@ -24,7 +24,7 @@ export interface PlaceColumns {
   readonly active: boolean;
 }
 export type NewPlace = PlaceColumns & { readonly id: number };
-export type LockedPlace = NewPlace & Standing & { readonly version: number };
+export type LockedPlace = NewPlace & Inherited & { readonly version: number };
 
 /** Numbers for places that are about to be made: a place names itself as its own region or town. */
 export async function takePlaceIds(tx: Tx, count: number): Promise<number[]> {
@@ -38,20 +38,20 @@ export async function takePlaceIds(tx: Tx, count: number): Promise<number[]> {
 /** Writes places in one statement, under the numbers that were taken for them; what they inherit comes from the ones above, which are there. */
 export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Date): Promise<void> {
   if (places.length === 0) return;
-  const above = await standings(
+  const above = await readInherited(
     tx,
     places.flatMap(({ parent_id }) => parent_id ?? []),
   );
-  const rows: (NewPlace & Standing)[] = [];
+  const rows: (NewPlace & Inherited)[] = [];
   for (const place of places) {
     const row = {
       ...place,
-      ...standingOf(place, place.parent_id === null ? null : (above.get(place.parent_id) ?? null)),
+      ...inheritedOf(place, place.parent_id === null ? null : (above.get(place.parent_id) ?? null)),
     };
     above.set(place.id, row);
     rows.push(row);
   }
-  const of = <Key extends keyof (NewPlace & Standing)>(key: Key) => rows.map((row) => row[key]);
+  const of = <Key extends keyof (NewPlace & Inherited)>(key: Key) => rows.map((row) => row[key]);
   await sql`
     insert into place (id, type, parent_id, name_en, name_mm, name_zh, postcode, branch_postcode, code, district_en, district_mm, branch_id, remote, active, region_id, town_id, delivers_id, is_remote, in_use,
       search_key, created_at, updated_at)
@@ -64,9 +64,9 @@ export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Dat
   );
 }
 
-async function standings(tx: Tx, ids: readonly number[]): Promise<Map<number, Standing>> {
+async function readInherited(tx: Tx, ids: readonly number[]): Promise<Map<number, Inherited>> {
   const { rows } =
-    await sql<Standing>`select id, region_id, town_id, delivers_id, is_remote, in_use from place where id = any(${[...new Set(ids)]}::bigint[])`.execute(
+    await sql<Inherited>`select id, region_id, town_id, delivers_id, is_remote, in_use from place where id = any(${[...new Set(ids)]}::bigint[])`.execute(
       tx,
     );
   return new Map(rows.map((row) => [row.id, row]));
@@ -90,7 +90,7 @@ export async function updatePlace(tx: Tx, id: number, columns: PlaceColumns, now
     .execute();
 }
 
-interface Below extends Standing {
+interface Below extends Inherited {
   readonly parent_id: number | null;
   readonly type: PlaceType;
   readonly branch_id: number | null;
@@ -110,25 +110,25 @@ export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void>
     ), once as (select id, max(depth) as depth from below group by id)
     select p.id, p.parent_id, p.type, p.branch_id, p.remote, p.active, p.region_id, p.town_id, p.delivers_id, p.is_remote, p.in_use, p.branch_postcode
     from once join place p on p.id = once.id order by once.depth, p.id`.execute(tx);
-  const known = await standings(
+  const known = await readInherited(
     tx,
     rows.flatMap(({ parent_id }) => parent_id ?? []),
   );
-  const changed: Standing[] = [];
+  const changed: Inherited[] = [];
   for (const row of rows) {
-    const fresh = standingOf(row, row.parent_id === null ? null : (known.get(row.parent_id) ?? null));
+    const fresh = inheritedOf(row, row.parent_id === null ? null : (known.get(row.parent_id) ?? null));
     known.set(row.id, fresh);
     if (differs(row, fresh)) changed.push(fresh);
   }
   if (changed.length === 0) return;
-  const of = <Key extends keyof Standing>(key: Key) => changed.map((row) => row[key]);
+  const of = <Key extends keyof Inherited>(key: Key) => changed.map((row) => row[key]);
   await sql`
     update place p set region_id = n.region_id, town_id = n.town_id, delivers_id = n.delivers_id, is_remote = n.is_remote, in_use = n.in_use
     from unnest(${of('id')}::bigint[], ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[], ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[])
       as n (id, region_id, town_id, delivers_id, is_remote, in_use) where p.id = n.id`.execute(tx);
 }
 
-function differs(one: Standing, other: Standing): boolean {
+function differs(one: Inherited, other: Inherited): boolean {
   return (
     one.region_id !== other.region_id ||
     one.town_id !== other.town_id ||

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
-import { askedLabels } from '@waybill/domain/rooms/prints/reprint.ts';
+import { parseLabelNumbers } from '@waybill/domain/rooms/prints/reprint.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { readSelection } from '../bulk/bulk.door.ts';
@@ -14,18 +14,18 @@ export async function preparePrints(
   context: ReadContext,
   body: { labels?: readonly string[] | undefined; selection?: string | undefined },
 ): Promise<CallOutput<'prints.prepare'> | Refusal> {
-  const asked = await askedFor(context, body);
-  return isRefusal(asked) ? asked : readPrintLabels(context.db, context.viewer, asked);
+  const numbers = await numbersFor(context, body);
+  return isRefusal(numbers) ? numbers : readPrintLabels(context.db, context.viewer, numbers);
 }
 
 /** Either names or a selection, never both and never neither. */
-async function askedFor(
+async function numbersFor(
   { db, viewer, now }: ReadContext,
   { labels, selection }: { labels?: readonly string[] | undefined; selection?: string | undefined },
 ): Promise<readonly string[] | Refusal> {
   if ((labels === undefined) === (selection === undefined))
     return refuse('validation_failed', { fields: { labels: [{ code: 'select' }] } });
-  if (labels !== undefined) return askedLabels(labels.join(','));
+  if (labels !== undefined) return parseLabelNumbers(labels.join(','));
   const chosen = await readSelection(db, viewer.id, selection as string, now);
   if (chosen?.list !== labelList || chosen.ids.length === 0) return refuse('selection_expired');
   return chosen.ids.length > printLimit

@@ -40,9 +40,9 @@ function branch(alias: 'ob' | 'db'): RawBuilder<unknown> {
 }
 
 /** The labels that were asked for by number or code and are the viewer's to see, in no order: one statement, however many. */
-async function readRaw(db: Database, viewer: SessionViewer, asked: readonly string[]): Promise<RawLabel[]> {
-  const numbers = asked.filter(isLabelNumber).map(Number);
-  const codes = asked.filter((one) => !isLabelNumber(one));
+async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly string[]): Promise<RawLabel[]> {
+  const numbers = wanted.filter(isLabelNumber).map(Number);
+  const codes = wanted.filter((one) => !isLabelNumber(one));
   const { rows } = await sql<RawLabel>`
     select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source, ${side('destination')} as destination, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
       l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po, l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
@@ -62,9 +62,9 @@ async function readRaw(db: Database, viewer: SessionViewer, asked: readonly stri
 export async function readPrintLabels(
   db: Database,
   viewer: SessionViewer,
-  asked: readonly string[],
+  wanted: readonly string[],
 ): Promise<{ data: PrintLabel[]; missing: string[] }> {
-  const raw = await readRaw(db, viewer, asked);
+  const raw = await readRaw(db, viewer, wanted);
   const places = await readPlaces(
     db,
     raw.flatMap(({ source, destination }) => [source.place_id, destination.place_id]).filter((id) => id !== null),
@@ -74,10 +74,10 @@ export async function readPrintLabels(
     const label = labelOf(one, places);
     found.set(String(one.id), label).set(one.tracking_code, label);
   }
-  const inOrder = asked.map((one) => found.get(one));
+  const inOrder = wanted.map((one) => found.get(one));
   return {
     data: [...new Set(inOrder.filter((label) => label !== undefined))],
-    missing: asked.filter((_, at) => inOrder[at] === undefined),
+    missing: wanted.filter((_, at) => inOrder[at] === undefined),
   };
 }
 
@@ -102,13 +102,13 @@ function labelOf(
 }
 
 /** A township that holds no town is named once, though it is both. */
-function partyOf({ place_id, ...given }: RawSide, places: ReadonlyMap<number, PlaceFacts>): PrintParty {
+function partyOf({ place_id, ...party }: RawSide, places: ReadonlyMap<number, PlaceFacts>): PrintParty {
   const facts = place_id === null ? undefined : places.get(place_id);
   const { street, quarter, township, town, region } = facts?.path ?? {};
   const named = [street, quarter, township, town, region].filter((place) => place !== null && place !== undefined);
   return {
-    ...given,
-    postcode: given.postcode ?? facts?.postcode ?? null,
+    ...party,
+    postcode: party.postcode ?? facts?.postcode ?? null,
     places: [...new Map(named.map((place) => [place.id, place])).values()],
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { inHandsDays, passwordGiven } from '@waybill/domain/rooms/staff/second-person.ts';
+import { inHandsDays, passwordReset } from '@waybill/domain/rooms/staff/second-person.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
@@ -30,7 +30,7 @@ export async function readUser(
       (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
          from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
       (select json_build_object('by', coalesce(${personName('a.staff_id')}, '–'), 'at', a.at) from audit a
-         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordGiven} and a.at > ${since} order by a.id desc limit 1) as password_given
+         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordReset} and a.at > ${since} order by a.id desc limit 1) as password_given
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);

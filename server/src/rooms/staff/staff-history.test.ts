@@ -30,8 +30,8 @@ test('A-08 N-07 a manager without the audit log sees what was done to the people
 });
 
 test('A-08 A-06 of people above them, of another branch or nobody there is no history, and none for who edits nobody', async () => {
-  const asked = ['owner', 'mdy.staff', 'superadmin', 'nobody'];
-  const answers = await Promise.all(asked.map(async (name) => (await history(manager, name)).status));
+  const readers = ['owner', 'mdy.staff', 'superadmin', 'nobody'];
+  const answers = await Promise.all(readers.map(async (name) => (await history(manager, name)).status));
   expect(answers).toEqual([404, 404, 404, 404]);
   expect((await history(await app.as('supervisor'), 'staff')).status).toBe(403);
 });

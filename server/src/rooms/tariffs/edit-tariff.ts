@@ -55,9 +55,9 @@ function changesOf(
   const moved = stepChanges(oldSteps, steps);
   const change = differences({ ...old, ...oldRates }, { ...values, ...rates });
   if (!change && moved.length === 0) return null;
-  const told = (side: 'before' | 'after') =>
+  const auditTexts = (side: 'before' | 'after') =>
     moved.length === 0 ? {} : { steps: moved.flatMap(({ [side]: step }) => (step ? [sayStep(step)] : [])) };
-  return { before: { ...change?.before, ...told('before') }, after: { ...change?.after, ...told('after') } };
+  return { before: { ...change?.before, ...auditTexts('before') }, after: { ...change?.after, ...auditTexts('after') } };
 }
 
 /** @example 'express.parcel.same_town ≤ 1000 g: 2500' */

@@ -30,7 +30,7 @@ export interface Region {
   readonly name_zh: string | null;
 }
 
-interface Told {
+interface SheetProblem {
   readonly row: number | null;
   readonly column: SheetColumn | null;
   readonly field: string;
@@ -52,7 +52,7 @@ export async function readTariffSheet(
 ): Promise<SheetRead> {
   const sheet = await readForeignSheet('xlsx', file, limits);
   if (typeof sheet === 'string')
-    return told(
+    return withTexts(
       [{ row: null, column: null, field: 'file', problem: { code: sheet, values: { max: stepsMax } } }],
       locale,
       0,
@@ -61,7 +61,7 @@ export async function readTariffSheet(
   const columns = columnsOf(head);
   const missing = sheetColumns.filter((column) => !columns.has(column) && !optional.includes(column));
   if (missing.length > 0) {
-    return told(
+    return withTexts(
       missing.map((column) => ({
         row: head?.row ?? 1,
         column,
@@ -75,17 +75,17 @@ export async function readTariffSheet(
   const read = rows.map((row) => readRow(sheet, row, columns, regionKeys(regions)));
   const wrong = [...read.flatMap(({ problems }) => problems), ...twice(read)];
   const steps = read.flatMap(({ row, step }) => (step ? [{ row, step }] : []));
-  if (wrong.length > 0) return told(wrong, locale, rows.length);
+  if (wrong.length > 0) return withTexts(wrong, locale, rows.length);
   const ordered = inTableOrder(steps.map(({ step }) => step));
   const rowOf = new Map(steps.map(({ row, step }) => [step, row]));
-  const holes = tariffProblems({ ...table, steps: ordered }).map((hole): Told => {
+  const holes = tariffProblems({ ...table, steps: ordered }).map((hole): SheetProblem => {
     const step = hole.row === null ? undefined : ordered[hole.row];
     return { row: (step && rowOf.get(step)) ?? null, column: null, ...problemAt(hole) };
   });
-  return holes.length > 0 ? told(holes, locale, rows.length) : { steps: ordered, problems: [], rows: rows.length };
+  return holes.length > 0 ? withTexts(holes, locale, rows.length) : { steps: ordered, problems: [], rows: rows.length };
 }
 
-function told(problems: readonly Told[], locale: Locale, rows: number): SheetRead {
+function withTexts(problems: readonly SheetProblem[], locale: Locale, rows: number): SheetRead {
   const inOrder = [...problems].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   return {
     steps: [],
@@ -115,7 +115,7 @@ function columnsOf(head: SheetRow | undefined): Map<SheetColumn, number> {
 interface RowRead {
   readonly row: number;
   readonly step: TariffStep | null;
-  readonly problems: readonly Told[];
+  readonly problems: readonly SheetProblem[];
 }
 
 function readRow(
@@ -124,7 +124,7 @@ function readRow(
   columns: ReadonlyMap<SheetColumn, number>,
   regions: ReadonlyMap<string, number>,
 ): RowRead {
-  const problems: Told[] = [];
+  const problems: SheetProblem[] = [];
   const wrong = (column: SheetColumn, problem: Problem): null => {
     problems.push({ row, column, field: column, problem });
     return null;
@@ -193,7 +193,7 @@ function numberIn(text: string): number | null {
 }
 
 /** Two rows for one weight: the later one is told of the earlier. */
-function twice(rows: readonly RowRead[]): Told[] {
+function twice(rows: readonly RowRead[]): SheetProblem[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ row, step }) => {
     const key = step && `${gridKey(step)}.${step.up_to_g}`;

@@ -86,7 +86,7 @@ const cell =
   (at: number, value: string | number | null) =>
   (row: Row): Row =>
     row.map((old, column) => (column === at ? value : old));
-const told = ({ data }: { data: SheetRead }) => data.problems.map(({ row, column, code }) => [row, column, code]);
+const problemsIn = ({ data }: { data: SheetRead }) => data.problems.map(({ row, column, code }) => [row, column, code]);
 
 describe('F-03 prices out to Excel and in again', () => {
   test.each<Locale>(['mm', 'en', 'zh'])(
@@ -132,7 +132,7 @@ describe('F-03 prices out to Excel and in again', () => {
     ];
     const answer = await upload(await makeXlsx({ sheet: plainSheet(body as Row[]) }));
     expect(first?.slice(0, 3)).toEqual(['register', 'letter', 'same_town']);
-    expect(told(answer.body)).toEqual([[2, null, 'price_falls']]);
+    expect(problemsIn(answer.body)).toEqual([[2, null, 'price_falls']]);
     odd[odd.length - 1] = ['မှတ်ပုံတင်', '信函', 'Same Town', null, null, '၀.၁', '၅၅၀', ''];
     body[body.length - 1] = ['Same Town', 'မှတ်ပုံတင်', '信函', null, null, '၀.၁', '၅၅၀', '', 'x'];
     const mended = await upload(await makeXlsx({ sheet: plainSheet(body as Row[]) }));
@@ -154,7 +154,7 @@ describe('F-03 prices out to Excel and in again', () => {
       }),
     );
     expect(answer.status).toBe(200);
-    expect(told(answer.body)).toEqual([
+    expect(problemsIn(answer.body)).toEqual([
       [2, 'price', 'cell_formula'],
       [3, 'price', 'number'],
       [4, 'price', 'integer'],
@@ -173,7 +173,7 @@ describe('F-03 prices out to Excel and in again', () => {
 
   test('F-03 merged cells and rows that stand twice are told with their rows', async () => {
     const merged = await upload(await sheetWith({}, '<mergeCells><mergeCell ref="G2:G3"/></mergeCells>'));
-    expect(told(merged.body)).toEqual([
+    expect(problemsIn(merged.body)).toEqual([
       [2, 'price', 'cell_merged'],
       [3, 'price', 'cell_merged'],
     ]);
@@ -244,7 +244,7 @@ describe('F-03 prices out to Excel and in again', () => {
     ],
   ])('F-03 %s is told as such', async (_, file, expected) => {
     const { status, body } = await upload(await file());
-    expect([status, told(body)]).toEqual([200, expected]);
+    expect([status, problemsIn(body)]).toEqual([200, expected]);
   });
 
   test('F-03 a file of another kind, none at all, and a table that is no draft are refused', async () => {

@@ -122,10 +122,10 @@ describe('F-03 a quote', () => {
   test('F-03 by a draft: what would it cost?', async () => {
     const made = await draft();
     await edit(made, { steps: priced(made, 2_600) });
-    const asked = await desk.md.try('tariffs.quote', {
+    const answer = await desk.md.try('tariffs.quote', {
       body: { from_place: placeId('town Yangon'), to_place: placeId('town Yangon'), weight: 1, tariff_id: made.id },
     });
-    expect([asked.body.data.price.shipping_total, asked.body.data.price.tariff.id, await total()]).toEqual([
+    expect([answer.body.data.price.shipping_total, answer.body.data.price.tariff.id, await total()]).toEqual([
       2_600,
       made.id,
       2_500,

@@ -20,7 +20,7 @@ interface RawTracked extends Omit<TrackedRow, 'step_at' | 'created_at' | 'weight
   created_at: Date;
   weight_g: number;
 }
-type Asked = Readonly<Record<string, string | undefined>>;
+type TrackFilters = Readonly<Record<string, string | undefined>>;
 
 const id = sql`e.id`;
 const at = sql`e.at`;
@@ -68,18 +68,18 @@ export const trackByDateSource = listSource<RawTracked, TrackedRow>({
 });
 
 /** What is asked for, its days filled in: nobody wants all of history by an empty field. */
-function walkOf(asked: Asked, term: string, now: Date): StepWalk {
-  const to = asked['to'] || (asked['from'] ?? businessDate(now));
-  const from = asked['from'] || to;
+function walkOf(chosen: TrackFilters, term: string, now: Date): StepWalk {
+  const to = chosen['to'] || (chosen['from'] ?? businessDate(now));
+  const from = chosen['from'] || to;
   const also = [
-    ...Object.entries(labelFilters).flatMap(([key, filter]) => (asked[key] ? [filter(asked[key])] : [])),
+    ...Object.entries(labelFilters).flatMap(([key, filter]) => (chosen[key] ? [filter(chosen[key])] : [])),
     ...(term === '' ? [] : [search(term)]),
   ];
   return {
-    steps: stepsOf(asked['step']),
+    steps: stepsOf(chosen['step']),
     from,
     to,
-    branchId: asked['branch_id'] ? Number(asked['branch_id']) || 0 : null,
+    branchId: chosen['branch_id'] ? Number(chosen['branch_id']) || 0 : null,
     also,
     needsLabel: also.length > 0,
   };
@@ -93,8 +93,8 @@ export async function readTrackedPage(
   now: Date,
 ): Promise<ListPage<TrackedRow>> {
   const { page, per_page, sort, search: typed } = query;
-  const { filters: asked } = questionOf(query);
-  const walk = walkOf(asked, searchKey(typed), now);
+  const { filters: chosen } = questionOf(query);
+  const walk = walkOf(chosen, searchKey(typed), now);
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const offset = (page - 1) * per_page;
   const found = walkSteps(viewer, walk, sql`e.id, e.at`, {
@@ -131,10 +131,10 @@ const sumCap = 100_000;
 export async function readTrackedTotals(
   db: Database,
   viewer: SessionViewer,
-  { search: typed, ...asked }: { search: string } & Asked,
+  { search: typed, ...chosen }: { search: string } & TrackFilters,
   now: Date,
 ): Promise<TrackedTotals | null> {
-  const walk = walkOf(asked, searchKey(typed), now);
+  const walk = walkOf(chosen, searchKey(typed), now);
   const { rows } = await sql<TrackedTotals & { weight_g: number }>`
     with step as materialized (select x.label_id from ${walkSteps(viewer, walk, sql`e.label_id`)} x limit ${sumCap + 1}), one as materialized (select label_id, count(*)::int as n from step group by label_id)
     select coalesce(sum(one.n), 0)::int as steps, count(*)::int as labels, coalesce(sum(l.cod_amount), 0)::bigint as cod_amount, coalesce(sum(l.shipping_total), 0)::bigint as delivery_charge,

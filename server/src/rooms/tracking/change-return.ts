@@ -17,9 +17,9 @@ export function changeReturn(
   context: CommandContext,
   command: ReturnCommand,
   id: number,
-  { version, ...said }: { reason?: string; remark: string | null; version: number | null },
+  { version, ...input }: { reason?: string; remark: string | null; version: number | null },
 ): Promise<{ data: Shipping } | Refusal> {
-  return changeParcel(context, id, { version }, (parcel) => enterReturn(context, parcel, command, said, false));
+  return changeParcel(context, id, { version }, (parcel) => enterReturn(context, parcel, command, input, false));
 }
 
 /** `bySystem`: the sender's time is up, so it counts as agreed to. */
@@ -27,7 +27,7 @@ export async function enterReturn(
   context: CommandContext,
   parcel: LockedParcel,
   command: ReturnCommand,
-  said: { reason?: string; remark: string | null },
+  input: { reason?: string; remark: string | null },
   bySystem: boolean,
 ): Promise<Refusal | null> {
   const { viewer, now } = context;
@@ -37,15 +37,15 @@ export async function enterReturn(
   await writeDecision(context, parcel, {
     action: actions[command],
     life: decided.life,
-    said,
+    input,
     entries: decided.notes.map((status, place) => ({
       status,
       viewable: false,
       at: now,
       staff_id: viewer.id || null,
       branch_id: viewer.branchId ?? life.holder_branch_id,
-      reason: said.reason ?? null,
-      remark: said.remark,
+      reason: input.reason ?? null,
+      remark: input.remark,
       before: place === 0 ? decided.before : null,
     })),
   });

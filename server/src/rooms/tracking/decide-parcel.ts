@@ -16,14 +16,14 @@ import { setCompensation } from './tracking.store.ts';
 
 type Stands = Promise<{ data: Shipping } | Refusal>;
 
-export interface DecisionSaid {
+export interface DecisionInput {
   readonly reason: string | null;
   readonly remark: string | null;
   readonly toBranchId?: number | null;
 }
 
 /** What a person says with a decision, and the version of the parcel that they saw. */
-type Asked<Said extends object = object> = Said & { readonly version: number | null };
+type Versioned<Input extends object = object> = Input & { readonly version: number | null };
 
 /** The row of the table by which this decision may be taken now, or why not. */
 export function decisionRow(
@@ -48,14 +48,14 @@ export function decideParcel(
   action: ParcelChange['action'],
   to: StepStatus,
   id: number,
-  { version, ...said }: Asked<DecisionSaid>,
+  { version, ...input }: Versioned<DecisionInput>,
 ): Stands {
   return changeParcel(context, id, { version }, async (parcel) => {
     if (parcel.row.clearance_id !== null)
       return refuse('scan_on_clearance', { values: { status: parcel.life.status } });
     const row = decisionRow(context, parcel, to);
     if ('refused' in row) return row;
-    await takeDecision(context, parcel, row, action, said);
+    await takeDecision(context, parcel, row, action, input);
     return null;
   });
 }
@@ -66,7 +66,7 @@ export async function takeDecision(
   parcel: LockedParcel,
   row: StepRow,
   action: ParcelChange['action'],
-  said: DecisionSaid,
+  input: DecisionInput,
 ): Promise<number> {
   const { viewer, now } = context;
   const taken = takeStep(parcel.life, row, {
@@ -74,15 +74,15 @@ export async function takeDecision(
     staff_id: viewer.id,
     branch_id: viewer.branchId ?? parcel.life.holder_branch_id,
     courier_id: null,
-    to_branch_id: said.toBranchId ?? null,
-    reason: said.reason,
+    to_branch_id: input.toBranchId ?? null,
+    reason: input.reason,
     chosen: null,
   });
   const [entryId] = await writeDecision(context, parcel, {
     action,
     life: taken.life,
-    said: { reason: said.reason, ...(said.toBranchId ? { deliver_branch_id: said.toBranchId } : {}) },
-    entries: [{ viewable: true, at: now, ...taken.entry, before: taken.before, remark: said.remark }],
+    input: { reason: input.reason, ...(input.toBranchId ? { deliver_branch_id: input.toBranchId } : {}) },
+    entries: [{ viewable: true, at: now, ...taken.entry, before: taken.before, remark: input.remark }],
   });
   return entryId as number;
 }
@@ -91,7 +91,7 @@ export async function takeDecision(
 export function keepLabel(
   context: CommandContext,
   id: number,
-  { version, remark }: Asked<{ remark: string | null }>,
+  { version, remark }: Versioned<{ remark: string | null }>,
 ): Stands {
   return changeParcel(context, id, { version }, async (parcel) => {
     if (!isAt(parcel, 'pending_reject'))
@@ -105,7 +105,7 @@ export function keepLabel(
 export function foundParcel(
   context: CommandContext,
   id: number,
-  { version, remark }: Asked<{ remark: string | null }>,
+  { version, remark }: Versioned<{ remark: string | null }>,
 ): Stands {
   return changeParcel(context, id, { version }, async (parcel) => {
     if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
@@ -119,7 +119,7 @@ export function foundParcel(
 export function compensate(
   context: CommandContext,
   id: number,
-  { version, compensation_fee: fee, remark }: Asked<{ compensation_fee: number; remark: string | null }>,
+  { version, compensation_fee: fee, remark }: Versioned<{ compensation_fee: number; remark: string | null }>,
 ): Stands {
   const { tx, now, viewer } = context;
   return changeParcel(context, id, { version }, async (parcel) => {
@@ -131,7 +131,7 @@ export function compensate(
     const [entryId] = await writeDecision(context, parcel, {
       action: 'compensate',
       life: { ...parcel.life, closed_at: now, cod_status: cancelled },
-      said: { compensation_fee: fee },
+      input: { compensation_fee: fee },
       entries: [
         {
           status: 'missing',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ParcelFixture, type MadeParcel, type ParcelAsked } from './testing/parcel-fixture.ts';
+import { ParcelFixture, type MadeParcel, type ParcelOptions } from './testing/parcel-fixture.ts';
 import { returnAnswerJob } from './tracking.door.ts';
 
 let fixture: ParcelFixture;
@@ -13,8 +13,8 @@ afterAll(() => fixture.close());
 const courier = (name: string) => ({ to_staff_id: fixture.staff[name] as number });
 
 /** A parcel that lies at Mandalay, or is with its postman. */
-async function inMandalay(asked: ParcelAsked = {}, { out = false } = {}): Promise<MadeParcel> {
-  const parcel = await fixture.parcel({ merchant, ...asked });
+async function inMandalay(options: ParcelOptions = {}, { out = false } = {}): Promise<MadeParcel> {
+  const parcel = await fixture.parcel({ merchant, ...options });
   await fixture.step('staff', parcel);
   await fixture.step('staff', parcel);
   await fixture.step('mdy.staff', parcel);

@@ -30,21 +30,21 @@ export function moneyOf(labelId: number, { life, money, entry }: StepTaken): Ste
  */
 export async function postMoney(
   tx: Transaction<Tables>,
-  told: readonly (StepMoney & { readonly entry_id: number })[],
+  steps: readonly (StepMoney & { readonly entry_id: number })[],
   now: Date,
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (steps.length === 0) return;
   const money = await readLabelMoney(
     tx,
-    told.map(({ label_id }) => label_id),
+    steps.map(({ label_id }) => label_id),
   );
   await postLabelEvents(
     tx,
-    told.flatMap((event) => {
+    steps.flatMap((event) => {
       const of = money.get(event.label_id);
       return of ? [{ ...of, ...event, at: now }] : [];
     }),
   );
-  const delivered = told.filter(({ event }) => event === 'delivered').map(({ label_id }) => label_id);
+  const delivered = steps.filter(({ event }) => event === 'delivered').map(({ label_id }) => label_id);
   if (delivered.length > 0) await settleGates(tx, { labels: delivered });
 }

@@ -52,7 +52,7 @@ export interface ParcelChange {
   readonly entries: readonly Omit<NewEntry, 'label_id'>[];
   /** The entry that is the latest viewable one again. */
   readonly entryId?: number | null;
-  readonly said: object;
+  readonly input: object;
 }
 
 /** Writes a decision with its audit line; answers the ids of its entries in their order. */
@@ -79,7 +79,7 @@ export async function writeDecision(
     action: change.action,
     branchId: context.viewer.branchId ?? life.holder_branch_id,
     before: { status: life.status, shipping_type: life.shipping_type },
-    after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.said },
+    after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.input },
   });
   return [...(ids.get(row.id) ?? [])];
 }

@@ -123,7 +123,7 @@ function before(row: ScannedRow): Outcome | null {
     return {
       kind: 'refused',
       labelId: row.id,
-      refusal: refuse(row.kept_code, { values: row.kept_said ?? {} }),
+      refusal: refuse(row.kept_code, { values: row.kept_values ?? {} }),
       life: row.id === null ? null : lifeOf(row as LifeRow),
       kept: true,
     };

@@ -74,7 +74,7 @@ export async function readScans(
 
 function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date): ReadyScan | UnreadScan {
   const parsed = checkedBy(scanSchema, raw);
-  if (!parsed.success) return { index, scan: said(raw), refusal: refusalOf(parsed.error) };
+  if (!parsed.success) return { index, scan: fieldsIn(raw), refusal: refusalOf(parsed.error) };
   const scan = { ...parsed.data, device: deviceOf(parsed.data, viewer) };
   const code = readCode(scan.tracking_code);
   const post = scan.mp_tracking_code ? readCode(scan.mp_tracking_code) : null;
@@ -113,7 +113,7 @@ function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer
 }
 
 /** What can still be told apart of a malformed scan, so that its sender finds it again. */
-function said(raw: unknown): Partial<Scan> {
+function fieldsIn(raw: unknown): Partial<Scan> {
   const { scan_id, tracking_code } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : undefined);
   return { scan_id: short(scan_id), tracking_code: short(tracking_code) };

@@ -16,35 +16,35 @@ import { changeParcel } from './parcel-command.ts';
 export function redirectParcel(
   context: CommandContext,
   id: number,
-  said: { deliver_branch_id: number; reason: string; fee: number | null; version: number | null },
+  input: { deliver_branch_id: number; reason: string; fee: number | null; version: number | null },
 ): Promise<{ data: Shipping } | Refusal> {
   const { tx, now } = context;
-  return changeParcel(context, id, { version: said.version }, async (parcel) => {
+  return changeParcel(context, id, { version: input.version }, async (parcel) => {
     const { life, row: label } = parcel;
     if (label.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: life.status } });
     if (label.bag_id !== null) return refuse('scan_in_bag', { values: { status: life.status } });
     const row = decisionRow(context, parcel, 'redirected');
     if ('refused' in row) return row;
-    if (said.deliver_branch_id === life.deliver_branch_id)
+    if (input.deliver_branch_id === life.deliver_branch_id)
       return refuse('redirect_same_branch', { fields: { deliver_branch_id: [{ code: 'redirect_same_branch' }] } });
     const branch = await tx
       .selectFrom('branch')
       .select('status')
-      .where('id', '=', said.deliver_branch_id)
+      .where('id', '=', input.deliver_branch_id)
       .executeTakeFirst();
     if (branch?.status !== branchLife.initial)
       return refuse('validation_failed', { fields: { deliver_branch_id: [{ code: 'select' }] } });
     const entryId = await takeDecision(context, parcel, row, 'redirect', {
-      reason: said.reason,
+      reason: input.reason,
       remark: null,
-      toBranchId: said.deliver_branch_id,
+      toBranchId: input.deliver_branch_id,
     });
-    const tariff = said.fee === null ? await tariffOn(tx, businessDate(now), { pool: context.poolDb }) : null;
+    const tariff = input.fee === null ? await tariffOn(tx, businessDate(now), { pool: context.poolDb }) : null;
     await chargeChange(context, {
       labelId: id,
       code: label.tracking_code,
       entryId,
-      fee: said.fee ?? tariff?.rates.change_destination ?? 0,
+      fee: input.fee ?? tariff?.rates.change_destination ?? 0,
       branchId: life.holder_branch_id,
     });
     return null;

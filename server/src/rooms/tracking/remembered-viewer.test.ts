@@ -109,11 +109,11 @@ test('S-30 A-06 who switches to another branch scans there from then on', async 
   });
   const parcel = await fixture.parcel();
   await scan(client, parcel.code);
-  const told = await fixture.ask<{ branch_id: number }>(
+  const notified = await fixture.ask<{ branch_id: number }>(
     'select branch_id from label_entry where label_id = $1 and staff_id = $2 union all select branch_id from exception_scan where label_id = $1 and staff_id = $2',
     [parcel.id, fixture.staff.manager],
   );
-  expect(told).toEqual([{ branch_id: id }]);
+  expect(notified).toEqual([{ branch_id: id }]);
 });
 
 test('S-08 A-06 of two who scan in one round only the one whose session holds does; the same scan sent by both is done once, for that one', async () => {

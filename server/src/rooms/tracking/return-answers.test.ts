@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 /** A parcel at Mandalay whose sender was asked and says nothing. */
-async function asked(): Promise<MadeParcel> {
+async function pendingParcel(): Promise<MadeParcel> {
   const parcel = await fixture.parcel({ merchant: await fixture.merchant() });
   await fixture.step('staff', parcel);
   await fixture.step('staff', parcel);
@@ -21,12 +21,12 @@ async function asked(): Promise<MadeParcel> {
 }
 
 test('S-05 S-09 a lost parcel waits for no answer, and one that cannot be decided holds up no other', async () => {
-  const lost = await asked();
+  const lost = await pendingParcel();
   const boss = await fixture.as('superadmin');
   await boss.call('tracking.missing', { params: { id: lost.id }, body: { reason: 'x' } });
   await boss.call('tracking.compensate', { params: { id: lost.id }, body: { compensation_fee: 5_000 } });
-  const broken = await asked();
-  const next = await asked();
+  const broken = await pendingParcel();
+  const next = await pendingParcel();
   await fixture.ask(
     `create function refuse_one() returns trigger language plpgsql as $$ begin if new.label_id = ${broken.id} then raise exception 'broken'; end if; return new; end $$`,
   );

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-type Step = readonly [who: string, said?: Parameters<ParcelFixture['scan']>[2]];
+type Step = readonly [who: string, fields?: Parameters<ParcelFixture['scan']>[2]];
 const courier = (name: string) => ({ to_staff_id: fixture.staff[name] as number });
 
 /** Scans one step after another; what the parcel was after each. */
 async function walk(parcel: MadeParcel, steps: readonly Step[]): Promise<(string | null)[]> {
   const seen: (string | null)[] = [];
-  for (const [who, said] of steps) seen.push((await fixture.step(who, parcel, said)).status);
+  for (const [who, fields] of steps) seen.push((await fixture.step(who, parcel, fields)).status);
   return seen;
 }
 describe('F-01 S-04 every type of shipping, end to end, with its money', () => {

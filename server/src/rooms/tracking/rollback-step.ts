@@ -75,7 +75,7 @@ async function takeBack(
     action: why.action,
     life: restoreLife(parcel.life, beforeOf(last.before)),
     entryId: last.former_id,
-    said: { reason: why.reason ?? why.remark },
+    input: { reason: why.reason ?? why.remark },
     entries: [
       {
         status: 'rollback',

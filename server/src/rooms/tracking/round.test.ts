@@ -55,7 +55,7 @@ const change = (): fc.Arbitrary<Partial<LabelLife>> => {
 };
 
 /** What is said of a step beside that: mostly nothing. */
-const said: fc.Arbitrary<Partial<NewEntry>> = fc.oneof(
+const entryFields: fc.Arbitrary<Partial<NewEntry>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   fc.constant({ viewable: false }),
   instant.map((at) => ({ at })),
@@ -83,7 +83,7 @@ test('S-04 S-08 a round writes all that its steps changed and all that was said 
   const ids = (await fixture.parcels(3)).map(({ id }) => id);
   const step = fc.record({
     changed: change(),
-    note: said,
+    note: entryFields,
     overtaken: fc.integer({ min: 1, max: 5 }).map((n) => n === 1),
   });
   await fc.assert(

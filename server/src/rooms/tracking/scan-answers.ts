@@ -6,7 +6,7 @@ import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { sayValues } from '@waybill/contract/kernel/said-values.ts';
+import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { stepVerbWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
@@ -48,7 +48,7 @@ export async function answerScans(
   return scans.map((scan) => {
     if ('refusal' in scan)
       return {
-        ...unsaid,
+        ...emptyResult,
         scan_id: scan.scan.scan_id ?? null,
         tracking_code: scan.scan.tracking_code ?? '',
         ...refused(scan.refusal, locale, requestId),
@@ -62,7 +62,7 @@ export async function answerScans(
       case 'applied': {
         const { labelId, status, was, next, inferred, at } = outcome;
         return {
-          ...unsaid,
+          ...emptyResult,
           scan_id,
           tracking_code,
           result: 'applied',
@@ -76,7 +76,7 @@ export async function answerScans(
       }
       case 'again':
         return {
-          ...unsaid,
+          ...emptyResult,
           scan_id,
           tracking_code,
           result: 'already_applied',
@@ -86,13 +86,13 @@ export async function answerScans(
           at: toIso(outcome.at),
         };
       case 'refused':
-        return { ...unsaid, scan_id, tracking_code, ...told(outcome, names, locale, requestId) };
+        return { ...emptyResult, scan_id, tracking_code, ...outcomeFields(outcome, names, locale, requestId) };
     }
   });
 }
 
 /** What an answer says of what there is nothing to say. */
-const unsaid: ScanResult = {
+const emptyResult: ScanResult = {
   scan_id: null,
   tracking_code: '',
   result: 'refused',
@@ -116,7 +116,7 @@ function refused(refusal: Refusal, locale: Locale, requestId: string): Pick<Scan
 }
 
 /** The refusal in words, with the names of what it speaks of. A branch that never sees the parcel is told where it belongs, and nothing of its history. */
-function told(
+function outcomeFields(
   { refusal, labelId, life, kept }: Refused,
   { stories, branches }: Names,
   locale: Locale,

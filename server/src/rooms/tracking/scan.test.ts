@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { jobsOf } from '../../app/all-jobs.ts';
-import { ParcelFixture, scanId, type MadeParcel, type ParcelAsked } from './testing/parcel-fixture.ts';
+import { ParcelFixture, scanId, type MadeParcel, type ParcelOptions } from './testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;
 beforeAll(async () => {
@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-type Step = readonly [who: string, said?: Parameters<ParcelFixture['scan']>[2]];
+type Step = readonly [who: string, fields?: Parameters<ParcelFixture['scan']>[2]];
 const courier = (name: string) => ({ to_staff_id: fixture.staff[name] as number });
 
 /** Scans one step after another; what the parcel was after each. */
 async function walk(parcel: MadeParcel, steps: readonly Step[]): Promise<(string | null)[]> {
   const seen: (string | null)[] = [];
-  for (const [who, said] of steps) seen.push((await fixture.step(who, parcel, said)).status);
+  for (const [who, fields] of steps) seen.push((await fixture.step(who, parcel, fields)).status);
   return seen;
 }
 describe('S-07 scans that are refused, one by one', () => {
-  const at = async (status: LabelStatus, asked: ParcelAsked = {}): Promise<MadeParcel> => {
-    const parcel = await fixture.parcel(asked);
+  const at = async (status: LabelStatus, requests: ParcelOptions = {}): Promise<MadeParcel> => {
+    const parcel = await fixture.parcel(requests);
     const road: Step[] = [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']];
     const places = [
       'accept_from_origin_branch',
@@ -264,35 +264,35 @@ describe('S-08 replays', () => {
     const [here, there] = [await fixture.parcels(12), await fixture.parcels(12)];
     const arriving = here.slice(0, 6);
     for (const parcel of arriving) await walk(parcel, [['staff'], ['staff']]);
-    const asked = [
+    const requests = [
       ...arriving.map((parcel) => ['mdy.staff', parcel] as const),
       ...there.map((parcel, at) => [at % 2 === 0 ? 'staff' : 'manager', parcel] as const),
       ...here.slice(6).map((parcel) => ['mdy.staff', parcel] as const),
     ];
-    const answers = await Promise.all(asked.map(([who, parcel]) => fixture.scan(who, parcel)));
+    const answers = await Promise.all(requests.map(([who, parcel]) => fixture.scan(who, parcel)));
     expect(answers.map(({ tracking_code, result }) => [tracking_code, result])).toEqual(
-      asked.map(([who, { code }], at) => [code, who === 'mdy.staff' && at >= 18 ? 'refused' : 'applied']),
+      requests.map(([who, { code }], at) => [code, who === 'mdy.staff' && at >= 18 ? 'refused' : 'applied']),
     );
-    for (const [who, parcel] of asked.slice(0, 18)) {
+    for (const [who, parcel] of requests.slice(0, 18)) {
       expect((await fixture.entries(parcel)).at(-1)).toMatchObject({
         staff_id: fixture.staff[who],
         branch_id: who === 'mdy.staff' ? fixture.branches.MDY : fixture.branches.YGN,
       });
     }
-    for (const [, parcel] of asked.slice(18))
+    for (const [, parcel] of requests.slice(18))
       expect(await fixture.state(parcel)).toMatchObject({ status: 'pending', version: 1 });
   });
 
   test('A-06 N-14 the screens of the branch that a parcel is at and of the one that it goes to are told', async () => {
     const parcel = await fixture.parcel({ to: 'BGO' });
-    const told = async () =>
+    const notified = async () =>
       (await fixture.ask<{ branch_id: number }>("select branch_id from event where topic = 'labels'")).map(
         (row) => row.branch_id,
       );
     await fixture.ask("delete from event where topic = 'labels'");
     await fixture.step('staff', parcel);
     await vi.waitFor(async () =>
-      expect(await told()).toEqual(expect.arrayContaining([fixture.branches.YGN, fixture.branches.BGO])),
+      expect(await notified()).toEqual(expect.arrayContaining([fixture.branches.YGN, fixture.branches.BGO])),
     );
   });
 });

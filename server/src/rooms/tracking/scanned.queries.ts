@@ -33,12 +33,12 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   kept_code: string | null;
   kept_of: string | null;
   kept_wanted: string | null;
-  kept_said: Record<string, unknown> | null;
+  kept_values: Record<string, unknown> | null;
   /** Of the first row: what shows whether a remembered viewer still holds. */
   proof: number | null;
 }
 
-const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
+const scanKeys = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
 
 /**
  * One text for every scan of the operator, so that it is planned once a connection.
@@ -46,7 +46,7 @@ const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', st
  * that a subselect has, read or not, each time it runs.
  */
 const scannedText = `${planMark}
-  select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_said,
+  select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_values,
     case a.n when 1 then ${proofColumn} end as proof,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
@@ -54,14 +54,14 @@ const scannedText = `${planMark}
       'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
       'user_branches', array(select st.branch_id from staff st where st.id = a.staff_id and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = a.staff_id),
       'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
-  from ${asked.from(1)} as a
+  from ${scanKeys.from(1)} as a
     left join lateral (select ${lifeOfLabel.join(', ')}, merchant_id from label where tracking_code = a.code limit 1) l on true
     left join lateral (select label_id, ${lifeOfState.join(', ')} from label_state where label_id = l.id limit 1) s on true
     left join lateral (select label_id, status, before, at, to_staff_id from label_entry where scan_id = a.scan_id limit 1) e on true
     left join lateral (select code, said, tracking_code, wanted from exception_scan where scan_id = a.scan_id limit 1) x on true`;
 
 /** One scan as it is looked up. */
-export interface AskedScan {
+export interface ScanKey {
   readonly code: string;
   readonly scan_id: string;
   readonly branch_id: number | null;
@@ -69,18 +69,18 @@ export interface AskedScan {
 }
 
 /** The statement that reads scans with its parameters, for who runs it and for who measures it. */
-export function scannedStatement(scans: readonly AskedScan[]): {
+export function scannedStatement(scans: readonly ScanKey[]): {
   readonly text: string;
   readonly values: readonly unknown[];
 } {
-  return { text: scannedText, values: asked.values(scans) };
+  return { text: scannedText, values: scanKeys.values(scans) };
 }
 
 /**
  * The labels of these codes, and whether these scans were answered before: one statement for any number, in the order asked. What a label's acceptance
  * needs to know is read only of those that are not accepted yet.
  */
-export async function readScanned(db: Database, scans: readonly AskedScan[]): Promise<ScannedRow[]> {
+export async function readScanned(db: Database, scans: readonly ScanKey[]): Promise<ScannedRow[]> {
   const { text, values } = scannedStatement(scans);
   const { rows } = await db.executeQuery<ScannedRow>(CompiledQuery.raw(text, [...values]));
   const inOrder: ScannedRow[] = [];

@@ -29,8 +29,8 @@ test('O-02 whoever names another gets none of their rights, and the parcel nothi
   await fixture.step('staff', parcel);
   await fixture.step('staff', parcel);
   // Only Mandalay may say that it arrived: a clerk of Yangon does not become one of them by saying so.
-  const said = { status: 'arrived_to_destination_branch', scanned_by: 'mdy.staff' } as const;
-  expect(await fixture.scan('staff', parcel, said)).toMatchObject({ result: 'refused', code: 'scan_wrong_branch' });
+  const fields = { status: 'arrived_to_destination_branch', scanned_by: 'mdy.staff' } as const;
+  expect(await fixture.scan('staff', parcel, fields)).toMatchObject({ result: 'refused', code: 'scan_wrong_branch' });
   expect(await fixture.ask('select staff_id, device from exception_scan where label_id = $1', [parcel.id])).toEqual([
     { staff_id: fixture.staff.staff, device: '@mdy.staff' },
   ]);
@@ -38,9 +38,9 @@ test('O-02 whoever names another gets none of their rights, and the parcel nothi
 
 test('O-02 a scan that was answered while its sender went is the same scan when the next sends it', async () => {
   const parcel = await fixture.parcel();
-  const said = { scan_id: scanId(), scanned_by: 'staff' };
-  await fixture.step('staff', parcel, said);
-  expect(await fixture.scan('supervisor', parcel, said)).toMatchObject({
+  const fields = { scan_id: scanId(), scanned_by: 'staff' };
+  await fixture.step('staff', parcel, fields);
+  expect(await fixture.scan('supervisor', parcel, fields)).toMatchObject({
     result: 'already_applied',
     status: 'accept_from_origin_branch',
   });

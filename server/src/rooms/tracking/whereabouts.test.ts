@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ParcelFixture, type MadeParcel, type ParcelAsked } from './testing/parcel-fixture.ts';
+import { ParcelFixture, type MadeParcel, type ParcelOptions } from './testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;
 let merchant: number;
@@ -12,8 +12,8 @@ afterAll(() => fixture.close());
 const courier = (name: string) => ({ to_staff_id: fixture.staff[name] as number });
 
 /** A parcel that lies at Mandalay, or is with its postman. */
-async function inMandalay(asked: ParcelAsked = {}, { out = false } = {}): Promise<MadeParcel> {
-  const parcel = await fixture.parcel({ merchant, ...asked });
+async function inMandalay(options: ParcelOptions = {}, { out = false } = {}): Promise<MadeParcel> {
+  const parcel = await fixture.parcel({ merchant, ...options });
   await fixture.step('staff', parcel);
   await fixture.step('staff', parcel);
   await fixture.step('mdy.staff', parcel);
@@ -89,7 +89,7 @@ describe('N-14 the branch’s work', () => {
       return found.join();
     };
     const seen = [await where()];
-    for (const [who, said] of [
+    for (const [who, fields] of [
       ['staff', {}],
       ['staff', {}],
       ['mdy.staff', {}],
@@ -97,7 +97,7 @@ describe('N-14 the branch’s work', () => {
       ['mdy.postman', { status: 'sendback_to_destination_branch', reason: 'not_home' }],
       ['mdy.staff', {}],
     ] as const) {
-      await fixture.step(who, parcel, said);
+      await fixture.step(who, parcel, fields);
       seen.push(await where());
     }
     await (

@@ -54,18 +54,18 @@ export function ClearanceDetailPage() {
 function Opened({ data }: { data: ClearanceDetail }) {
   const say = useSay();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<'pay' | 'void' | null>(null);
+  const [request, setRequest] = useState<'pay' | 'void' | null>(null);
   const [role, setRole] = useState<ItemRole | null>(null);
   const approve = useApproval(data);
   const excel = useClearanceExcel();
-  const stop = () => setAsked(null);
+  const stop = () => setRequest(null);
   const actions = data.actions.filter(
     ({ command, blocked }) => command !== 'remove_line' && blocked !== 'approval_not_needed',
   );
   const faces = {
     approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve },
-    pay: { word: payVerb(data), icon: Banknote, variant: 'main' as const, run: () => setAsked('pay') },
-    void: { word: clearanceCommandWords.void.verb, icon: Ban, variant: 'danger' as const, run: () => setAsked('void') },
+    pay: { word: payVerb(data), icon: Banknote, variant: 'main' as const, run: () => setRequest('pay') },
+    void: { word: clearanceCommandWords.void.verb, icon: Ban, variant: 'danger' as const, run: () => setRequest('void') },
   };
   return (
     <>
@@ -87,7 +87,7 @@ function Opened({ data }: { data: ClearanceDetail }) {
         }
         above={
           <>
-            <Standing data={data} />
+            <StatusSection data={data} />
             <BriefSum figures={data} />
           </>
         }
@@ -120,14 +120,14 @@ function Opened({ data }: { data: ClearanceDetail }) {
           ? { history: <RecordHistory room="clearances" id={data.id} version={data.version} /> }
           : {})}
       />
-      {asked === 'pay' && <PayDialog document={data} onClose={stop} />}
-      {asked === 'void' && <VoidDialog document={data} onClose={stop} />}
+      {request === 'pay' && <PayDialog document={data} onClose={stop} />}
+      {request === 'void' && <VoidDialog document={data} onClose={stop} />}
     </>
   );
 }
 
 /** What still has to happen before it can be paid, or why it never will be. */
-function Standing({ data }: { data: ClearanceDetail }) {
+function StatusSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
   const kyat = useKyatText();
   const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));

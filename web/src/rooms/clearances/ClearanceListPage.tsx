@@ -22,8 +22,8 @@ const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail'
 /** Clearance transactions by state, merchant and day, with what they add up to (N-24). */
 export function ClearanceListPage() {
   const say = useSay();
-  const asked = useListQuestion(clearanceList);
-  const name = useMerchantName(asked['customer_id']);
+  const question = useListQuestion(clearanceList);
+  const name = useMerchantName(question['customer_id']);
   const create = (
     <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
       <Icon of={HandCoins} />
@@ -39,17 +39,17 @@ export function ClearanceListPage() {
       live="clearance"
       searchHint={words.search}
       filterNames={{ customer_id: name }}
-      figures={<Sums asked={asked} />}
+      figures={<Sums question={question} />}
       actions={create}
       first={create}
     />
   );
 }
 
-function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
+function Sums({ question }: { question: Readonly<Record<string, string>> }) {
   const say = useSay();
   const count = useCount();
-  const sums = useListSums('clearances.totals', asked, 'clearance', (query, signal) =>
+  const sums = useListSums('clearances.totals', question, 'clearance', (query, signal) =>
     call('clearances.totals', { query, signal }),
   );
   if (sums === undefined) return null;

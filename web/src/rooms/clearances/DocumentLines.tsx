@@ -34,7 +34,7 @@ export function DocumentLines({
 }) {
   const say = useSay();
   const reason = useReasonWord();
-  const [asked, setAsked] = useState<LineFace | null>(null);
+  const [request, setRequest] = useState<LineFace | null>(null);
   const shown = useMemo(
     () => (role === null ? document.lines : document.lines.filter((line) => line.role === role)),
     [document, role],
@@ -56,7 +56,7 @@ export function DocumentLines({
                 tone: 'danger' as const,
                 hidden: (line: LineFace) => line.label_id === null,
                 refused: () => (blocked === null ? undefined : say.loose(reason(blocked))),
-                callback: setAsked,
+                callback: setRequest,
               },
             ],
           },
@@ -70,7 +70,7 @@ export function DocumentLines({
         </div>
       )}
       <LineTable label={say(words.linesTitle)} lines={shown} {...(actions ? { actions } : {})} />
-      {asked && <RemoveDialog document={document} line={asked} onClose={() => setAsked(null)} />}
+      {request && <RemoveDialog document={document} line={request} onClose={() => setRequest(null)} />}
     </div>
   );
 }

@@ -50,9 +50,9 @@ export function LineTable<Line extends LineFace>({
   const go = usePageGo();
   const mayOpen = useMayOpen();
   const { singleKeys } = usePreferences();
-  const [asked, setPage] = useState(1);
+  const [chosen, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(lines.length / perPage));
-  const page = Math.min(asked, pages);
+  const page = Math.min(chosen, pages);
   const opens = mayOpen('label-detail');
   const columns = useMemo<readonly Column<Line>[]>(
     () => [
@@ -138,9 +138,9 @@ function Fees({ line }: { line: LineFace }) {
   const parts = (['cod_fee', 'shipping', 'return_fee'] as const).filter((part) => line[part] !== 0);
   const sum = parts.reduce((total, part) => total + line[part], 0);
   if (parts.length < 2) return <Amount amount={sum} />;
-  const told = parts.map((part) => `${say(field[part])} ${groupThousands(line[part])}`).join(' + ');
+  const breakdown = parts.map((part) => `${say(field[part])} ${groupThousands(line[part])}`).join(' + ');
   return (
-    <span title={told}>
+    <span title={breakdown}>
       <Amount amount={sum} />
       <span className={styles.parts}>{parts.map((part) => groupThousands(line[part])).join(' + ')}</span>
     </span>

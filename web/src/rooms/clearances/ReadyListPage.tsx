@@ -34,15 +34,15 @@ export function ReadyListPage() {
 
 function Sums() {
   const say = useSay();
-  const asked = useListQuestion(readyList);
+  const question = useListQuestion(readyList);
   const count = useCount();
-  const sums = useListSums('clearances.readyTotals', asked, 'clearance', (query, signal) =>
+  const sums = useListSums('clearances.readyTotals', question, 'clearance', (query, signal) =>
     call('clearances.readyTotals', { query, signal }),
   );
   if (!sums) return null;
   // The parcels behind the figures of all merchants; of some of them there is no such list.
   const parcels = (status: CodState): PageTarget | undefined =>
-    Object.keys(asked).length === 0 ? { name: 'cod', params: { status }, search: { own_merchants: 'yes' } } : undefined;
+    Object.keys(question).length === 0 ? { name: 'cod', params: { status }, search: { own_merchants: 'yes' } } : undefined;
   return (
     <ListFigures
       label={say(words.sums)}

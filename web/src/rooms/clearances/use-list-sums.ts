@@ -7,10 +7,10 @@ import { useSearchState } from '../../kernel/page-hooks.ts';
 import { parsePlace } from '../../shell/list/list-state.ts';
 
 /** What the address asks a list for, without pages and order. */
-export type ListAsked = Readonly<Record<string, string>>;
+export type ListQuestion = Readonly<Record<string, string>>;
 
 /** The question that the address bar holds for a list, for figures that stand above its rows. */
-export function useListQuestion(definition: ListDefinition, fixed?: ListAsked): ListAsked {
+export function useListQuestion(definition: ListDefinition, fixed?: ListQuestion): ListQuestion {
   const parse = useMemo(() => parsePlace(definition), [definition]);
   const [{ search, filters }] = useSearchState(parse);
   return useMemo(() => ({ ...filters, ...fixed, ...(search === '' ? {} : { search }) }), [search, filters, fixed]);
@@ -19,14 +19,14 @@ export function useListQuestion(definition: ListDefinition, fixed?: ListAsked): 
 /** The sums of the rows that are asked for, asked again when something of the topic changes; null when they are too many. */
 export function useListSums<Sums>(
   key: string,
-  asked: ListAsked,
+  question: ListQuestion,
   topic: LiveTopic,
-  ask: (query: ListAsked, signal: AbortSignal) => Promise<{ data: Sums | null }>,
+  ask: (query: ListQuestion, signal: AbortSignal) => Promise<{ data: Sums | null }>,
 ): Sums | null | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: [key, asked],
-    queryFn: ({ signal }) => ask(asked, signal),
+    queryKey: [key, question],
+    queryFn: ({ signal }) => ask(question, signal),
     placeholderData: keepPreviousData,
   });
   useLive(topic, () => void client.invalidateQueries({ queryKey: [key] }));

@@ -30,8 +30,8 @@ const cells = {
 /** COD per state with its sums (N-16): whose it is and on which document it was paid open from the row. */
 export function CodPage() {
   const say = useSay();
-  const { status: asked } = usePageParams();
-  const status = codStates.find((one) => one === asked) ?? codStates[0];
+  const { status: chosen } = usePageParams();
+  const status = codStates.find((one) => one === chosen) ?? codStates[0];
   const fixed = useMemo(() => ({ status: String(status) }), [status]);
   const question = useListQuestion(codList, fixed);
   const name = useMerchantName(question['customer_id']);
@@ -49,15 +49,15 @@ export function CodPage() {
       searchHint={words.search}
       filterNames={{ customer_id: name }}
       above={status === waits && <p className="muted">{say(words.processWaits)}</p>}
-      figures={<Sums asked={question} />}
+      figures={<Sums chosen={question} />}
     />
   );
 }
 
-function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
+function Sums({ chosen }: { chosen: Readonly<Record<string, string>> }) {
   const say = useSay();
   const count = useCount();
-  const sums = useListSums('cod.totals', asked, 'clearance', (query, signal) => call('cod.totals', { query, signal }));
+  const sums = useListSums('cod.totals', chosen, 'clearance', (query, signal) => call('cod.totals', { query, signal }));
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (

@@ -22,23 +22,23 @@ import { CountryOfAddress, PlaceField } from './PlaceField.tsx';
 /** Where parcels are fetched: the usual address first. */
 export function CustomerAddresses({ customer }: { customer: CustomerDetail }) {
   const say = useSay();
-  const [asked, setAsked] = useState<CustomerAddress | 'new' | null>(null);
+  const [request, setRequest] = useState<CustomerAddress | 'new' | null>(null);
   const { addresses, may_edit } = customer;
   return (
     <div className={styles.stack}>
       {addresses.length === 0 && <p className={styles.note}>{say(words.noAddress)}</p>}
       {addresses.map((address) => (
-        <Address key={address.id} customer={customer} address={address} onEdit={() => setAsked(address)} />
+        <Address key={address.id} customer={customer} address={address} onEdit={() => setRequest(address)} />
       ))}
       {may_edit && (
         <div>
-          <Button icon={Plus} onClick={() => setAsked('new')}>
+          <Button icon={Plus} onClick={() => setRequest('new')}>
             {say(words.addAddress)}
           </Button>
         </div>
       )}
-      {asked !== null && (
-        <AddressDialog customer={customer} address={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
+      {request !== null && (
+        <AddressDialog customer={customer} address={request === 'new' ? null : request} onClose={() => setRequest(null)} />
       )}
     </div>
   );

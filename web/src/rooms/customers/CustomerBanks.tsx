@@ -104,12 +104,12 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const say = useSay();
   const run = useDoing();
   const [denying, setDenying] = useState(false);
-  const asked = { name: customer.name, account: accountOf(bank) };
+  const wordValues = { name: customer.name, account: accountOf(bank) };
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
     say(words.done, { verb: say(verb), name: customer.name });
   const confirm = () =>
     void run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
-      ask: { question: say.loose(bankDecisionWords.confirm.ask, asked), yes: say(bankDecisionWords.confirm.verb) },
+      ask: { question: say.loose(bankDecisionWords.confirm.ask, wordValues), yes: say(bankDecisionWords.confirm.verb) },
       success: done(bankDecisionWords.confirm.verb),
       fresh: showCustomers,
     });
@@ -117,7 +117,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
     <FormDialog
       form={customerReasonForm}
       words={customerFieldWords}
-      title={say.loose(bankDecisionWords.deny.ask, asked)}
+      title={say.loose(bankDecisionWords.deny.ask, wordValues)}
       yes={say(bankDecisionWords.deny.verb)}
       danger
       submit={(body, { idempotencyKey }) =>

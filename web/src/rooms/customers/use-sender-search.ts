@@ -21,12 +21,12 @@ const queryOf = (phone: string) => ({
     call('customers.lookup', { query: { phone }, signal, background: true }),
 });
 
-const isAsked = (text: string) => /^\d+$/.test(phoneKey(text)) && phoneKey(text).length >= digitsNeeded;
+const isSearchable = (text: string) => /^\d+$/.test(phoneKey(text)) && phoneKey(text).length >= digitsNeeded;
 const none: readonly KnownSender[] = [];
 
 /** The branch that knows this whole number where the viewer's own do not; the same answer as finding senders. */
 export function useKnownElsewhere(phone: string | undefined): KnownBranch | null {
-  const { data } = useQuery({ ...queryOf(phone ?? ''), enabled: phone !== undefined && isAsked(phone) });
+  const { data } = useQuery({ ...queryOf(phone ?? ''), enabled: phone !== undefined && isSearchable(phone) });
   return (phone !== undefined && data?.elsewhere) || null;
 }
 type KnownBranch = NonNullable<CallOutput<'customers.lookup'>['elsewhere']>;
@@ -37,11 +37,11 @@ export function useSenderSearch() {
   const locale = useLocale();
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const { data } = useQuery({ ...queryOf(text), enabled: isAsked(text), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...queryOf(text), enabled: isSearchable(text), placeholderData: keepPreviousData });
   // What an earlier, shorter number found stands until the answer comes, as far as it still fits.
   const found = useMemo(
     () =>
-      isAsked(text) && data
+      isSearchable(text) && data
         ? data.data.filter((sender) => sender.phone.some((phone) => phoneKey(phone).startsWith(phoneKey(text))))
         : none,
     [data, text],
@@ -66,7 +66,7 @@ export function useSenderSearch() {
     options: useMemo(() => optionsOf(found), [optionsOf, found]),
     /** What is offered for a text, waiting for the answer: Enter right after the last digit must not be too early. */
     settle: async (typed: string) =>
-      isAsked(typed) ? optionsOf((await client.fetchQuery(queryOf(typed)).catch(() => ({ data: [] }))).data) : [],
+      isSearchable(typed) ? optionsOf((await client.fetchQuery(queryOf(typed)).catch(() => ({ data: [] }))).data) : [],
     senderOf: (id: string) =>
       found.find((sender) => String(sender.id) === id) ??
       client

@@ -26,8 +26,8 @@ import styles from './Dashboard.module.css';
 /** The branch's day at a glance (N-04): what happened, what waits, what needs attention, and where the money is. Every number opens its rows. */
 export function DashboardPage() {
   const say = useSay();
-  const [asked, setAsked] = useSearchState(queryIn);
-  const { data, error, retry } = useDashboard(asked);
+  const [question, setQuestion] = useSearchState(queryIn);
+  const { data, error, retry } = useDashboard(question);
   usePageLoading(data === undefined && error === null);
   return (
     <div className={styles.page}>
@@ -37,10 +37,10 @@ export function DashboardPage() {
         actions={
           data && (
             <PeriodBar
-              asked={asked}
+              question={question}
               choices={data.choices}
               today={businessDate(new Date(data.at))}
-              onAsk={(next) => setAsked({ ...next })}
+              onAsk={(next) => setQuestion({ ...next })}
             />
           )
         }
@@ -58,7 +58,7 @@ export function DashboardPage() {
           {firstMessage(error)}
         </Callout>
       )}
-      {data && (isEmpty(data) ? <Nothing /> : <Figures data={data} branch={asked.branch_id} />)}
+      {data && (isEmpty(data) ? <Nothing /> : <Figures data={data} branch={question.branch_id} />)}
     </div>
   );
 }

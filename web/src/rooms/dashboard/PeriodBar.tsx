@@ -21,30 +21,30 @@ const DatePicker = lazyPart(async () => (await import('../../ui/inputs/DatePicke
 type Choice = PeriodName | 'chosen';
 
 interface PeriodBarProps {
-  readonly asked: DashboardQuery;
+  readonly question: DashboardQuery;
   readonly choices: Dashboard['choices'];
   readonly onAsk: (next: DashboardQuery) => void;
 }
 
 /** Which days and which branch; both stand in the address. */
-export function PeriodBar({ asked, choices, today, onAsk }: PeriodBarProps & { today: string }) {
+export function PeriodBar({ question, choices, today, onAsk }: PeriodBarProps & { today: string }) {
   const say = useSay();
-  const named = nameOf(asked, today);
+  const named = nameOf(question, today);
   const [choosing, setChoosing] = useState(false);
   const choice: Choice = choosing ? 'chosen' : named;
-  const { branch_id } = asked;
+  const { branch_id } = question;
   const of = branch_id === undefined ? {} : { branch_id };
   const pick = (next: Choice | null) => {
     setChoosing(next === 'chosen');
     if (next !== null && next !== 'chosen') onAsk({ ...of, ...(next === 'today' ? {} : periodOf(next, today)) });
   };
-  const { from = today, to = today } = asked;
+  const { from = today, to = today } = question;
   const days = (next: { from: string; to: string }) => {
     if (daysIn(next) >= 1 && daysIn(next) <= longestPeriod) onAsk({ ...of, ...next });
   };
   return (
     <div className={styles.bar}>
-      <BranchChoice asked={asked} choices={choices} onAsk={onAsk} />
+      <BranchChoice question={question} choices={choices} onAsk={onAsk} />
       <Select
         label={say(words.period)}
         value={choice}
@@ -90,15 +90,15 @@ function nameOf({ from, to }: DashboardQuery, today: string): Choice {
 }
 
 /** Only for somebody who covers several. */
-function BranchChoice({ asked, choices, onAsk }: PeriodBarProps) {
+function BranchChoice({ question, choices, onAsk }: PeriodBarProps) {
   const say = useSay();
   const locale = useLocale();
   if (choices.length === 0) return null;
-  const { branch_id: _, ...rest } = asked;
+  const { branch_id: _, ...rest } = question;
   return (
     <Select
       label={say(words.branch)}
-      value={asked.branch_id ?? null}
+      value={question.branch_id ?? null}
       noneLabel={say(words.allBranches)}
       className={styles.choice}
       options={choices.map((branch) => ({ value: branch.id, label: localName(branch, locale), detail: branch.code }))}

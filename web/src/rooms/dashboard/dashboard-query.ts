@@ -19,8 +19,8 @@ export function queryIn(raw: Readonly<Record<string, unknown>>): DashboardQuery 
   };
 }
 
-export const keyOf = (asked: DashboardQuery): string => `dashboard ${JSON.stringify(asked)}`;
+export const keyOf = (question: DashboardQuery): string => `dashboard ${JSON.stringify(question)}`;
 
 /** Nobody presses anything for the figures, so that they keep no session alive. */
-export const read = (asked: DashboardQuery, signal?: AbortSignal) =>
-  call('dashboard.read', { query: asked, background: true, ...(signal ? { signal } : {}) });
+export const read = (question: DashboardQuery, signal?: AbortSignal) =>
+  call('dashboard.read', { query: question, background: true, ...(signal ? { signal } : {}) });

@@ -11,8 +11,8 @@ export const dashboardPages: PageRow[] = [
     access: { permission: 'dashboard-view' },
     wide: true,
     begin: (search) => {
-      const asked = queryIn(search);
-      askEarly(keyOf(asked), () => read(asked));
+      const question = queryIn(search);
+      askEarly(keyOf(question), () => read(question));
     },
     load: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   },

@@ -8,10 +8,10 @@ import { keyOf, read, type DashboardQuery } from './dashboard-query.ts';
 const calm = 15_000;
 
 /** The figures, asked for again when something has changed and somebody looks. */
-export function useDashboard(asked: DashboardQuery) {
+export function useDashboard(question: DashboardQuery) {
   const query = useQuery({
-    queryKey: ['dashboard.read', asked],
-    queryFn: ({ signal }) => takeEarly(keyOf(asked), () => read(asked, signal)),
+    queryKey: ['dashboard.read', question],
+    queryFn: ({ signal }) => takeEarly(keyOf(question), () => read(question, signal)),
     placeholderData: (before) => before,
   });
   const { refetch } = query;

@@ -35,7 +35,7 @@ export function ExportListPage() {
   const rowActions = useMemo(() => rowActionsFor(say, run), [say, run]);
   const cells = useMemo(
     () => ({
-      status: (row: ExportRow) => <Standing row={row} />,
+      status: (row: ExportRow) => <StatusCell row={row} />,
       size: (row: ExportRow) => (row.size === null ? dash : <span className="num">{sized(say, row.size)}</span>),
       total: (row: ExportRow) => (row.total === null ? dash : <span className="num">{count(row.total)}</span>),
     }),
@@ -63,14 +63,14 @@ function sized(say: Say, bytes: number): string {
 }
 
 /** The state, and while it is being made, how far it is. */
-function Standing({ row }: { row: ExportRow }) {
+function StatusCell({ row }: { row: ExportRow }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
   const state = row.status as ExportState;
   const known = row.total !== null && row.total > 0;
   return (
-    <span className={styles.standing}>
+    <span className={styles.state}>
       <StatePill face={exportStateFaces[state]} />
       {isOpen(state) && row.total !== null && (
         <span className={styles.progress}>

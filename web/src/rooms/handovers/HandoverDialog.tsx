@@ -9,11 +9,11 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 
-export type AskedCommand = 'settle' | 'void' | 'reverse';
+export type DialogCommand = 'settle' | 'void' | 'reverse';
 
 interface HandoverDialogProps {
   handover: HandoverDetail;
-  command: AskedCommand;
+  command: DialogCommand;
   /** With what the server made of it, or nothing when it was given up. */
   onClose: (next: HandoverDetail | null) => void;
 }

@@ -28,8 +28,8 @@ import { OpenFile } from '../files/files.door.ts';
 import { CashLines } from './CashLines.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { CountSheet } from './CountSheet.tsx';
-import { HandoverDialog, type AskedCommand } from './HandoverDialog.tsx';
-import { HandoverStanding } from './HandoverStanding.tsx';
+import { HandoverDialog, type DialogCommand } from './HandoverDialog.tsx';
+import { HandoverStatus } from './HandoverStatus.tsx';
 import { handoverMessages } from './handovers.messages.ts';
 import { useFreshCash } from './use-fresh-cash.ts';
 
@@ -52,7 +52,7 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
   const viewer = useViewer();
   const mayOpen = useMayOpen();
   const fresh = useFreshCash();
-  const [asked, ask] = useState<AskedCommand | null>(null);
+  const [request, ask] = useState<DialogCommand | null>(null);
   const { actions, counts, faces } = useCommands(data, ask);
   const facts = useFacts(data);
   const took = (next: HandoverDetail) => {
@@ -83,7 +83,7 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
         state={handoverStateFaces[data.status as HandoverState]}
         note={say.loose(handoverKindWords[data.kind as HandoverKind])}
         actions={{ actions, faces }}
-        above={<HandoverStanding handover={data} counting={counts} />}
+        above={<HandoverStatus handover={data} counting={counts} />}
         parts={parts}
         more={
           data.counted !== null &&
@@ -97,10 +97,10 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
           ? { history: <RecordHistory room="handovers" id={data.id} version={data.version} /> }
           : {})}
       />
-      {asked && (
+      {request && (
         <HandoverDialog
           handover={data}
-          command={asked}
+          command={request}
           onClose={(next) => {
             ask(null);
             if (next) took(next);
@@ -115,7 +115,7 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
 const never = 'missing_permission';
 
 /** What the server offers. Counting has its sheet on the page; its button stands there only to say why not. */
-function useCommands({ actions: offered, may_reverse }: HandoverDetail, ask: (command: AskedCommand) => void) {
+function useCommands({ actions: offered, may_reverse }: HandoverDetail, ask: (command: DialogCommand) => void) {
   const counts = offered.some(({ command, blocked }) => command === 'count' && blocked === null);
   const actions: ServerAction[] = [
     ...offered.filter(({ command, blocked }) => !(counts && command === 'count') && blocked !== never),

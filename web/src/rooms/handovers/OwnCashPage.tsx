@@ -96,7 +96,7 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
   const toast = useToast();
   const fresh = useFreshCash();
   const money = formatKyat(amount, useLocale());
-  const [asked, ask] = useState(false);
+  const [sending, ask] = useState(false);
   return (
     <section className={styles.hold} aria-label={say(words.iHold)}>
       <div className={styles.sum}>
@@ -112,7 +112,7 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
           {say(words.handIn)}
         </Button>
       )}
-      {asked && (
+      {sending && (
         <FormDialog
           form={openHandoverForm}
           words={handInWords}

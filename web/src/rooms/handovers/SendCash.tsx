@@ -28,7 +28,7 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
   const say = useSay();
   const locale = useLocale();
   const { branch } = useUser();
-  const [asked, ask] = useState(false);
+  const [open, ask] = useState(false);
   const till = tills.find((one) => one.branch.id === branch?.id);
   if (branch === null || till === undefined || (till.balance ?? 1) <= 0) return null;
   return (
@@ -36,7 +36,7 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
       <Button variant="main" icon={Send} onClick={() => ask(true)}>
         {say(words.send)}
       </Button>
-      {asked && (
+      {open && (
         <SendDialog
           title={say(words.sendTitle, { branch: localName(till.branch, locale) })}
           till={till}

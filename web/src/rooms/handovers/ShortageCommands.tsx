@@ -44,7 +44,7 @@ export function ShortageCommands({ shortage }: { shortage: Shortage }) {
   const say = useSay();
   const user = useUser();
   const viewer = useViewer();
-  const [asked, ask] = useState<Command | null>(null);
+  const [request, ask] = useState<Command | null>(null);
   if (user.id === shortage.staff_id) return null;
   const open: Command[] = [
     ...(user.branch === null ? [] : ['repay' as const]),
@@ -61,7 +61,7 @@ export function ShortageCommands({ shortage }: { shortage: Shortage }) {
           {say(commands[command].verb)}
         </Button>
       ))}
-      {asked !== null && <ShortageWindow shortage={shortage} command={asked} onClose={() => ask(null)} />}
+      {request !== null && <ShortageWindow shortage={shortage} command={request} onClose={() => ask(null)} />}
     </>
   );
 }

@@ -178,7 +178,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
                 {say(words.codNone)}
               </Button>
             }>
-            {say(words.codUnsaid, { n: count(sheet.cod_unsaid) })}
+            {say(words.codUndecided, { n: count(sheet.cod_unsaid) })}
           </Callout>
         )}
       {sheet.credit !== null && sheet.credit.rows_over > 0 && (

@@ -103,7 +103,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   const [offer, setOffer] = useState<Offer | null>(null);
   const orders = useOrders(sheet, show, page, () => grid.current?.contains(document.activeElement) === true);
   const readOnly = !isMendable(sheet.status as ImportState);
-  const told = (error: unknown): string => {
+  const messageOf = (error: unknown): string => {
     const why = firstMessage(error) || say(words.failed);
     toast.error(why);
     return why;
@@ -131,7 +131,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
     } catch (error) {
       // What stands there now comes below what was typed.
       orders.refresh();
-      return told(error);
+      return messageOf(error);
     }
   };
   const leave = (row: SheetOrder, out: boolean) =>
@@ -141,7 +141,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
     }).then(({ data }) => {
       put(data);
       orders.refresh();
-    }, told);
+    }, messageOf);
   const same = () => {
     if (offer) void fix(offer.row, offer.field, offer.value, offer.stood);
   };

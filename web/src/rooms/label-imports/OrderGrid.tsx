@@ -232,14 +232,14 @@ function OrderCell({
         sending.current = false;
       });
   };
-  const said = refused ?? problem?.message;
+  const problemText = refused ?? problem?.message;
   const meant = problem?.values?.meant;
   return (
     <td
       data-wide={wide.includes(field) || undefined}
       data-kind={sheetFields[field]}
       data-label={say.loose(sheetFieldWords[field])}
-      data-wrong={said !== undefined || undefined}>
+      data-wrong={problemText !== undefined || undefined}>
       <input
         className={styles.input}
         data-cell={place}
@@ -248,8 +248,8 @@ function OrderCell({
         readOnly={readOnly}
         autoComplete="off"
         aria-label={say(words.cell, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
-        aria-invalid={said !== undefined || undefined}
-        aria-describedby={said === undefined ? undefined : id}
+        aria-invalid={problemText !== undefined || undefined}
+        aria-describedby={problemText === undefined ? undefined : id}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           if (refused === null) commit();
@@ -262,9 +262,9 @@ function OrderCell({
           if (event.key === 'Enter' && !event.altKey) commit();
         }}
       />
-      {said !== undefined && (
+      {problemText !== undefined && (
         <span id={id} className={styles.problem} role={refused === null ? undefined : 'alert'}>
-          {said}
+          {problemText}
         </span>
       )}
       {typeof meant === 'string' && !readOnly && (

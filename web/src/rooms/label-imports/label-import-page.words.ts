@@ -43,7 +43,7 @@ export const labelImportPageWords = words({
     mm: 'COD ကွက်လပ် သို့မဟုတ် ၀ ဖြစ်သော အတန်းများအတွက်။ စာရင်းတိုင်းတွင် ထပ်မေးမည်။',
     zh: '适用于代收货款为空或 0 的行。每份表格都会重新询问。',
   },
-  codUnsaid: {
+  codUndecided: {
     en: '{n} [row says|rows say] nothing of COD or 0. Type the amounts, or confirm that nothing is collected.',
     mm: 'အတန်း {n} ခုတွင် COD ကွက်လပ် သို့မဟုတ် ၀ ဖြစ်နေသည်။ ငွေပမာဏ ဖြည့်ပါ၊ သို့မဟုတ် ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
     zh: '有 {n} 行的代收货款为空或 0。请填写金额，或确认不代收货款。',

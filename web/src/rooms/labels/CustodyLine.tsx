@@ -11,9 +11,9 @@ export function CustodyLine({ status }: { status: string }) {
   const count = useCount();
   if (!isLabelStatus(status)) return null;
   const { reached, back } = custodyOf(status);
-  const said = say(back ? words.custodyBack : words.custody, { n: count(reached), max: count(custodyStops) });
+  const text = say(back ? words.custodyBack : words.custody, { n: count(reached), max: count(custodyStops) });
   return (
-    <span className={styles.line} data-back={back || undefined} role="img" aria-label={said} title={said}>
+    <span className={styles.line} data-back={back || undefined} role="img" aria-label={text} title={text}>
       {Array.from({ length: custodyStops }, (_, at) => [
         at > 0 && <span key={`w${at}`} className={styles.way} data-on={at < reached || undefined} />,
         <span key={at} className={styles.stop} data-on={at < reached || undefined} />,

@@ -57,7 +57,7 @@ export function LabelDesk({
   const root = useRef<HTMLFormElement>(null);
   const [senderPhone, receiverPhone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const search = useSenderSearch();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [request, setRequest] = useState<string | null>(null);
   const fill = (values: Filled) => {
     for (const [name, value] of Object.entries(values)) form.set(name as never, value as never);
   };
@@ -67,8 +67,8 @@ export function LabelDesk({
   }, [focusFirst, senderPhone]);
   // After several fields were filled at once the focus goes on when they stand on the screen.
   useEffect(() => {
-    if (asked === null) return;
-    setAsked(null);
+    if (request === null) return;
+    setRequest(null);
     const after: Record<string, () => void> = {
       start: () => senderPhone.current?.focus(),
       source: () => receiverPhone.current?.focus(),
@@ -77,8 +77,8 @@ export function LabelDesk({
       source_phone: () => focusField(root.current, 'source_name'),
       destination_phone: () => focusField(root.current, 'destination_name'),
     };
-    after[asked]?.();
-  }, [asked, form, senderPhone, receiverPhone]);
+    after[request]?.();
+  }, [request, form, senderPhone, receiverPhone]);
   return (
     <form
       ref={root}
@@ -100,7 +100,7 @@ export function LabelDesk({
             sender={sender}
             search={search}
             fill={fill}
-            goOn={setAsked}
+            goOn={setRequest}
             onSender={onSender}
             phoneRef={senderPhone}
           />
@@ -108,7 +108,7 @@ export function LabelDesk({
             form={form}
             sender={sender}
             fill={fill}
-            goOn={setAsked}
+            goOn={setRequest}
             phoneRef={receiverPhone}
             branchHint={<DeliverBranch form={form} live={live} />}
           />
@@ -183,7 +183,7 @@ function Foot({
   const say = useSay();
   const { keptAt } = form.draft;
   const last = modes.at(-1);
-  const said = useMedia(phone) ? shortWords : modeWords;
+  const titles = useMedia(phone) ? shortWords : modeWords;
   return (
     <footer className={styles.foot}>
       <span className={styles.note} role="status">
@@ -198,7 +198,7 @@ function Foot({
           kbd={modeKeys[mode]}
           onClick={() => onSave(mode)}
           {...(mode === last ? { 'data-save': true } : {})}>
-          {say(said[mode])}
+          {say(titles[mode])}
         </Button>
       ))}
     </footer>

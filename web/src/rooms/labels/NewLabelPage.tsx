@@ -86,9 +86,9 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
   const saved = (made: LabelMade) => {
     rememberMade(made, nextOf(form.values));
     server.forget();
-    const said = { code: sayCode(made.tracking_code), total: groupThousands(made.shipping_total) };
-    if (made.price_differs) toast.warning(say(words.priceDiffers, said));
-    else toast.success(say(words.made, said));
+    const wordValues = { code: sayCode(made.tracking_code), total: groupThousands(made.shipping_total) };
+    if (made.price_differs) toast.warning(say(words.priceDiffers, wordValues));
+    else toast.success(say(words.made, wordValues));
     void client.invalidateQueries({ queryKey: ['labels.list'] });
     void client.invalidateQueries({ queryKey: ['customers.lookup'] });
     if (mode.current === 'print') go('label-print', { params: { id: made.id }, search: { print: '1' } });

@@ -38,7 +38,7 @@ interface ParcelActionsProps {
   onDone: (shipping: Shipping | null) => void;
 }
 
-type Asked =
+type ActionRequest =
   | { readonly kind: 'step'; readonly status: string; readonly needs: readonly string[] }
   | { readonly kind: 'decision'; readonly command: ParcelCommand };
 
@@ -47,7 +47,7 @@ const isDecision = (command: string): command is ParcelCommand => command in dec
 /** What may come next, as the server says: the usual step as a button, everything else in a menu, where a blocked one says why. */
 export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsProps) {
   const say = useSay();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<ActionRequest | null>(null);
   const usual = shipping.steps.find((step) => step.usual && step.blocked === null);
   const steps = shipping.steps
     .filter((step) => step !== usual)
@@ -55,7 +55,7 @@ export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsP
       key: `step-${step.status}`,
       label: say.loose(stepWord(step.status)),
       ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)) }),
-      onSelect: () => setAsked({ kind: 'step', status: step.status, needs: step.needs }),
+      onSelect: () => setRequest({ kind: 'step', status: step.status, needs: step.needs }),
     }));
   const decisions = shipping.actions.flatMap(({ command, blocked }): MenuItem[] =>
     isDecision(command)
@@ -64,12 +64,12 @@ export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsP
             key: command,
             label: say.loose(parcelCommandWords[command].verb),
             ...(blocked === null ? {} : { refused: say.loose(reasonWord(blocked)) }),
-            onSelect: () => setAsked({ kind: 'decision', command }),
+            onSelect: () => setRequest({ kind: 'decision', command }),
           },
         ]
       : [],
   );
-  const close = () => setAsked(null);
+  const close = () => setRequest(null);
   return (
     <>
       {steps.length + decisions.length > 0 && (
@@ -85,22 +85,22 @@ export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsP
         <Button
           variant="main"
           icon={PackageCheck}
-          onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>
+          onClick={() => setRequest({ kind: 'step', status: usual.status, needs: usual.needs })}>
           {say.loose(stepWord(usual.status))}
         </Button>
       )}
-      {asked?.kind === 'step' && (
+      {request?.kind === 'step' && (
         <StepDialog
           shipping={shipping}
           collects={collects}
-          status={asked.status}
-          needs={asked.needs}
+          status={request.status}
+          needs={request.needs}
           onClose={close}
           onDone={onDone}
         />
       )}
-      {asked?.kind === 'decision' && (
-        <DecisionDialog shipping={shipping} command={asked.command} onClose={close} onDone={onDone} />
+      {request?.kind === 'decision' && (
+        <DecisionDialog shipping={shipping} command={request.command} onClose={close} onDone={onDone} />
       )}
     </>
   );

@@ -93,7 +93,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
     const next = { from: value?.from ?? null, to: value?.to ?? null, ...change };
     form.set('time_request', next.from === null && next.to === null ? null : next);
   };
-  const saidOf = (moment: string | null | undefined) =>
+  const momentText = (moment: string | null | undefined) =>
     moment && !Number.isNaN(Date.parse(moment)) && moment.includes('T')
       ? formatDateTime(new Date(moment))
       : (moment ?? null);
@@ -103,8 +103,8 @@ function WishedTime({ form }: { form: LabelFormModel }) {
       name="time_request"
       group
       wide
-      says={(said) =>
-        [(said as typeof value)?.from, (said as typeof value)?.to].map((one) => saidOf(one) ?? '').join(' – ')
+      says={(range) =>
+        [(range as typeof value)?.from, (range as typeof value)?.to].map((one) => momentText(one) ?? '').join(' – ')
       }>
       <div className={styles.fields}>
         <Field label={say(commonWords.field.time_from)}>
@@ -112,7 +112,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
             type="tel"
-            value={saidOf(value?.from)}
+            value={momentText(value?.from)}
             onChange={(from) => set({ from })}
           />
         </Field>
@@ -121,7 +121,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
             type="tel"
-            value={saidOf(value?.to)}
+            value={momentText(value?.to)}
             onChange={(to) => set({ to })}
           />
         </Field>

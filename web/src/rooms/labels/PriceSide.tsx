@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { sayValues } from '@waybill/contract/kernel/said-values.ts';
+import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';

@@ -32,12 +32,12 @@ export function ShippingStatusPage() {
   useCrumb(query.data && sayCode(query.data.tracking_code));
   return (
     <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
-      {(shipping) => <Standing key={shipping.id} shipping={shipping} />}
+      {(shipping) => <ShippingState key={shipping.id} shipping={shipping} />}
     </RecordStates>
   );
 }
 
-function Standing({ shipping }: { shipping: Shipping }) {
+function ShippingState({ shipping }: { shipping: Shipping }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
@@ -62,7 +62,7 @@ function Standing({ shipping }: { shipping: Shipping }) {
       parts={[
         { key: 'timeline', title: say(words.timeline), content: <Timeline entries={shipping.movements} /> },
         {
-          key: 'standing',
+          key: 'state',
           title: say(words.progress),
           aside: true,
           pairs: [

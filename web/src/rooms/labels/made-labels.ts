@@ -16,7 +16,7 @@ const remembered = 200;
 export const madeLabels = createStore<readonly MadeLabel[]>([]);
 
 export function rememberMade(made: LabelMade, next: Readonly<Record<string, unknown>>): void {
-  madeLabels.change((given) =>
-    [{ id: made.id, code: made.tracking_code, total: made.shipping_total, next }, ...given].slice(0, remembered),
+  madeLabels.change((before) =>
+    [{ id: made.id, code: made.tracking_code, total: made.shipping_total, next }, ...before].slice(0, remembered),
   );
 }

@@ -3,21 +3,21 @@ import { rule } from '@waybill/domain/kernel/rules.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
 import type { ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 
-const said = { reason: rule.text({ required: true, max: 200 }) };
+const explanation = { reason: rule.text({ required: true, max: 200 }) };
 const remarked = { remark: rule.text({ max: 500, multiline: true }) };
 
 /** What each decision about a parcel asks for. */
 export const decisionForms = {
-  rollback: form(said),
+  rollback: form(explanation),
   redirect: form({
     deliver_branch_id: rule.idRef({ required: true }),
-    ...said,
+    ...explanation,
     fee: rule.number({ min: 0, max: 10_000_000, integer: true }),
   }),
-  reject: form(said),
+  reject: form(explanation),
   agree_reject: form(remarked),
   keep: form(remarked),
-  missing: form(said),
+  missing: form(explanation),
   found: form(remarked),
   compensate: form({
     compensation_fee: rule.number({ min: 0, max: 100_000_000, integer: true, required: true }),

@@ -23,7 +23,7 @@ export function AccountListPage() {
   const say = useSay();
   const { kindOf, whoseOf } = useAccountName();
   const [place] = useSearchState(parse);
-  const asked = place.search !== '' || Object.keys(place.filters).length > 0;
+  const narrowed = place.search !== '' || Object.keys(place.filters).length > 0;
   const cells = useMemo(
     (): Readonly<Record<string, (row: AccountRow) => ReactNode>> => ({
       kind: kindOf,
@@ -46,7 +46,7 @@ export function AccountListPage() {
       cells={cells}
       searchHint={words.search}
       live="handover"
-      figures={!asked && <Kinds />}
+      figures={!narrowed && <Kinds />}
     />
   );
 }

@@ -45,18 +45,18 @@ const pause = 200;
 
 /** What the server finds beyond the kept list: quarters and streets. Asked for while somebody types; answers to what was typed before are dropped. */
 export function useFoundPlaces(text: string): readonly FoundPlace[] {
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), pause);
+    const timer = setTimeout(() => setSearched(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
   const { data } = useQuery({
-    queryKey: ['places.search', asked],
-    enabled: asked !== '' && asked === text,
+    queryKey: ['places.search', searched],
+    enabled: searched !== '' && searched === text,
     staleTime: 60_000,
-    queryFn: ({ signal }) => call('places.search', { query: { search: asked }, signal }),
+    queryFn: ({ signal }) => call('places.search', { query: { search: searched }, signal }),
   });
-  return asked === text ? (data?.data ?? none) : none;
+  return searched === text ? (data?.data ?? none) : none;
 }
 const none: readonly FoundPlace[] = [];
 

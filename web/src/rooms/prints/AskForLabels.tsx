@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
-import { askedLabels } from '@waybill/domain/rooms/prints/reprint.ts';
+import { parseLabelNumbers } from '@waybill/domain/rooms/prints/reprint.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -12,20 +12,20 @@ import styles from './PrintPage.module.css';
 export function AskForLabels({ onAsk }: { onAsk: (text: string) => void }) {
   const say = useSay();
   const [text, setText] = useState<string | null>(null);
-  const asked = askedLabels(text ?? '');
-  const tooMany = asked.length > printLimit;
+  const numbers = parseLabelNumbers(text ?? '');
+  const tooMany = numbers.length > printLimit;
   return (
     <form
       className={styles.ask}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asked.length > 0 && !tooMany) onAsk(asked.join(','));
+        if (numbers.length > 0 && !tooMany) onAsk(numbers.join(','));
       }}>
       <h2>{say(words.nothing)}</h2>
       <Field
         label={say(words.codes)}
         hint={say(words.nothingHint)}
-        error={tooMany ? say(words.tooMany, { max: printLimit, n: asked.length }) : undefined}>
+        error={tooMany ? say(words.tooMany, { max: printLimit, n: numbers.length }) : undefined}>
         <TextArea value={text} onChange={setText} rows={8} spellCheck={false} autoFocus />
       </Field>
       <Button variant="main" type="submit">

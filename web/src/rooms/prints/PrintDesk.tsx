@@ -72,7 +72,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   const change = ({ format: next, locale: language, ...rest }: Partial<PrintChoices>) => {
     if (next !== undefined) onSettings({ format: next });
     if (language !== undefined) onSettings({ locale: language });
-    setChoices((given) => ({ ...given, ...(next === undefined ? {} : { start: 0 }), ...rest }));
+    setChoices((before) => ({ ...before, ...(next === undefined ? {} : { start: 0 }), ...rest }));
   };
   const printAll = async () => {
     if (sending || done !== null) return;

@@ -17,14 +17,14 @@ import { usePrintSettings } from './use-print-settings.ts';
 /** Labels as they will lie on paper, and the way onto it (N-13, N-30): one, or a thousand in the order they were asked for. */
 export function PrintPage() {
   const say = useSay();
-  const { asked, selection, atOnce, ask } = usePrintPlace();
-  const { data, error, refetch, count } = usePrintLabels(asked, selection);
+  const { numbers, selection, atOnce, ask } = usePrintPlace();
+  const { data, error, refetch, count } = usePrintLabels(numbers, selection);
   const [settings, changeSettings] = usePrintSettings();
   const fonts = usePaperFonts(data?.data);
-  const nothingAsked = asked.length === 0 && selection === null;
+  const noLabels = numbers.length === 0 && selection === null;
   const ready = data !== undefined && settings !== null && fonts;
-  usePageLoading(!nothingAsked && error === null && !ready);
-  if (nothingAsked)
+  usePageLoading(!noLabels && error === null && !ready);
+  if (noLabels)
     return (
       <>
         <PageHead title={say(printMessages.many)} />
@@ -59,7 +59,7 @@ export function PrintPage() {
     );
   return (
     <PrintDesk
-      key={selection ?? asked.join()}
+      key={selection ?? numbers.join()}
       labels={data.data}
       missing={data.missing}
       settings={settings}

@@ -27,7 +27,7 @@ export function PrintRoot({ sheets, onProgress, onReady }: PrintRootProps) {
   useEffect(() => {
     tell.current.onProgress(done);
     if (done < sheets.length) {
-      const next = setTimeout(() => setDone((given) => Math.min(given + batch, sheets.length)));
+      const next = setTimeout(() => setDone((before) => Math.min(before + batch, sheets.length)));
       return () => clearTimeout(next);
     }
     let gone = false;

@@ -30,13 +30,13 @@ export function cleanSettings(kept: unknown): PrintSettings {
 }
 
 function cleanOffsets(kept: unknown): PrintSettings['offsets'] {
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
+  const fields = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
     string,
     { x?: unknown; y?: unknown } | null | undefined
   >;
   return Object.fromEntries(
     printFormatNames.flatMap((name) => {
-      const [x, y] = [cleanOffset(given[name]?.x), cleanOffset(given[name]?.y)];
+      const [x, y] = [cleanOffset(fields[name]?.x), cleanOffset(fields[name]?.y)];
       return x === 0 && y === 0 ? [] : [[name, { x, y }]];
     }),
   );

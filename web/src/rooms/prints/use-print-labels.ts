@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@waybill/contract/registry.ts';
-import { askedLabels } from '@waybill/domain/rooms/prints/reprint.ts';
+import { parseLabelNumbers } from '@waybill/domain/rooms/prints/reprint.ts';
 import { call } from '../../kernel/client.ts';
 import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 
@@ -21,7 +21,7 @@ function parsePlace(raw: Readonly<Record<string, unknown>>): PrintPlace {
 
 /** What the address asks to print (N-13, N-30), and how to ask for others. */
 export function usePrintPlace(): {
-  readonly asked: readonly string[];
+  readonly numbers: readonly string[];
   readonly selection: string | null;
   readonly atOnce: boolean;
   readonly ask: (text: string) => void;
@@ -29,35 +29,35 @@ export function usePrintPlace(): {
   const { id = '' } = usePageParams();
   const [{ ids, selection, atOnce }, setSearch] = useSearchState(parsePlace);
   return {
-    asked: askedLabels(`${id},${ids}`),
+    numbers: parseLabelNumbers(`${id},${ids}`),
     selection: selection === '' ? null : selection,
     atOnce,
-    ask: (text) => setSearch({ ids: askedLabels(text).join(',') }),
+    ask: (text) => setSearch({ ids: parseLabelNumbers(text).join(',') }),
   };
 }
 
 /** The labels with all that stands on them. They are asked for once: paper must not change between the look and the print. */
-export function usePrintLabels(asked: readonly string[], selection: string | null) {
+export function usePrintLabels(numbers: readonly string[], selection: string | null) {
   const client = useQueryClient();
-  const queryKey = ['prints.prepare', selection ?? asked.join(',')];
+  const queryKey = ['prints.prepare', selection ?? numbers.join(',')];
   const query = useQuery({
     queryKey,
-    enabled: selection !== null || asked.length > 0,
+    enabled: selection !== null || numbers.length > 0,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: ({ signal }) =>
-      call('prints.prepare', { body: selection === null ? { labels: [...asked] } : { selection }, signal }),
+      call('prints.prepare', { body: selection === null ? { labels: [...numbers] } : { selection }, signal }),
   });
   /** After a print each label has one copy more. */
   const count = (copies: ReadonlyMap<number, number>) =>
     client.setQueryData<Prepared>(
       queryKey,
-      (given) =>
-        given && {
-          ...given,
-          data: given.data.map((label) => ({ ...label, printed: copies.get(label.id) ?? label.printed })),
+      (before) =>
+        before && {
+          ...before,
+          data: before.data.map((label) => ({ ...label, printed: copies.get(label.id) ?? label.printed })),
         },
     );
   return { ...query, count };

@@ -10,7 +10,7 @@ export function usePrintSettings(): [PrintSettings | null, (change: Partial<Prin
   useEffect(() => {
     let gone = false;
     void deviceVault.get(vaultName).then((kept) => {
-      if (!gone) setSettings((given) => given ?? cleanSettings(kept));
+      if (!gone) setSettings((before) => before ?? cleanSettings(kept));
     });
     return () => {
       gone = true;

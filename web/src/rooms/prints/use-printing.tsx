@@ -36,7 +36,7 @@ export function usePrinting(): Printing {
     setDone(null);
     await openPrintWindow();
     delete document.body.dataset.printing;
-    setJob((given) => (given === ready ? null : given));
+    setJob((before) => (before === ready ? null : before));
     ready.printed();
   };
   return {

@@ -21,11 +21,11 @@ export interface MatrixProps {
   /** Gives these permissions to a role or takes them; the same function at every render. */
   set: (role: MatrixRole, permissions: readonly string[], on: boolean) => void;
   /** The permission that "who can" asks for: its column is marked. */
-  asked: string | null;
+  marked: string | null;
 }
 
 /** Roles down, permissions across by room. One tab stop: arrow keys go from box to box. Head and first column stay in sight. */
-export function MatrixGrid({ roles, groups, edits, set, asked }: MatrixProps) {
+export function MatrixGrid({ roles, groups, edits, set, marked }: MatrixProps) {
   const say = useSay();
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 });
@@ -55,7 +55,7 @@ export function MatrixGrid({ roles, groups, edits, set, asked }: MatrixProps) {
         aria-rowcount={roles.length + 2}
         onKeyDown={onKeyDown}
         onFocus={onFocus}>
-        <MatrixHead groups={groups} columns={columns} asked={asked} />
+        <MatrixHead groups={groups} columns={columns} marked={marked} />
         <tbody>
           {roles.map((role, index) => (
             <MatrixRow
@@ -65,7 +65,7 @@ export function MatrixGrid({ roles, groups, edits, set, asked }: MatrixProps) {
               columns={columns}
               own={edits[role.slug]}
               set={set}
-              asked={asked}
+              marked={marked}
               current={index === row ? at.column : -1}
             />
           ))}
@@ -83,11 +83,11 @@ function cellOf(target: EventTarget): Cell | undefined {
 function MatrixHead({
   groups,
   columns,
-  asked,
+  marked,
 }: {
   groups: readonly Group[];
   columns: readonly MatrixColumn[];
-  asked: string | null;
+  marked: string | null;
 }) {
   const say = useSay();
   return (
@@ -114,7 +114,7 @@ function MatrixHead({
             className={styles.right}
             data-all={column.all || undefined}
             data-first={column.first || undefined}
-            data-asked={column.key === asked || undefined}>
+            data-marked={column.key === marked || undefined}>
             {column.all ? say(rolePageWords.all) : say(permissionWords[column.permissions[0] as Permission])}
           </th>
         ))}

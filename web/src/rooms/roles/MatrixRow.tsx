@@ -24,13 +24,13 @@ interface MatrixRowProps {
   /** What is ticked and not saved of this role. */
   own: Edits[string] | undefined;
   set: (role: MatrixRole, permissions: readonly string[], on: boolean) => void;
-  asked: string | null;
+  marked: string | null;
   /** The column in which the keyboard stands, -1 when it is in another row. */
   current: number;
 }
 
 /** One role with a box for each permission. Drawn again only when something of this role changes. */
-export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, set, asked, current }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, set, marked, current }: MatrixRowProps) {
   const locale = useLocale();
   const say = useSay();
   const name = localName(role, locale);
@@ -53,7 +53,7 @@ export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, se
             data-fixed={role.super || undefined}
             data-all={column.all || undefined}
             data-first={column.first || undefined}
-            data-asked={column.key === asked || undefined}
+            data-marked={column.key === marked || undefined}
             data-unsaved={column.permissions.some((one) => !column.all && isUnsaved(role, edits, one)) || undefined}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- a wider place to tick; the box in it says its own name */}
             <label className={styles.hit}>

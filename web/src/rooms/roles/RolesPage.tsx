@@ -67,13 +67,13 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
   useSaveKeys(review);
   const set = useMemo(
     () => (role: MatrixRole, names: readonly string[], on: boolean) =>
-      setEdits((given) => setRights(given, role, names, on)),
+      setEdits((before) => setRights(before, role, names, on)),
     [],
   );
   // What is ticked does not take a role out of sight while somebody works on it.
   const shown = useMemo(() => whoCan(roles, noEdits, place.can), [roles, place.can]);
   const groups = useMemo(() => permissionGroups(), []);
-  const shared = { roles: shown, groups, edits, set, asked: place.can };
+  const shared = { roles: shown, groups, edits, set, marked: place.can };
   return (
     <div className={styles.page}>
       <PageHead
@@ -87,8 +87,8 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
       <WhoCan value={place.can} onChange={(can) => setPlace({ can, role: place.role }, { replace: true })} />
       {saving.troubles.length > 0 && (
         <Callout tone="attention" live onClose={saving.closeTroubles}>
-          {saving.troubles.map((told) => (
-            <p key={told}>{told}</p>
+          {saving.troubles.map((trouble) => (
+            <p key={trouble}>{trouble}</p>
           ))}
         </Callout>
       )}

@@ -29,7 +29,7 @@ export function useMatrixSaving(matrix: ReturnType<typeof useMatrix>) {
     if (under.current) return;
     under.current = true;
     setBusy(true);
-    const told: string[] = [];
+    const messages: string[] = [];
     let saved = 0;
     for (const change of changes) {
       const role = matrix.roles?.find((one) => one.slug === change.slug);
@@ -40,16 +40,16 @@ export function useMatrixSaving(matrix: ReturnType<typeof useMatrix>) {
       } catch (error) {
         const conflict = readConflict(error);
         const name = localName(role, locale);
-        told.push(
+        messages.push(
           conflict
             ? say(rolePageWords.meanwhile, { by: conflict.by, role: name })
             : say(rolePageWords.failed, { role: name, why: firstMessage(error) }),
         );
       }
     }
-    if (told.length > 0) await matrix.refetch();
+    if (messages.length > 0) await matrix.refetch();
     if (saved > 0) toast.success(say(rolePageWords.done, { n: count(saved) }));
-    setTroubles(told);
+    setTroubles(messages);
     setBusy(false);
     under.current = false;
   };

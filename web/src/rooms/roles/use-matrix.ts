@@ -20,9 +20,9 @@ export function useMatrix() {
       put: (saved: RoleRights) =>
         client.setQueryData<typeof data>(
           queryKey,
-          (given) =>
-            given && {
-              data: { ...given.data, roles: given.data.roles.map((role) => (role.slug === saved.slug ? saved : role)) },
+          (before) =>
+            before && {
+              data: { ...before.data, roles: before.data.roles.map((role) => (role.slug === saved.slug ? saved : role)) },
             },
         ),
     }),

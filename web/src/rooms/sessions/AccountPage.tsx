@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { AboutMe } from './AboutMe.tsx';
 import { accountWords } from './account.messages.ts';
-import { PasswordGiven } from './PasswordGiven.tsx';
+import { PasswordResetNotice } from './PasswordResetNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { Section } from './Section.tsx';
@@ -22,7 +22,7 @@ export function AccountPage() {
         <AboutMe />
         <PreferencesSection />
         <Section title={say(accountWords.password)} hint={say(accountWords.passwordHint)}>
-          <PasswordGiven />
+          <PasswordResetNotice />
           <PasswordForm onSaved={() => toast.success(say(accountWords.passwordChanged))} />
         </Section>
         <SessionsSection />

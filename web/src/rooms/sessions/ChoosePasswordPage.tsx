@@ -9,7 +9,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { accountWords } from './account.messages.ts';
 import { Brand } from '../../ui/layout/Brand.tsx';
-import { PasswordGiven } from './PasswordGiven.tsx';
+import { PasswordResetNotice } from './PasswordResetNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { sessionsWords } from './sessions.messages.ts';
 import styles from './ChoosePasswordPage.module.css';
@@ -40,7 +40,7 @@ export function ChoosePasswordPage() {
         <Brand note={say(sessionsWords.product)} />
         <h1 tabIndex={-1}>{say(sessionsWords.choosePassword)}</h1>
         <Callout tone="attention">{say(accountWords.mustChoose)}</Callout>
-        <PasswordGiven />
+        <PasswordResetNotice />
         {form}
         <Button variant="quiet" onClick={() => void signOut()}>
           {say(accountWords.logout)}

@@ -32,7 +32,7 @@ export function LoginPage() {
   const localeChosen = useRef(false);
   const userName = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const change = (part: Partial<LoginDraft>) => setDraft((given) => ({ ...given, ...part }));
+  const change = (part: Partial<LoginDraft>) => setDraft((before) => ({ ...before, ...part }));
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

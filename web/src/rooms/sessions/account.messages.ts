@@ -30,7 +30,7 @@ export const accountWords = words({
   },
 
   password: { en: 'Password', mm: 'စကားဝှက်', zh: '密码' },
-  passwordGiven: {
+  passwordReset: {
     en: '{by} set a password for this account on {at}. If you did not ask for it, tell somebody above them.',
     mm: '{at} တွင် {by} က ဤအကောင့်အတွက် စကားဝှက် သတ်မှတ်ပေးခဲ့သည်။ သင် မတောင်းဆိုခဲ့ပါက ထိုသူ၏ အထက်လူကြီးကို အကြောင်းကြားပါ။',
     zh: '{by} 于 {at} 为此账号设置了密码。如非您要求，请告知其上级。',

@@ -23,6 +23,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
  */
 export function deviceName(userAgent: string | null): string | null {
   const find = (table: typeof browsers) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
-  const said = [find(browsers), find(systems)].filter((part) => part !== undefined);
-  return said.length > 0 ? said.join(', ') : null;
+  const parts = [find(browsers), find(systems)].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(', ') : null;
 }

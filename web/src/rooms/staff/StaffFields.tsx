@@ -87,15 +87,15 @@ function useGivable(form: FormModel<Person>, person: StaffFieldsProps['person'])
     const kept = person
       ? [person.branch?.id, ...person.jointed_branches.map((branch) => branch.id)].filter((id) => id !== undefined)
       : [];
-    const givenRoles = new Set(
+    const ownRoles = new Set(
       rolesToGive(roles.rows, { role: user.role.slug, level: user.role.level }, person?.role.slug ?? null).map(
         (row) => row.slug,
       ),
     );
-    const givenBranches = new Set(branchesToGive(branches.rows, user, kept).map((row) => row.id));
+    const ownBranches = new Set(branchesToGive(branches.rows, user, kept).map((row) => row.id));
     return {
-      roleOptions: roles.options.filter((option) => givenRoles.has(option.value)),
-      branchOptions: branches.options.filter((option) => givenBranches.has(option.value)),
+      roleOptions: roles.options.filter((option) => ownRoles.has(option.value)),
+      branchOptions: branches.options.filter((option) => ownBranches.has(option.value)),
       needsBranch: branchNeeded(roles.rows, role),
     };
   }, [roles, branches, user, person, role]);

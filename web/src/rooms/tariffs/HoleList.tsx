@@ -36,14 +36,14 @@ export function HoleList({
       <Callout tone="danger" title={say(words.holes)}>
         <ul className={styles.holes}>
           {problems.slice(0, shown).map((problem, at) => {
-            const told = problemAt(problem);
+            const located = problemAt(problem);
             const name = fieldWord(placeKey(problem.place))[locale];
-            const message = sayProblem(told.problem, locale, name).replace(
+            const message = sayProblem(located.problem, locale, name).replace(
               name,
               sayPlace(problem.place, regions, locale),
             );
             return (
-              <li key={`${told.field}-${told.problem.code}-${at}`}>
+              <li key={`${located.field}-${located.problem.code}-${at}`}>
                 <AppLink href={hrefOf(problem.place)} className={styles.hole}>
                   {message}
                 </AppLink>

@@ -128,7 +128,7 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
       {pairing && (
         <PairDialog
           onClose={() => setPairing(false)}
-          onAdd={(pairs) => setGrid(pairs.reduce((given, [from, to]) => addPair(given, offer, from, to), grid))}
+          onAdd={(pairs) => setGrid(pairs.reduce((kinds, [from, to]) => addPair(kinds, offer, from, to), grid))}
         />
       )}
     </>
@@ -168,12 +168,12 @@ function OfferedBox({ form, offer, offered, onSteps, usual, readOnly }: OfferedB
   const say = useSay();
   const [before, setBefore] = useState<readonly TariffStep[]>([]);
   const change = (on: boolean) => {
-    const given = form.values.offered ?? [];
+    const kinds = form.values.offered ?? [];
     form.set(
       'offered',
       on
-        ? allOffers.filter((one) => isOffered([...given, offer], one))
-        : given.filter((one) => offerKey(one) !== offerKey(offer)),
+        ? allOffers.filter((one) => isOffered([...kinds, offer], one))
+        : kinds.filter((one) => offerKey(one) !== offerKey(offer)),
     );
     if (!on) setBefore(form.values[stepsField(offer)] ?? []);
     onSteps(on ? (before.length > 0 ? before : fieldsOf(usual)[stepsField(offer)]) : []);

@@ -20,8 +20,8 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
   const say = useSay();
   const locale = useLocale();
   const { nameOf } = useOptions('region');
-  const [asked] = useSearchState(readOffer);
-  const offer = isOffered(tariff.offered, asked) ? asked : (tariff.offered[0] ?? asked);
+  const [linked] = useSearchState(readOffer);
+  const offer = isOffered(tariff.offered, linked) ? linked : (tariff.offered[0] ?? linked);
   const grid = useMemo(() => gridOf(tariff.steps, offer), [tariff, offer]);
   const { columns } = grid;
   return (

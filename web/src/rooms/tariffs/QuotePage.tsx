@@ -48,7 +48,7 @@ export function QuotePage() {
     <div className={styles.page}>
       <PageHead title={say(tariffMessages.quote)} />
       <div className={styles.parts}>
-        <div className={styles.asked}>
+        <div className={styles.question}>
           <Way place={place} set={set} />
           <Item place={place} set={set} />
         </div>

@@ -31,7 +31,7 @@ function RateField({ form, name, hint, readOnly }: RateProps) {
   const scale = isPercent(name) ? 100 : isWeight(name) ? 1_000 : 1;
   const value = form.values[name];
   useEffect(() => {
-    form.sayings.set(name, (given) => sayRate(name, given as number | null, locale));
+    form.sayings.set(name, (typedRate) => sayRate(name, typedRate as number | null, locale));
   });
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) form.left(name);

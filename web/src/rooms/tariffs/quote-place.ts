@@ -51,7 +51,7 @@ export function readQuote(raw: Readonly<Record<string, unknown>>): QuotePlace {
 /** The address of a quote; what is as usual is left out. */
 export function quoteQuery(place: QuotePlace): Query {
   const { from, to, kg, service, item, services, value, cod, plan, tariff } = place;
-  const unless = <T>(given: T, usual: T) => (given === usual ? null : given);
+  const unless = <T>(current: T, usual: T) => (current === usual ? null : current);
   return {
     from,
     to,

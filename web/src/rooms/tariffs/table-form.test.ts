@@ -47,8 +47,8 @@ describe('F-03 a price table as a form', () => {
       message: '',
       values: { version: 2, current: { ...head, steps: firstTariff.steps } },
     });
-    const { values: told } = inFields(error) as ApiError;
-    expect(told.current).toMatchObject({ name_en: 'A', steps_express_parcel: values.steps_express_parcel });
+    const { values: texts } = inFields(error) as ApiError;
+    expect(texts.current).toMatchObject({ name_en: 'A', steps_express_parcel: values.steps_express_parcel });
     expect(inFields('other')).toBe('other');
   });
 });

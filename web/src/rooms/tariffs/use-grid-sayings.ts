@@ -7,7 +7,7 @@ import { fieldsOf, stepsField } from './table-form.ts';
 import { offerWord } from './table-words.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 
-const saidMax = 4;
+const sayingsMax = 4;
 
 /** How the conflict dialog says what is offered, and the prices of a grid: by what differs from those in force. */
 export function useGridSayings(
@@ -30,8 +30,8 @@ export function useGridSayings(
     });
     if (changes.length === 0) return say(words.noChanges);
     return [
-      ...changes.slice(0, saidMax),
-      ...(changes.length > saidMax ? [say(words.moreChanges, { n: changes.length - saidMax })] : []),
+      ...changes.slice(0, sayingsMax),
+      ...(changes.length > sayingsMax ? [say(words.moreChanges, { n: changes.length - sayingsMax })] : []),
     ].join(' · ');
   };
   return [

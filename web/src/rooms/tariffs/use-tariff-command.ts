@@ -26,10 +26,10 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
     try {
       await act();
     } catch (error) {
-      const told =
+      const message =
         error instanceof ApiError &&
         reactionTo(error, { write: true, background: false, withSession: true }).kind !== 'none';
-      if (!told) toast.error(firstMessage(error));
+      if (!message) toast.error(firstMessage(error));
     }
   };
   return {

@@ -63,19 +63,19 @@ export function TrackByDatePage() {
       live="labels"
       searchHint={words.search}
       actions={excel}
-      figures={<Totals asked={{ ...place.filters, search: place.search }} />}
+      figures={<Totals question={{ ...place.filters, search: place.search }} />}
     />
   );
 }
 
 /** The sums of all rows that are asked for, not only of this page. */
-function Totals({ asked }: { asked: Readonly<Record<string, string>> }) {
+function Totals({ question }: { question: Readonly<Record<string, string>> }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
   const { data } = useQuery({
-    queryKey: ['track_by_date.list', 'totals', asked],
-    queryFn: ({ signal }) => call('track_by_date.totals', { query: asked, signal, background: true }),
+    queryKey: ['track_by_date.list', 'totals', question],
+    queryFn: ({ signal }) => call('track_by_date.totals', { query: question, signal, background: true }),
     placeholderData: (before) => before,
   });
   if (data === undefined) return null;

@@ -97,7 +97,7 @@ function useExcel() {
   const [place] = useSearchState(parse);
   const [made, setMade] = useState<Made | null>(null);
   const [failed, setFailed] = useState(false);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const saved = useRef<number | null>(null);
   const { search, sort, filters } = place;
   const start = useCallback(async () => {
@@ -117,8 +117,8 @@ function useExcel() {
       void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${trackByDateList.name}.xlsx`));
   }, [run, id]);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     void start();
   }, [start]);
   const look = useCallback(async () => {
@@ -128,9 +128,9 @@ function useExcel() {
     if (now) setMade(now);
   }, [id]);
   useLive('export', (payload) => {
-    const told = payload as Made | null;
-    if (told === null) void look().catch(() => undefined);
-    else if (told.id === id) setMade(told);
+    const announced = payload as Made | null;
+    if (announced === null) void look().catch(() => undefined);
+    else if (announced.id === id) setMade(announced);
   });
   const open =
     made !== null && made.status !== exportLife.commands.finish.to && made.status !== exportLife.commands.fail.to;

@@ -30,14 +30,14 @@ export function ExceptionsPage() {
   const viewer = useViewer();
   const client = useQueryClient();
   const { tab } = usePageParams();
-  const [asked, setAsked] = useState<ExceptionRow | null>(null);
+  const [request, setRequest] = useState<ExceptionRow | null>(null);
   const rowActions = useMemo(
     (): PageAction<ExceptionRow>[] => [
       {
         key: 'settle',
         title: say(words.settle),
         icon: Check,
-        callback: setAsked,
+        callback: setRequest,
         hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
       },
     ],
@@ -61,7 +61,7 @@ export function ExceptionsPage() {
   );
   const close = (done: boolean) => {
     if (done) void client.invalidateQueries({ queryKey: ['exception_scans.list'] });
-    setAsked(null);
+    setRequest(null);
   };
   return (
     <>
@@ -75,14 +75,14 @@ export function ExceptionsPage() {
         bulk={bulk}
         searchHint={words.search}
       />
-      {asked && (
+      {request && (
         <FormDialog
           form={settleForm}
           words={noteWords}
-          title={say(words.settleTitle, { code: sayCode(asked.tracking_code) })}
+          title={say(words.settleTitle, { code: sayCode(request.tracking_code) })}
           yes={say(words.settle)}
           submit={(body, { idempotencyKey }) =>
-            call('exception_scans.settle', { params: { id: asked.id }, body, idempotencyKey })
+            call('exception_scans.settle', { params: { id: request.id }, body, idempotencyKey })
           }
           onClose={close}
         />

@@ -35,7 +35,7 @@ export function ParcelTrackPage() {
   const [text, setText] = useState<string | null>(null);
   const codes = useMemo(() => codesIn(text ?? ''), [text]);
   const tracking = useMutation({
-    mutationFn: (asked: readonly string[]) => call('tracking.track', { body: { codes: [...asked] } }),
+    mutationFn: (wanted: readonly string[]) => call('tracking.track', { body: { codes: [...wanted] } }),
   });
   const ask = tracking.mutate;
   const add = useCallback((code: string) => {

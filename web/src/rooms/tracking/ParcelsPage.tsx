@@ -34,12 +34,12 @@ export function ParcelsPage() {
   const modes = scanModes[queue];
   const scans = modes.length > 0 && user.branch !== null && can(viewer, 'label.scan');
   // Who comes to scan, by the bar of a phone, scans; from one queue to another everybody sees the list first.
-  const [asked, setAddress] = useSearchState(parseScan);
+  const [address, setAddress] = useSearchState(parseScan);
   const end = useCallback(() => {
     setScanning(false);
-    if (asked) setAddress({}, { replace: true });
-  }, [asked, setAddress]);
-  useEffect(() => setScanning(asked && scans), [queue, asked, scans]);
+    if (address) setAddress({}, { replace: true });
+  }, [address, setAddress]);
+  useEffect(() => setScanning(address && scans), [queue, address, scans]);
   const start = useMemo(
     () =>
       scans && !scanning ? (

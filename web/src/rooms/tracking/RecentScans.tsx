@@ -23,7 +23,7 @@ export function RecentScans({ recent }: { recent: readonly RecentScan[] }) {
               {answer === null ? (
                 <span className="muted">{say(words.onItsWay)}</span>
               ) : (
-                <Pill tone={scanWords.tone(answer)} label={scanWords.said(answer)} />
+                <Pill tone={scanWords.tone(answer)} label={scanWords.text(answer)} />
               )}
             </li>
           ))}

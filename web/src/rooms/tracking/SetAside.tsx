@@ -38,7 +38,7 @@ export function SetAside({ refused, onSettled, onConfirm }: Props) {
             <li key={scan.scan_id} className={styles.aside}>
               <CodeText code={scan.tracking_code} />
               <span className={styles.why}>
-                {scan.answer && scanWords.said(scan.answer)}
+                {scan.answer && scanWords.text(scan.answer)}
                 {scan.staff_id !== user.id && scan.staff_name && <span className="muted"> · {scan.staff_name}</span>}
               </span>
               <span className={styles.does}>

@@ -18,7 +18,7 @@ export function useScanWords() {
     () => ({
       tone: (answer: ScanAnswer): Tone =>
         answer.result === scanRefused ? 'danger' : (faceOf(answer)?.tone ?? 'success'),
-      said: (answer: ScanAnswer): string => {
+      text: (answer: ScanAnswer): string => {
         if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
         const face = faceOf(answer);
         return face ? say.loose(face.word) : say(scanWords.done);

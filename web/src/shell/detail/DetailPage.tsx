@@ -128,7 +128,7 @@ function DetailTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(new Set([current]));
   const show = (key: string) => {
     setCurrent(key);
-    setSeen((given) => new Set([...given, key]));
+    setSeen((before) => new Set([...before, key]));
   };
   return (
     <section className={styles.section} aria-label={say(detailWords.tabs)}>

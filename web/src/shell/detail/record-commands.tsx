@@ -51,38 +51,38 @@ export function useRecordCommands<Command extends string>(
 ): { readonly give: GiveCommand<Command>; readonly window: ReactNode } {
   const say = useSay();
   const run = useDoing();
-  const [asked, setAsked] = useState<{ record: NamedRecord; command: Command } | null>(null);
+  const [request, setRequest] = useState<{ record: NamedRecord; command: Command } | null>(null);
   const give = useCallback<GiveCommand<Command>>(
     (record, command) => {
-      if (of.dialog) return setAsked({ record, command });
+      if (of.dialog) return setRequest({ record, command });
       void run(() => of.send(command, record.id, null), {
         ask: {
           question: say.loose(of.words[command].ask, { name: record.name }),
           yes: say.loose(of.words[command].verb),
           kind: hurts(of, command) ? 'danger' : 'plain',
         },
-        success: toldDone(say, of, record, command),
+        success: announceDone(say, of, record, command),
         fresh: of.fresh,
       });
     },
     [say, run, of],
   );
   const Dialog = of.dialog;
-  const window = Dialog && asked && (
+  const window = Dialog && request && (
     <Dialog
-      title={say.loose(of.words[asked.command].ask, { name: asked.record.name })}
-      yes={say.loose(of.words[asked.command].verb)}
-      danger={hurts(of, asked.command)}
-      submit={(body, { idempotencyKey }) => of.send(asked.command, asked.record.id, { body, idempotencyKey })}
-      success={toldDone(say, of, asked.record, asked.command)}
+      title={say.loose(of.words[request.command].ask, { name: request.record.name })}
+      yes={say.loose(of.words[request.command].verb)}
+      danger={hurts(of, request.command)}
+      submit={(body, { idempotencyKey }) => of.send(request.command, request.record.id, { body, idempotencyKey })}
+      success={announceDone(say, of, request.record, request.command)}
       fresh={of.fresh}
-      onClose={() => setAsked(null)}
+      onClose={() => setRequest(null)}
     />
   );
   return { give, window };
 }
 
-function toldDone<Command extends string>(
+function announceDone<Command extends string>(
   say: Say,
   { done, words }: RecordCommands<Command>,
   { name }: NamedRecord,

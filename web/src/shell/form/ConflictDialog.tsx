@@ -49,7 +49,7 @@ function Choosing<F extends Form>({ of, conflict }: { of: FormModel<F>; conflict
             difference={difference}
             by={by}
             side={chosen[difference.field] ?? difference.suggested}
-            choose={(side) => setChosen((given) => ({ ...given, [difference.field]: side }))}
+            choose={(side) => setChosen((before) => ({ ...before, [difference.field]: side }))}
           />
         ))}
       </div>

@@ -40,8 +40,8 @@ export function Editors({ room, id }: EditorsProps) {
     if (payload === null) return ask();
     const { room: where, id: which, on, staff_id, name } = payload as EditingEvent;
     if (where !== room || which !== key || staff_id === me) return undefined;
-    return setOthers((given) => [
-      ...given.filter((one) => one.staff_id !== staff_id),
+    return setOthers((before) => [
+      ...before.filter((one) => one.staff_id !== staff_id),
       ...(on ? [{ staff_id, name }] : []),
     ]);
   });

@@ -42,7 +42,7 @@ export function FormField<F extends Form>({
   locked,
   words,
   source,
-  options: given,
+  options: known,
   required,
   wide,
   ...look
@@ -51,7 +51,7 @@ export function FormField<F extends Form>({
   const rule = of.fields[name] as Form[string];
   const fromSource = useOptions(source);
   const options: readonly Option<OptionValue>[] =
-    given ??
+    known ??
     (words ? Object.entries(words).map(([value, word]) => ({ value, label: say.loose(word) })) : fromSource.options);
   const word = label ?? of.words[name];
   const saying = (value: unknown) => sayValue(rule.kind, value, { options, yes: say(yesWord), no: say(noWord) });

@@ -98,7 +98,7 @@ export function FormPage<F extends Form>({
       {readOnly === undefined && (
         <footer className={styles.foot}>
           <span className={styles.note} role="status">
-            <Standing form={form} />
+            <SaveState form={form} />
           </span>
           <AppLink href={cancelHref} className={buttonLook('plain')}>
             {say(formWords.cancel)}
@@ -114,7 +114,7 @@ export function FormPage<F extends Form>({
 }
 
 /** Whether what stands here is saved, and whether it would survive a crash. */
-function Standing<F extends Form>({ form: { dirty, draft } }: { form: FormModel<F> }) {
+function SaveState<F extends Form>({ form: { dirty, draft } }: { form: FormModel<F> }) {
   const say = useSay();
   if (!dirty) return say(formWords.required);
   return draft.keptAt

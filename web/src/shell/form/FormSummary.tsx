@@ -17,12 +17,12 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   useFocusOnFirst(root, of.attempt, of.wrong);
-  const said = of.attempt > 0 && (of.wrong.length > 0 || of.failure !== null);
+  const attempted = of.attempt > 0 && (of.wrong.length > 0 || of.failure !== null);
   const alone = of.wrong.length === 1 && of.sayings.has(of.wrong[0] as string);
   return (
     <div ref={root} className={styles.summary} role="alert">
-      {said && alone && <span className="sr-only">{say(formWords.wrong)}</span>}
-      {said && !alone && of.wrong.length > 0 && (
+      {attempted && alone && <span className="sr-only">{say(formWords.wrong)}</span>}
+      {attempted && !alone && of.wrong.length > 0 && (
         <Callout tone="danger" title={say(formWords.wrong)}>
           <ul className={styles.problems}>
             {of.wrong.map((name) => (
@@ -35,7 +35,7 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
           </ul>
         </Callout>
       )}
-      {said && of.wrong.length === 0 && <Failure error={of.failure} />}
+      {attempted && of.wrong.length === 0 && <Failure error={of.failure} />}
     </div>
   );
 }

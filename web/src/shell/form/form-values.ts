@@ -21,9 +21,9 @@ function emptyOf(kind: Form[string]['kind']): unknown {
  *
  * @example valuesFor(loginForm, { user_name: 'su' }) // { user_name: 'su', password: null }
  */
-export function valuesFor<F extends Form>(fields: F, given: Readonly<Record<string, unknown>> = {}): Typed<F> {
+export function valuesFor<F extends Form>(fields: F, initial: Readonly<Record<string, unknown>> = {}): Typed<F> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [name, given[name] ?? emptyOf(kind)]),
+    Object.entries(fields).map(([name, { kind }]) => [name, initial[name] ?? emptyOf(kind)]),
   ) as Typed<F>;
 }
 

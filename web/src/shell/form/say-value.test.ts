@@ -28,8 +28,8 @@ test.each([
   ['password', 'secret', '••••••'],
   ['text', null, ''],
   ['multiselect', [], ''],
-] as const)('V-16 two versions of a %s field are laid side by side in words: %j is %j', (kind, value, said) => {
-  expect(sayValue(kind, value, parts)).toBe(said);
+] as const)('V-16 two versions of a %s field are laid side by side in words: %j is %j', (kind, value, text) => {
+  expect(sayValue(kind, value, parts)).toBe(text);
 });
 
 const refused = (values: Record<string, unknown>, code = 'changed_meanwhile') =>

@@ -6,26 +6,26 @@ import { valuesFor, type Draft, type Typed } from './form-values.ts';
 /** The values as they stand, the record they began with, and its version: always the latest, also within one event. */
 export function useFormState<F extends Form>(
   fields: F,
-  { initial, version: given = 0 }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number },
+  { initial, version: initialVersion = 0 }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number },
 ) {
   const [first] = useState(() => valuesFor(fields, initial));
   const [, draw] = useState(0);
   const values = useRef<Typed<F>>(first);
   const base = useRef<Typed<F>>(first);
-  const version = useRef(given);
+  const version = useRef(initialVersion);
   const dirty = differ(Object.keys(fields), base.current, values.current);
   const redraw = useCallback(() => draw((n) => n + 1), []);
 
   // The record was read again: what nobody has touched here follows it; what somebody has is compared when it is saved.
-  const seen = useRef(given);
+  const seen = useRef(initialVersion);
   useEffect(() => {
-    if (given === seen.current) return;
-    seen.current = given;
-    if (dirty || given <= version.current) return;
+    if (initialVersion === seen.current) return;
+    seen.current = initialVersion;
+    if (dirty || initialVersion <= version.current) return;
     values.current = base.current = valuesFor(fields, initial);
-    version.current = given;
+    version.current = initialVersion;
     redraw();
-  }, [given, dirty, fields, initial, redraw]);
+  }, [initialVersion, dirty, fields, initial, redraw]);
 
   return {
     values,

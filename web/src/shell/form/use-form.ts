@@ -91,7 +91,7 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
     dirty,
     draft,
     sayings: sayings.current,
-    problemOf: troubles.said,
+    problemOf: troubles.messageOf,
     wrong: asShown(Object.keys(troubles.troubles), sayings.current),
     busy: saving.busy,
     failure: saving.failure,
@@ -140,7 +140,7 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
   const refuse = (problems: Parameters<typeof troubles.put>[0], why: unknown) => {
     troubles.put(problems);
     setFailure(why);
-    setAttempt((given) => given + 1);
+    setAttempt((before) => before + 1);
   };
   const send = async (): Promise<void> => {
     const checked = checkForm(fields, values.current);

@@ -37,6 +37,6 @@ test('V-03 a repeated password is judged again when the first one changes', () =
 });
 
 test('X-02 what the server said of a field goes as soon as the field is changed to something the rules let through', () => {
-  const said = { name: { code: 'duplicate', message: 'This is already in use.' } };
-  expect(recheck(fields, { ...empty, name: 'Aung' }, said, 'name')).toEqual({});
+  const problems = { name: { code: 'duplicate', message: 'This is already in use.' } };
+  expect(recheck(fields, { ...empty, name: 'Aung' }, problems, 'name')).toEqual({});
 });

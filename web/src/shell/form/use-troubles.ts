@@ -20,10 +20,10 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
     troubles,
     put: (problems: Readonly<Record<string, readonly Trouble[]>>) => setTroubles(firsts(problems, fields)),
     clear: () => setTroubles({}),
-    mended: (values: Typed<F>, name: string) => setTroubles((given) => recheck(fields, values, given, name)),
+    mended: (values: Typed<F>, name: string) => setTroubles((before) => recheck(fields, values, before, name)),
     left: (values: Typed<F>, base: Typed<F>, name: string) =>
-      setTroubles((given) => ({ ...given, ...judge(fields, values, base, given, name) })),
-    said: (name: string): string | undefined => {
+      setTroubles((before) => ({ ...before, ...judge(fields, values, base, before, name) })),
+    messageOf: (name: string): string | undefined => {
       const trouble = troubles[name];
       if (!trouble) return undefined;
       // What only the server can find has its words in its answer; the rules' own follow the language of the screen.
@@ -34,11 +34,11 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
 }
 
 /** A field that is being mended is judged at every change; a field that repeats it is judged again with it. */
-export function recheck<F extends Form>(fields: F, values: Typed<F>, given: Troubles, name: string): Troubles {
-  const wrong = Object.keys(given).filter((other) => other === name || fields[other]?.confirms === name);
-  if (wrong.length === 0) return given;
+export function recheck<F extends Form>(fields: F, values: Typed<F>, before: Troubles, name: string): Troubles {
+  const wrong = Object.keys(before).filter((other) => other === name || fields[other]?.confirms === name);
+  if (wrong.length === 0) return before;
   const checked = checkForm(fields, values, { only: wrong as (keyof F & string)[] });
-  const rest = Object.fromEntries(Object.entries(given).filter(([other]) => !wrong.includes(other)));
+  const rest = Object.fromEntries(Object.entries(before).filter(([other]) => !wrong.includes(other)));
   return checked.ok ? rest : { ...rest, ...firsts(checked.fields, fields) };
 }
 
@@ -47,10 +47,10 @@ export function judge<F extends Form>(
   fields: F,
   values: Typed<F>,
   base: Typed<F>,
-  given: Troubles,
+  before: Troubles,
   name: string,
 ): Troubles {
-  if (given[name] !== undefined || !differ([name], base, values)) return {};
+  if (before[name] !== undefined || !differ([name], base, values)) return {};
   const checked = checkForm(fields, values, { only: [name] as (keyof F & string)[] });
   return checked.ok ? {} : firsts(checked.fields, fields);
 }

@@ -6,11 +6,11 @@ import { MenuPopup } from '../../ui/overlays/MenuPopup.tsx';
 import type { Opened } from '../../ui/overlays/Opener.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { listNoticesWords as words } from './list-notices.words.ts';
-import { useExport, type ExportAsked } from './use-export.ts';
+import { useExport, type ExportRequest } from './use-export.ts';
 
 export interface ExportFormatsProps extends Opened {
   definition: ListDefinition;
-  asked: Omit<ExportAsked, 'format'>;
+  request: Omit<ExportRequest, 'format'>;
   /** How many rows match, as it is said. */
   total: string;
   /** How many are in the frozen selection, if the file is of one. */
@@ -23,7 +23,7 @@ const faces = {
 };
 
 /** The kinds of file that a list can be had as, once the menu is opened. */
-export function ExportFormats({ definition, asked, total, selected, ...opened }: ExportFormatsProps) {
+export function ExportFormats({ definition, request, total, selected, ...opened }: ExportFormatsProps) {
   const say = useSay();
   const count = useCount();
   const start = useExport(definition);
@@ -33,7 +33,7 @@ export function ExportFormats({ definition, asked, total, selected, ...opened }:
     key: format,
     label: say(faces[format].word),
     icon: faces[format].icon,
-    onSelect: () => void start({ format, ...asked }),
+    onSelect: () => void start({ format, ...request }),
   }));
   return <MenuPopup groups={[{ key: 'formats', heading, items }]} {...opened} />;
 }

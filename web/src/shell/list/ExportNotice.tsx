@@ -9,7 +9,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { FinishedExport } from './ExportNotices.tsx';
-import { exportSaid } from './export-said.ts';
+import { exportMessage } from './export-message.ts';
 import { exportOrigins } from './export-origins.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 import { saveFile } from './save-file.ts';
@@ -48,7 +48,7 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
   return (
     <Callout
       tone={ready ? 'success' : 'danger'}
-      title={exportSaid(say, one.list, ready)}
+      title={exportMessage(say, one.list, ready)}
       actions={actions}
       onClose={close}
     />

@@ -25,17 +25,17 @@ const teller = createStore<string | null>(null);
 /** Says that an export is ready or has failed, wherever one is by then, with the file and the way to the list of exports (F-07). */
 export function ExportNotices() {
   const id = useElementId();
-  const told = useStore(teller);
+  const listener = useStore(teller);
   useEffect(() => {
-    if (told === null) teller.set(id);
-  }, [told, id]);
+    if (listener === null) teller.set(id);
+  }, [listener, id]);
   useEffect(
     () => () => {
       if (teller.get() === id) teller.set(null);
     },
     [id],
   );
-  return told === id ? <Telling /> : null;
+  return listener === id ? <Telling /> : null;
 }
 
 function Telling() {
@@ -45,9 +45,9 @@ function Telling() {
     const one = payload as FinishedExport | null;
     if (!one || !isEnded(one) || ended.get().some((known) => known.id === one.id && known.status === one.status))
       return;
-    ended.change((given) => [...given.filter((other) => other.id !== one.id), one]);
-    void loadChunk(() => import('./export-said.ts')).then(
-      ({ exportSaid }) => (isReady(one) ? toast.success : toast.error)(exportSaid(say, one.list, isReady(one))),
+    ended.change((before) => [...before.filter((other) => other.id !== one.id), one]);
+    void loadChunk(() => import('./export-message.ts')).then(
+      ({ exportMessage }) => (isReady(one) ? toast.success : toast.error)(exportMessage(say, one.list, isReady(one))),
       () => undefined,
     );
   });
@@ -57,7 +57,7 @@ function Telling() {
       key={one.id}
       one={one}
       ready={isReady(one)}
-      close={() => ended.change((given) => given.filter((other) => other.id !== one.id))}
+      close={() => ended.change((before) => before.filter((other) => other.id !== one.id))}
     />
   ));
 }

@@ -41,10 +41,10 @@ export function useListBulk<Id extends ListCall>(
   const toast = useToast();
   const client = useQueryClient();
   const job = useBulkJob(definition.name, ({ done, failed }) => {
-    const said = { verb: job.label, done: count(done), failed: count(failed) };
+    const wordValues = { verb: job.label, done: count(done), failed: count(failed) };
     void bulkSayings().then(
       ({ bulkWords }) =>
-        failed > 0 ? toast.warning(say(bulkWords.bulkDone, said)) : toast.success(say(bulkWords.bulkAllDone, said)),
+        failed > 0 ? toast.warning(say(bulkWords.bulkDone, wordValues)) : toast.success(say(bulkWords.bulkAllDone, wordValues)),
       () => undefined,
     );
     for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });
@@ -68,7 +68,7 @@ export function ListBulkBar<Id extends ListCall>({
   const go = usePageGo();
   const total = useTotal(model.data);
   const { selection, data } = model;
-  const { asked, ask, start, forget } = asking;
+  const { request, ask, start, forget } = asking;
   if (!actions) return null;
   const labelOf = (action: ListBulkAction | ListBulkLink) =>
     say.loose(action.label, { n: count(selection.chosen.total) });
@@ -80,7 +80,7 @@ export function ListBulkBar<Id extends ListCall>({
           here={selection.here}
           all={selection.frozen !== null}
           matching={selection.frozen?.total ?? data.total}
-          {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})}
+          {...(data.capped && selection.frozen === null ? { matchingText: total } : {})}
           onClear={selection.clear}
           onSelectAll={() => void run(selection.selectAll)}
           actions={actions.map((action) =>
@@ -106,17 +106,17 @@ export function ListBulkBar<Id extends ListCall>({
           )}
         />
       )}
-      {asked && <BulkDialog asked={asked} start={start} forget={forget} />}
+      {request && <BulkDialog request={request} start={start} forget={forget} />}
     </>
   );
 }
 
 /** Asks for what has to be filled in before the action. */
 function BulkDialog({
-  asked: { action, label, text },
+  request: { action, label, text },
   start,
   forget,
-}: { asked: Asked } & Pick<BulkModel['asking'], 'start' | 'forget'>) {
+}: { request: BulkRequest } & Pick<BulkModel['asking'], 'start' | 'forget'>) {
   const { form, dialog: Dialog } = action;
   const common: BulkDialogProps = {
     title: label,
@@ -136,7 +136,7 @@ function tooMany(chosen: Chosen, say: Say, count: (n: number) => string): string
     : undefined;
 }
 
-interface Asked {
+interface BulkRequest {
   readonly action: ListBulkAction;
   readonly label: string;
   readonly text: string;
@@ -147,11 +147,11 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
   const say = useSay();
   const count = useCount();
   const confirm = useConfirm();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<BulkRequest | null>(null);
   const start = async (action: ListBulkAction, label: string, input: Record<string, unknown>) => {
     const what = chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: [...chosen.ids] };
     if (await job.start({ action: action.call, input, ...what }, label)) clear();
-    setAsked(null);
+    setRequest(null);
   };
   const ask = async (action: ListBulkAction, label: string) => {
     const { bulkWords } = await bulkSayings();
@@ -160,11 +160,11 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
         ? say(bulkWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) })
         : say(bulkWords.bulkEach);
     const text = action.text ? `${say(action.text)} ${rows}` : rows;
-    if (action.form || action.dialog) setAsked({ action, label, text });
+    if (action.form || action.dialog) setRequest({ action, label, text });
     else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' }))
       await start(action, label, {});
   };
-  return { asked, ask, start, forget: () => setAsked(null) };
+  return { request, ask, start, forget: () => setRequest(null) };
 }
 
 /** How far the job has come, and what became of the rows that were refused. */

@@ -55,10 +55,10 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
 
 /** How many rows match; a screen reader hears it when a search has changed it. */
 function Total<Id extends ListCall>({ model: { data } }: { model: ListModel<Id> }) {
-  const said = useTotal(data);
+  const totalText = useTotal(data);
   return (
     <span className={styles.total} role="status">
-      {data.rows === undefined ? '' : said}
+      {data.rows === undefined ? '' : totalText}
     </span>
   );
 }

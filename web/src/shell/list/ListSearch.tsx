@@ -39,8 +39,8 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   const onPhone = useMedia(phone);
   const beside = useMemo(() => (onPhone ? [] : filtersBeside(filters)), [onPhone, filters]);
   const fields = useFields(filters, beside, sources, hint);
-  const asked = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
-  const [typed, setTyped] = useTyped(asked);
+  const question = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
+  const [typed, setTyped] = useTyped(question);
   const panel = useRef<HTMLDivElement>(null);
   useFilterKey(panel, usePreferences().singleKeys);
 
@@ -60,7 +60,7 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
           {
             key: filter.key as string,
             label: say(filter.word),
-            value: names?.[filter.key] ?? said(filter, place.filters[filter.key] as string, sources, say),
+            value: names?.[filter.key] ?? filterText(filter, place.filters[filter.key] as string, sources, say),
           },
         ],
   );
@@ -97,17 +97,17 @@ function filtersBeside(filters: readonly Filter[]): readonly Filter[] {
 }
 
 /** What is typed and not yet asked for. Where the address changes, by Back or a saved view, it wins; what is typed in another field meanwhile stays. */
-function useTyped(asked: SearchValues): [SearchValues, (values: SearchValues) => void] {
-  const [typed, setTyped] = useState({ asked, values: asked });
+function useTyped(question: SearchValues): [SearchValues, (values: SearchValues) => void] {
+  const [typed, setTyped] = useState({ question, values: question });
   const values = useMemo(() => {
-    const changed = Object.keys({ ...typed.asked, ...asked }).filter(
-      (key) => (typed.asked[key] ?? null) !== (asked[key] ?? null),
+    const changed = Object.keys({ ...typed.question, ...question }).filter(
+      (key) => (typed.question[key] ?? null) !== (question[key] ?? null),
     );
     return changed.length === 0
       ? typed.values
-      : { ...typed.values, ...Object.fromEntries(changed.map((key) => [key, asked[key] ?? null])) };
-  }, [typed, asked]);
-  return [values, (next) => setTyped({ asked, values: next })];
+      : { ...typed.values, ...Object.fromEntries(changed.map((key) => [key, question[key] ?? null])) };
+  }, [typed, question]);
+  return [values, (next) => setTyped({ question, values: next })];
 }
 
 function chosenIn(filters: readonly Filter[], values: SearchValues): Record<string, string> {
@@ -178,7 +178,7 @@ function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useS
 }
 
 /** What a filter is set to, in words. */
-function said(filter: Filter, value: string, sources: Sources, say: ReturnType<typeof useSay>): string {
+function filterText(filter: Filter, value: string, sources: Sources, say: ReturnType<typeof useSay>): string {
   if (filter.kind === 'date') return formatDate(value);
   if (filter.source) return sources[filter.source].nameOf(value);
   const word = (filter.options ?? (filter.kind === 'yes_no' ? yesNo : [])).find(

@@ -195,8 +195,8 @@ function useEmpty<Id extends ListCall>(
       action: <Button onClick={() => move({ page: 1 })}>{say(listWords.firstPage)}</Button>,
     };
   }
-  const asked = place.search !== '' || Object.keys(place.filters).length > 0;
-  return asked
+  const narrowed = place.search !== '' || Object.keys(place.filters).length > 0;
+  return narrowed
     ? {
         message: say(listWords.noMatch),
         action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button>,

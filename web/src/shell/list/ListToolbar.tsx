@@ -110,7 +110,7 @@ function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>
     selection: { frozen },
   } = model;
   if (!can(viewer, 'export.use')) return null;
-  const asked = {
+  const request = {
     columns: shownKeys(definition, model.choice),
     sort: place.sort,
     ...question,
@@ -121,7 +121,7 @@ function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>
       trigger={<Button icon={Download}>{say(listWords.exportMenu)}</Button>}
       popup="menu"
       part={ExportFormats}
-      given={{ definition, asked, total, selected: frozen?.total }}
+      partProps={{ definition, request, total, selected: frozen?.total }}
     />
   );
 }

@@ -5,5 +5,5 @@ export const exportOrigins = createStore<Readonly<Record<number, string>>>({});
 
 export function rememberOrigin(id: number): void {
   const { pathname, search } = window.location;
-  exportOrigins.change((given) => ({ ...given, [id]: pathname + search }));
+  exportOrigins.change((before) => ({ ...before, [id]: pathname + search }));
 }

@@ -30,9 +30,9 @@ const place = fc.record({
 
 test('N-35 whatever a list shows is read back from its address exactly', () => {
   fc.assert(
-    fc.property(place, (given) => {
-      const query = new URLSearchParams(writePlace(staffList, given));
-      expect(read(Object.fromEntries(query))).toEqual(given);
+    fc.property(place, (before) => {
+      const query = new URLSearchParams(writePlace(staffList, before));
+      expect(read(Object.fromEntries(query))).toEqual(before);
     }),
   );
 });

@@ -40,7 +40,7 @@ export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJob
   const shown = useStore(shownJobs)[list];
   const id = shown?.id;
   const queryKey = ['bulk.detail', id];
-  const show = (next: Shown | undefined) => shownJobs.change((given) => ({ ...given, [list]: next }));
+  const show = (next: Shown | undefined) => shownJobs.change((before) => ({ ...before, [list]: next }));
   const { data } = useQuery({
     queryKey,
     enabled: id !== undefined,

@@ -38,7 +38,7 @@ export function useOwnChoice(definition: ListDefinition): OwnChoice {
 }
 
 function remember(store: Store<Readonly<Record<string, ColumnChoice>>>, name: string, choice: ColumnChoice): void {
-  store.change((given) => ({ ...given, [name]: choice }));
+  store.change((before) => ({ ...before, [name]: choice }));
 }
 
 /** The columns while a saved view is open: what the view keeps, until it is closed or changed by hand. */
@@ -48,7 +48,7 @@ export function useViewChoice(): {
 } {
   const [changed, setChanged] = useState<Readonly<Record<number, ColumnChoice | undefined>>>({});
   const set = useCallback(
-    (view: number, choice: ColumnChoice | undefined) => setChanged((given) => ({ ...given, [view]: choice })),
+    (view: number, choice: ColumnChoice | undefined) => setChanged((before) => ({ ...before, [view]: choice })),
     [],
   );
   return useMemo(() => ({ of: (view: number) => changed[view], set }), [changed, set]);

@@ -8,7 +8,7 @@ import { rememberOrigin } from './export-origins.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 
 /** The rows and columns of an export: those on the screen, of all pages. */
-export interface ExportAsked {
+export interface ExportRequest {
   readonly format: ExportFormat;
   readonly columns: readonly string[];
   readonly sort: string;
@@ -19,15 +19,15 @@ export interface ExportAsked {
 }
 
 /** Asks for an export of a list (F-07). It is made by a job; `ExportNotices` says when the file is there. */
-export function useExport(definition: ListDefinition): (asked: ExportAsked) => Promise<void> {
+export function useExport(definition: ListDefinition): (request: ExportRequest) => Promise<void> {
   const say = useSay();
   const toast = useToast();
   const run = useDoing();
-  return async ({ columns, filters, ...asked }: ExportAsked) => {
+  return async ({ columns, filters, ...request }: ExportRequest) => {
     const started = await run(
       () =>
         call('exports.start', {
-          body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } },
+          body: { ...request, list: definition.name, columns: [...columns], filters: { ...filters } },
         }),
       { fresh: ['exports.list'] },
     );

@@ -56,8 +56,8 @@ export function useListData<Id extends ListCall>({
     per_page: place.per_page,
   };
   const queryKey = [call, question, fixed] as const;
-  const asked = JSON.stringify(queryKey);
-  const [given, setGiven] = useState<string | null>(null);
+  const key = JSON.stringify(queryKey);
+  const [released, setReleased] = useState<string | null>(null);
   const page = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
@@ -94,11 +94,11 @@ export function useListData<Id extends ListCall>({
     counts: counts.data?.data,
     retry: () => void page.refetch(),
     cancel: () => {
-      setGiven(asked);
+      setReleased(key);
       void client.cancelQueries({ queryKey, exact: true });
     },
     // Of rows that came before for the same question nothing is wrong: only their refreshing was given up.
-    cancelled: given === asked && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
+    cancelled: released === key && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
   };
 }
 

@@ -47,8 +47,8 @@ export function useListSelection<Row extends { readonly id: number }>({
 }: Options<Row>): ListSelection {
   const [ticks, setTicks] = useState<{ tab: string | undefined; ids: ReadonlySet<string> }>({ tab, ids: new Set() });
   const [kept, setFrozen] = useState<Frozen | null>(null);
-  const asked = JSON.stringify([question, tab]);
-  const frozen = kept?.question === asked ? kept : null;
+  const questionKey = JSON.stringify([question, tab]);
+  const frozen = kept?.question === questionKey ? kept : null;
   const pageIds = useMemo(() => (rows ?? []).map((row) => String(row.id)), [rows]);
   const own = ticks.tab === tab ? ticks.ids : nothing;
   const ticked = useMemo(() => (frozen ? new Set([...own, ...pageIds]) : own), [frozen, own, pageIds]);
@@ -70,7 +70,7 @@ export function useListSelection<Row extends { readonly id: number }>({
       const { data } = await call('bulk.select', {
         body: { list: definition.name, search: question.search, filters: { ...question.filters } },
       });
-      setFrozen({ token: data.token, total: data.total, takenAt: data.taken_at, question: asked });
+      setFrozen({ token: data.token, total: data.total, takenAt: data.taken_at, question: questionKey });
     },
     clear: () => {
       setFrozen(null);

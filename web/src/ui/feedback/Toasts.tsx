@@ -66,7 +66,7 @@ export function ToastProvider({ children, onError }: { children: ReactNode; onEr
   useEffect(() => {
     const next = nextChange(toasts);
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => setToasts((given) => passTime(given, now())), Math.max(0, next - now()));
+    const timer = setTimeout(() => setToasts((before) => passTime(before, now())), Math.max(0, next - now()));
     return () => clearTimeout(timer);
   }, [toasts]);
   const show = useMemo(
@@ -77,7 +77,7 @@ export function ToastProvider({ children, onError }: { children: ReactNode; onEr
           (title: string, text?: string) => {
             lastId.current += 1;
             const toast = { id: lastId.current, kind, title, text };
-            setToasts((given) => addToast(given, toast, now()));
+            setToasts((before) => addToast(before, toast, now()));
             if (kind === 'error') keep.current?.({ title, text, at: new Date() });
           },
         ]),

@@ -8,7 +8,7 @@ import { galleryWords } from './gallery.words.ts';
 import type { GallerySection } from './section.ts';
 
 /** What gallery.html?locale=en&theme=dark&density=compact&only=select asks for; `only` shows the sections whose id begins with it. */
-function asked(): Appearance & { only: string } {
+function appearanceInUrl(): Appearance & { only: string } {
   const query = new URLSearchParams(window.location.search);
   const locale = query.get('locale');
   return {
@@ -23,7 +23,7 @@ const localeNames: Record<Locale, string> = { mm: 'မြန်မာ', en: 'Eng
 
 /** Every part of the interface in all its states, on one page. */
 export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
-  const [appearance, setAppearance] = useState(asked);
+  const [appearance, setAppearance] = useState(appearanceInUrl);
   useLayoutEffect(() => applyAppearance(appearance), [appearance]);
   const shown = sections.filter((section) => section.id.startsWith(appearance.only));
   return (

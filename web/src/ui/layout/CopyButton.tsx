@@ -29,25 +29,25 @@ export function CopyButton({ text, what, words }: CopyButtonProps) {
   const copy = () => {
     void copyText(text).then((done) => setResult(done ? 'copied' : 'failed'));
   };
-  const said = result && say(result === 'copied' ? dataWords.copied : dataWords.copyFailed);
+  const message = result && say(result === 'copied' ? dataWords.copied : dataWords.copyFailed);
   const icon = result === 'copied' ? Check : result === 'failed' ? X : Copy;
   const label = what ? say(dataWords.copyOf, { what }) : say(dataWords.copy);
   return (
     <span className={styles.copy}>
       {words ? (
         <Button small icon={icon} onClick={copy}>
-          {said ?? say(dataWords.copy)}
+          {message ?? say(dataWords.copy)}
         </Button>
       ) : (
         <IconButton small icon={icon} label={label} onClick={copy} />
       )}
-      {!words && said && (
-        <span className={styles.said} aria-hidden="true">
-          {said}
+      {!words && message && (
+        <span className={styles.message} aria-hidden="true">
+          {message}
         </span>
       )}
       <span className="sr-only" role="status">
-        {said}
+        {message}
       </span>
     </span>
   );

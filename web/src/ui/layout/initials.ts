@@ -11,8 +11,8 @@ const burmeseAddress = /^(ဒေါ်|မောင်|ဦး|ကို)(?=[က-
  */
 export function initials(name: string): string {
   const all = name.trim().normalize('NFC').split(/\s+/).filter(Boolean);
-  const said = all.filter((word) => !address.has(word.toLowerCase().replace(/\.$/, '')));
-  const words = said.length > 0 ? said : all;
+  const parts = all.filter((word) => !address.has(word.toLowerCase().replace(/\.$/, '')));
+  const words = parts.length > 0 ? parts : all;
   const first = (words[0] ?? '').replace(burmeseAddress, '');
   const burmese = /^[က-အဣ-ဪ][ျ-ှ]*/u.exec(first);
   if (burmese) return burmese[0];

@@ -86,7 +86,7 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
   };
   const empty = all.length === 0 && found.state === 'idle';
   const answer = empty ? say(laterWords.noResult) : say(laterWords.paletteFound, { n: count(all.length) });
-  const told = { searching: say(laterWords.paletteSearching), failed: say(laterWords.paletteFailed), idle: answer }[
+  const status = { searching: say(laterWords.paletteSearching), failed: say(laterWords.paletteFailed), idle: answer }[
     found.state
   ];
   return (
@@ -119,8 +119,8 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
           <Group key={group.name} group={group} listId={listId} active={active} onActive={setChosen} run={run} />
         ))}
       </div>
-      <p className={empty || found.state === 'failed' ? styles.told : 'sr-only'} role="status">
-        {told}
+      <p className={empty || found.state === 'failed' ? styles.status : 'sr-only'} role="status">
+        {status}
       </p>
       <p className={styles.keys} aria-hidden="true">
         {say(laterWords.paletteKeys)}

@@ -22,7 +22,7 @@ const ConfirmContext = createContext<Confirm>(() =>
 
 /** Gives the parts below a way to ask. One question at a time: a second one answers the first with no, and so does a question that cannot be shown. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Question>({});
+  const [request, setRequest] = useState<Question>({});
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const waiting = useRef<((yes: boolean) => void) | undefined>(undefined);
@@ -35,7 +35,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     async (question = {}) => {
       answer(false);
       if (!(await ConfirmWindow.fetch())) return false;
-      setAsked(question);
+      setRequest(question);
       setUsed(true);
       setOpen(true);
       return new Promise((resolve) => {
@@ -47,7 +47,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {used && <ConfirmWindow {...asked} open={open} onAnswer={answer} />}
+      {used && <ConfirmWindow {...request} open={open} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

@@ -33,7 +33,7 @@ export function ConfirmWindow({
   const say = useSay();
   const noButton = useRef<HTMLButtonElement>(null);
   const hurts = kind !== 'plain';
-  const asked = question ?? say(kind === 'delete' ? laterWords.sureDelete : laterWords.sure);
+  const questionText = question ?? say(kind === 'delete' ? laterWords.sureDelete : laterWords.sure);
   return (
     <Base.Root
       open={open}
@@ -47,7 +47,7 @@ export function ConfirmWindow({
             className={`${dialog.popup} ${dialog.small}`}
             initialFocus={hurts && !children ? noButton : undefined}>
             <div className={styles.body}>
-              <Base.Title className={styles.question}>{asked}</Base.Title>
+              <Base.Title className={styles.question}>{questionText}</Base.Title>
               {text && (
                 <Base.Description render={<div />} className={styles.text}>
                   {text}

@@ -23,7 +23,7 @@ export interface DialogProps {
  *
  * @example <Dialog title={say(words.edit)} open={open} onOpenChange={setOpen} footer={<Button variant="main">…</Button>}>…</Dialog>
  */
-export function Dialog({ trigger, open = false, onOpenChange, ...given }: DialogProps) {
+export function Dialog({ trigger, open = false, onOpenChange, ...partProps }: DialogProps) {
   const [used, setUsed] = useState(false);
   if (trigger)
     return (
@@ -31,13 +31,13 @@ export function Dialog({ trigger, open = false, onOpenChange, ...given }: Dialog
         trigger={trigger}
         popup="dialog"
         part={DialogWindow}
-        given={given}
+        partProps={partProps}
         open={open}
         onOpenChange={onOpenChange}
       />
     );
   if (open && !used) setUsed(true);
-  return (open || used) && <DialogWindow {...given} open={open} onOpenChange={onOpenChange} />;
+  return (open || used) && <DialogWindow {...partProps} open={open} onOpenChange={onOpenChange} />;
 }
 
 const DialogWindow = lazyPart(async () => (await import('./DialogWindow.tsx')).DialogWindow);

@@ -47,8 +47,8 @@ export const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).
  *
  * @example <Menu trigger={<Button>{say(words.more)}</Button>} groups={[{ key: 'do', items: [{ key: 'print', label: say(words.print), onSelect: print }] }]} />
  */
-export function Menu({ trigger, open, onOpenChange, ...given }: MenuProps) {
+export function Menu({ trigger, open, onOpenChange, ...partProps }: MenuProps) {
   return (
-    <Opener trigger={trigger} popup="menu" part={MenuPopup} given={given} open={open} onOpenChange={onOpenChange} />
+    <Opener trigger={trigger} popup="menu" part={MenuPopup} partProps={partProps} open={open} onOpenChange={onOpenChange} />
   );
 }

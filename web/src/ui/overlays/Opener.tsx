@@ -23,7 +23,7 @@ export interface OpenerProps<Props extends Partial<Opened>> {
   trigger: ReactElement;
   popup: 'menu' | 'dialog';
   part: LazyPart<Props>;
-  given: Omit<Props, keyof Opened>;
+  partProps: Omit<Props, keyof Opened>;
   /** Kept outside, where something else opens and closes it too. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -38,7 +38,7 @@ export function Opener<Props extends Partial<Opened>>({
   trigger,
   popup,
   part: Part,
-  given,
+  partProps,
   open: outside,
   onOpenChange,
 }: OpenerProps<Props>) {
@@ -74,7 +74,7 @@ export function Opener<Props extends Partial<Opened>>({
     },
     trigger.props as object,
   );
-  const said = {
+  const ariaProps = {
     'aria-haspopup': popup,
     'aria-expanded': open,
     'aria-busy': waiting || undefined,
@@ -82,8 +82,8 @@ export function Opener<Props extends Partial<Opened>>({
   };
   return (
     <>
-      {cloneElement(trigger as ReactElement<ComponentProps<'button'>>, { ...said, ...handlers, ref: setAnchor })}
-      {used && <Part {...({ ...given, open, onOpenChange: change, anchor, begin } as unknown as Props)} />}
+      {cloneElement(trigger as ReactElement<ComponentProps<'button'>>, { ...ariaProps, ...handlers, ref: setAnchor })}
+      {used && <Part {...({ ...partProps, open, onOpenChange: change, anchor, begin } as unknown as Props)} />}
     </>
   );
 }

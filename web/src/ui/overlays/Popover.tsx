@@ -23,13 +23,13 @@ export interface PopoverProps {
  *
  * @example <Popover trigger={<Button>{say(words.columns)}</Button>} title={say(words.columns)}>…</Popover>
  */
-export function Popover({ trigger, open, onOpenChange, ...given }: PopoverProps) {
+export function Popover({ trigger, open, onOpenChange, ...partProps }: PopoverProps) {
   return (
     <Opener
       trigger={trigger}
       popup="dialog"
       part={PopoverPopup}
-      given={given}
+      partProps={partProps}
       open={open}
       onOpenChange={onOpenChange}
     />

@@ -32,7 +32,7 @@ export interface BulkBarProps {
   /** How many match on all pages; 0 or nothing when all of them stand here. */
   matching?: number;
   /** Said instead of the number of matching rows, when nobody has counted to the end: "10,000+". */
-  matchingSaid?: string;
+  matchingText?: string;
   /** Everything that matches is selected, not only what is ticked. */
   all?: boolean;
   onSelectAll?: () => void;
@@ -45,7 +45,7 @@ export function BulkBar({
   selected,
   here,
   matching = 0,
-  matchingSaid,
+  matchingText,
   all = false,
   onSelectAll,
   onClear,
@@ -58,7 +58,7 @@ export function BulkBar({
   const open = selected > 0 || all;
   useDock(bar, open);
   if (!open) return null;
-  const n = matchingSaid ?? count(matching);
+  const n = matchingText ?? count(matching);
   const short = say(laterWords.selected, { n: all ? n : count(selected) });
   const ticked =
     selected === here

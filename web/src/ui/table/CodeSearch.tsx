@@ -19,29 +19,29 @@ export function CodeSearch({ toggle, waiting }: CodeSearchProps) {
   const id = useElementId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [said, setSaid] = useState<{ found: 'ticked' | 'unticked' | 'absent'; code: string } | null>(null);
+  const [result, setResult] = useState<{ found: 'ticked' | 'unticked' | 'absent'; code: string } | null>(null);
   const [held, setHeld] = useState<readonly string[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = toLatinDigits(code).trim();
-    if (asked === '') return;
-    setHeld((before) => [...before, asked]);
+    const wanted = toLatinDigits(code).trim();
+    if (wanted === '') return;
+    setHeld((before) => [...before, wanted]);
     setCode('');
-    setSaid(null);
+    setResult(null);
   };
   // One a rendering: the rows that the next one finds ticked are those that this one has left.
   useEffect(() => {
-    const [asked] = held;
-    if (waiting || asked === undefined) return;
+    const [wanted] = held;
+    if (waiting || wanted === undefined) return;
     setHeld((before) => before.slice(1));
-    const found = toggle(asked);
-    setSaid({ found, code: asked });
+    const found = toggle(wanted);
+    setResult({ found, code: wanted });
     // What is being typed by now stays.
-    if (found === 'absent') setCode((typed) => typed || asked);
+    if (found === 'absent') setCode((typed) => typed || wanted);
   }, [held, waiting, toggle]);
   useEffect(() => {
-    if (said?.found === 'absent' && input.current?.value === said.code) input.current.select();
-  }, [said]);
+    if (result?.found === 'absent' && input.current?.value === result.code) input.current.select();
+  }, [result]);
   const word = { ticked: dataWords.codeTicked, unticked: dataWords.codeUnticked, absent: dataWords.codeAbsent };
   return (
     <form className={styles.codeSearch} onSubmit={submit} role="search">
@@ -54,16 +54,16 @@ export function CodeSearch({ toggle, waiting }: CodeSearchProps) {
           onChange={(event) => setCode(event.target.value)}
           placeholder={say(dataWords.searchCode)}
           aria-label={say(dataWords.searchCode)}
-          aria-describedby={`${id}-said`}
-          aria-invalid={said?.found === 'absent' || undefined}
+          aria-describedby={`${id}-result`}
+          aria-invalid={result?.found === 'absent' || undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
         />
       </span>
-      <span id={`${id}-said`} className={styles.codeSaid} role="status" data-found={said?.found}>
-        {said && say(word[said.found], { code: said.code })}
+      <span id={`${id}-result`} className={styles.codeResult} role="status" data-found={result?.found}>
+        {result && say(word[result.found], { code: result.code })}
       </span>
     </form>
   );

@@ -33,7 +33,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
       trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>}
       popup="dialog"
       part={ColumnList}
-      given={props}
+      partProps={props}
     />
   );
 }

@@ -20,7 +20,7 @@ export interface ColumnListProps extends ColumnChooserProps, Opened {}
 export function ColumnList({ columns, choice, onChange, onReset, resizable = false, ...opened }: ColumnListProps) {
   const say = useSay();
   const count = useCount();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const ordered = orderColumns(columns, choice);
   const toggle = (key: string) => {
     const hidden = choice.hidden.includes(key)
@@ -34,7 +34,7 @@ export function ColumnList({ columns, choice, onChange, onReset, resizable = fal
       column.key,
       by,
     );
-    setSaid(
+    setMessage(
       say(laterWords.columnMoved, {
         name: column.label,
         n: count(order.indexOf(column.key) + 1),
@@ -46,7 +46,7 @@ export function ColumnList({ columns, choice, onChange, onReset, resizable = fal
   const widen = (column: ChoosableColumn, event: KeyboardEvent): boolean => {
     const width = widthAfterKey(event, choice.widths?.[column.key] ?? shownWidth(column.key));
     if (width === undefined) return false;
-    setSaid(say(laterWords.columnWide, { name: column.label, n: count(width) }));
+    setMessage(say(laterWords.columnWide, { name: column.label, n: count(width) }));
     onChange({ ...choice, widths: withWidth(choice.widths, column.key, width) });
     return true;
   };
@@ -76,7 +76,7 @@ export function ColumnList({ columns, choice, onChange, onReset, resizable = fal
         )}
       </p>
       <span className="sr-only" role="status">
-        {said}
+        {message}
       </span>
       {onReset && (
         <Button small variant="quiet" onClick={onReset}>

@@ -288,12 +288,12 @@ function useTable<Row>({
 
 const anyRow = () => true;
 
-type Given<Row> = Omit<TableParts<Row>, 'offsets' | keyof Doings>;
+type TableProps<Row> = Omit<TableParts<Row>, 'offsets' | keyof Doings>;
 type Doings = Pick<TableParts<unknown>, 'onTick' | 'onMenu'>;
 
 /** What the rows share: the same object as long as columns and actions are, so that a tick does not draw every row again. */
 function useParts<Row>(
-  { columns, actions, cards, numbered, selectable, opens, canTick }: Given<Row>,
+  { columns, actions, cards, numbered, selectable, opens, canTick }: TableProps<Row>,
   doings: Doings,
 ): TableParts<Row> {
   const latest = useRef(doings);

@@ -7,7 +7,7 @@ import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useRenderLink, type RenderLink } from '../layout/link.tsx';
-import { pageAsked, pageWindow } from './page-window.ts';
+import { parsePage, pageWindow } from './page-window.ts';
 import { useCount } from './use-count.ts';
 import styles from './Pagination.module.css';
 
@@ -158,11 +158,11 @@ function GoTo({ last, go }: { last: number; go: Go }) {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = pageAsked(toLatinDigits(text), last);
-    setWrong(asked === undefined);
-    if (asked === undefined) return;
+    const chosen = parsePage(toLatinDigits(text), last);
+    setWrong(chosen === undefined);
+    if (chosen === undefined) return;
     setText('');
-    go(asked);
+    go(chosen);
   };
   return (
     <form className={styles.goTo} onSubmit={submit} noValidate>

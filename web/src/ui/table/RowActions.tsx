@@ -9,7 +9,7 @@ import { IconButton } from '../layout/IconButton.tsx';
 import { useRenderLink, type RenderLink } from '../layout/link.tsx';
 import { MenuPopup, type MenuItem } from '../overlays/Menu.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
-import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
+import { actionsOf, outcomeOf, splitActions, eventOf, type RowAction } from './row-actions.ts';
 import type { TableActions } from './table-parts.ts';
 import styles from './RowActions.module.css';
 
@@ -21,8 +21,8 @@ export function useRunAction<Row>(actions: TableActions<Row> | undefined) {
     const question = typeof ask === 'object' ? ask.question : undefined;
     if (ask && !(await confirm({ kind: 'delete', question }))) return;
     action.callback?.(row);
-    const told = toldBy(action, row);
-    if (told) actions?.onEvent?.(told);
+    const rowEvent = eventOf(action, row);
+    if (rowEvent) actions?.onEvent?.(rowEvent);
     if (route) actions?.onRoute?.(route, newTab);
     else if (link !== undefined) window.open(link, newTab ? '_blank' : '_self', newTab ? 'noopener' : undefined);
   };
@@ -42,8 +42,8 @@ function addressOf<Row>(
 /** What happens besides following the link. */
 function beside<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row>): void {
   action.callback?.(row);
-  const told = toldBy(action, row);
-  if (told) actions.onEvent?.(told);
+  const rowEvent = eventOf(action, row);
+  if (rowEvent) actions.onEvent?.(rowEvent);
 }
 
 /** All actions of a row as lines of a menu. */

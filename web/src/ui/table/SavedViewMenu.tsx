@@ -44,5 +44,5 @@ export function SavedViewMenu(props: SavedViewMenuProps) {
       {changed && <span className={styles.changed}> · {say(dataWords.viewChanged)}</span>}
     </Button>
   );
-  return <Opener trigger={trigger} popup="dialog" part={SavedViews} given={props} />;
+  return <Opener trigger={trigger} popup="dialog" part={SavedViews} partProps={props} />;
 }

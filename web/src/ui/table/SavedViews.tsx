@@ -118,19 +118,19 @@ const nameMax = 60;
 
 function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenuProps['onSave'] }) {
   const say = useSay();
-  const [asked, setAsked] = useState(false);
+  const [naming, setNaming] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const [visibility, setVisibility] = useState<ViewVisibility>('private');
-  if (!asked)
+  if (!naming)
     return (
-      <Button small variant="quiet" onClick={() => setAsked(true)}>
+      <Button small variant="quiet" onClick={() => setNaming(true)}>
         {say(laterWords.viewSaveAs)}
       </Button>
     );
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const given = name?.trim();
-    if (given) onSave({ name: given, visibility });
+    const trimmed = name?.trim();
+    if (trimmed) onSave({ name: trimmed, visibility });
   };
   return (
     <form className={styles.form} onSubmit={save}>
@@ -147,7 +147,7 @@ function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenu
         </Field>
       )}
       <div className={styles.buttons}>
-        <Button small onClick={() => setAsked(false)}>
+        <Button small onClick={() => setNaming(false)}>
           {say(dataWords.cancel)}
         </Button>
         <Button small variant="main" type="submit" disabled={!name?.trim()}>

@@ -13,7 +13,7 @@ export function dragWidth({ grip, pointerId, x, key }: DragStart, done: (width: 
   const table = grip.closest('table');
   if (!head || !table || !document.contains(grip)) return;
   const [before, name] = [head.offsetWidth, widthName(key)];
-  const given = table.style.getPropertyValue(name);
+  const known = table.style.getPropertyValue(name);
   const wasWide = head.dataset.wide !== undefined;
   let width = before;
   const end = new AbortController();
@@ -35,8 +35,8 @@ export function dragWidth({ grip, pointerId, x, key }: DragStart, done: (width: 
     delete grip.dataset.held;
     if (!wasWide && (!keep || width === before)) delete head.dataset.wide;
     if (keep && width !== before) done(width);
-    else if (given === '') table.style.removeProperty(name);
-    else table.style.setProperty(name, given);
+    else if (known === '') table.style.removeProperty(name);
+    else table.style.setProperty(name, known);
   };
   listen('pointerup', () => stop(true));
   listen('pointercancel', () => stop(false));

@@ -71,8 +71,8 @@ test.each([
   press('Tab'),
   press('Escape'),
   press('1', { code: 'Digit1' }),
-])('P-09 keys of the browser are left to it: $key', (given) => {
-  expect(rowCommand(given, onRow(3))).toBeUndefined();
+])('P-09 keys of the browser are left to it: $key', (pressed) => {
+  expect(rowCommand(pressed, onRow(3))).toBeUndefined();
 });
 
 test('P-09 without rows no key means anything', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAsked, pageWindow } from './page-window.ts';
+import { parsePage, pageWindow } from './page-window.ts';
 
 test.each([
   { page: 1, last: 0, shows: [] },
@@ -35,5 +35,5 @@ test.each([
   ['two', undefined],
   ['9999999999', undefined],
 ])('P-01 of the texts that can be typed, only a number from 1 to the page count is a page: %j', (text, page) => {
-  expect(pageAsked(text, 20)).toBe(page);
+  expect(parsePage(text, 20)).toBe(page);
 });

@@ -24,9 +24,9 @@ export function pageWindow(page: number, last: number, range = 2): PageMark[] {
  * The page that a typed text asks for, or nothing: only a whole number from 1 to `last` changes the page (P-01).
  * The text comes with Latin digits.
  *
- * @example pageAsked(' 12 ', 20) === 12
+ * @example parsePage(' 12 ', 20) === 12
  */
-export function pageAsked(text: string, last: number): number | undefined {
+export function parsePage(text: string, last: number): number | undefined {
   const trimmed = text.trim();
   if (!/^\d{1,9}$/.test(trimmed)) return undefined;
   const page = Number(trimmed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
+import { actionsOf, outcomeOf, splitActions, eventOf, type RowAction } from './row-actions.ts';
 
 interface Label {
   id: number;
@@ -10,13 +10,13 @@ const label: Label = { id: 7, code: 'EX473124829XM' };
 const action = (more: Partial<RowAction<Label>>): RowAction<Label> => ({ key: 'do', title: 'Do', ...more });
 
 test('P-05 an action leads to a named route with params and query of its row, in a new tab when it says so', () => {
-  const given = action({
+  const plain = action({
     name: 'label-detail',
     params: (row) => ({ id: row.id }),
     query: { tab: 'search' },
     newTab: true,
   });
-  expect(outcomeOf(given, label)).toEqual({
+  expect(outcomeOf(plain, label)).toEqual({
     route: { name: 'label-detail', params: { id: 7 }, query: { tab: 'search' } },
     newTab: true,
   });
@@ -43,12 +43,12 @@ test('P-05 a delete asks first, with its own question or the usual one', () => {
 });
 
 test('P-05 an event carries the row and its label id', () => {
-  expect(toldBy(action({ event: 'print', labelId: (row) => row.id }), label)).toEqual({
+  expect(eventOf(action({ event: 'print', labelId: (row) => row.id }), label)).toEqual({
     event: 'print',
     row: label,
     labelId: 7,
   });
-  expect(toldBy(action({ labelId: 7 }), label)).toBeUndefined();
+  expect(eventOf(action({ labelId: 7 }), label)).toBeUndefined();
 });
 
 test('P-05 an action can be hidden for a row', () => {

@@ -42,7 +42,7 @@ export interface RowAction<Row, Name extends string = string> {
   readonly refused?: (row: Row) => string | undefined;
 }
 
-export interface Told<Row> {
+export interface RowEvent<Row> {
   readonly event: string;
   readonly row: Row;
   readonly labelId: string | number | undefined;
@@ -76,7 +76,7 @@ export function outcomeOf<Row>(action: RowAction<Row>, row: Row): Outcome {
 }
 
 /** What the action tells the table's listener; nothing when it has no event. */
-export function toldBy<Row>(action: RowAction<Row>, row: Row): Told<Row> | undefined {
+export function eventOf<Row>(action: RowAction<Row>, row: Row): RowEvent<Row> | undefined {
   return action.event === undefined ? undefined : { event: action.event, row, labelId: ofRow(action.labelId, row) };
 }
 

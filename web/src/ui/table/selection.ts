@@ -70,8 +70,8 @@ export function toggleCode(
   rows: readonly { readonly id: string; readonly code: string }[],
   code: string,
 ): CodeFound {
-  const asked = bare(code);
-  const index = asked === '' ? -1 : rows.findIndex((row) => bare(row.code) === asked);
+  const wanted = bare(code);
+  const index = wanted === '' ? -1 : rows.findIndex((row) => bare(row.code) === wanted);
   const row = rows[index];
   if (!row) return { found: 'absent' };
   const next = toggleRow(ticked, row.id);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Column, Sort } from './columns.ts';
-import type { Route, RowAction, Told } from './row-actions.ts';
+import type { Route, RowAction, RowEvent } from './row-actions.ts';
 import type { Ticked } from './selection.ts';
 import type { RenderLink } from '../layout/link.tsx';
 
@@ -28,7 +28,7 @@ export interface TableSelection<Row> {
 export interface TableActions<Row> {
   readonly list: readonly RowAction<Row>[];
   /** Hears the events of the actions. */
-  readonly onEvent?: (told: Told<Row>) => void;
+  readonly onEvent?: (rowEvent: RowEvent<Row>) => void;
   /** Follows a named route. */
   readonly onRoute?: (route: Route, newTab: boolean) => void;
   /** The address of a named route: its actions become links. */

@@ -1,7 +1,7 @@
 import type { TestClient } from '../../../kernel/testing/app.ts';
 import { MoneyFixture, type MadeLabel } from '../../ledger/testing/money-fixture.ts';
 
-type MerchantAsked = Parameters<MoneyFixture['merchant']>[0];
+type MerchantOptions = Parameters<MoneyFixture['merchant']>[0];
 
 interface Ready {
   merchant: number;
@@ -65,12 +65,12 @@ export class ClearanceDesk {
   }
 
   /** Some labels of a merchant whose money is at the bank. */
-  async readyLabels(count: number, cod: number, change: MerchantAsked = {}): Promise<Ready> {
+  async readyLabels(count: number, cod: number, change: MerchantOptions = {}): Promise<Ready> {
     return (await this.readyMerchants(1, count, cod, change))[0] as Ready;
   }
 
   /** The same of several merchants, delivered and brought to the bank together. */
-  async readyMerchants(many: number, count: number, cod: number, change: MerchantAsked = {}): Promise<Ready[]> {
+  async readyMerchants(many: number, count: number, cod: number, change: MerchantOptions = {}): Promise<Ready[]> {
     const { fixture } = this;
     const merchants: Ready[] = [];
     for (let n = 0; n < many; n++) {

@@ -69,7 +69,7 @@ export function orderDesk() {
         query: { per_page: 200, ...(status ? { status } : {}) },
       })
     ).data;
-  const told = async (id: number) =>
+  const problemsOf = async (id: number) =>
     (await rowsOf(id, 'bad')).map(({ row, problems }) => [
       row,
       Object.fromEntries(Object.entries(problems).map(([field, [problem]]) => [field, problem?.code])),
@@ -87,5 +87,5 @@ export function orderDesk() {
         [id],
       )
     ).rows;
-  return { desk, upload, rowsOf, told, work, make, labelsOf };
+  return { desk, upload, rowsOf, problemsOf, work, make, labelsOf };
 }

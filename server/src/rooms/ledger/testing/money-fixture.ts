@@ -18,7 +18,7 @@ export interface MadeLabel {
   readonly branch: number;
 }
 
-interface LabelAsked {
+interface LabelOptions {
   readonly merchant: number | null;
   readonly payment: PaymentType;
   readonly cod: number;
@@ -117,22 +117,22 @@ export class MoneyFixture {
   }
 
   /** An accepted label, with the money of its acceptance. */
-  async label(asked: LabelAsked): Promise<MadeLabel> {
-    const [made] = await this.labels(asked, 1);
+  async label(options: LabelOptions): Promise<MadeLabel> {
+    const [made] = await this.labels(options, 1);
     return made!;
   }
 
-  async labels(asked: LabelAsked, count: number): Promise<MadeLabel[]> {
-    const branch = asked.branch ?? this.branches['YGN']!;
+  async labels(options: LabelOptions, count: number): Promise<MadeLabel[]> {
+    const branch = options.branch ?? this.branches['YGN']!;
     const now = this.app.clock();
     const made = await this.db
       .insertInto('label')
       .values(
         Array.from({ length: count }, () => {
-          const cod = codFee('standard', asked.cod);
+          const cod = codFee('standard', options.cod);
           return {
             tracking_code: `EX${String(++serial).padStart(8, '0')}9XM`,
-            merchant_id: asked.merchant,
+            merchant_id: options.merchant,
             branch_id: branch,
             source_branch_id: branch,
             deliver_branch_id: branch,
@@ -141,20 +141,20 @@ export class MoneyFixture {
             destination_name: 'Receiver',
             destination_phone: ['09797654321'],
             delivery_type: 'home',
-            type: asked.type ?? 'fcs_express',
+            type: options.type ?? 'fcs_express',
             item_type: 'parcel',
             weight_g: 1000,
             service_type: 'express',
-            accept_type: asked.cod > 0 ? 'cod' : 'walkin',
+            accept_type: options.cod > 0 ? 'cod' : 'walkin',
             rating_type: 'weight',
-            payment_type: asked.payment,
-            cod_amount: asked.cod,
+            payment_type: options.payment,
+            cod_amount: options.cod,
             cod_percent: cod.percent,
             cod_fee: cod.fee,
-            shipping_fee: asked.shipping,
-            shipping_total: asked.shipping,
-            return_fee: asked.returnFee ?? 0,
-            price: JSON.stringify({ lines: asked.fees ?? [{ name: 'shipping', amount: asked.shipping }] }),
+            shipping_fee: options.shipping,
+            shipping_total: options.shipping,
+            return_fee: options.returnFee ?? 0,
+            price: JSON.stringify({ lines: options.fees ?? [{ name: 'shipping', amount: options.shipping }] }),
             search_key: 'x',
             created_at: now,
             updated_at: now,
@@ -185,7 +185,7 @@ export class MoneyFixture {
             entry_id: entry.id,
             status_at: now,
             accepted_at: now,
-            cod_status: asked.cod > 0 ? codService.initial : null,
+            cod_status: options.cod > 0 ? codService.initial : null,
           })),
         )
         .execute();

@@ -62,7 +62,7 @@ export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Prom
   const rows = labels.map((label) => ({ ...usual, ...label }));
   const made = await ask<{ id: number }>(
     `
-    with given as (select * from jsonb_to_recordset($1::jsonb) as g(tracking_code text, "from" text, "to" text, source_name text, destination_name text, destination_phone jsonb, destination_no text,
+    with input as (select * from jsonb_to_recordset($1::jsonb) as g(tracking_code text, "from" text, "to" text, source_name text, destination_name text, destination_phone jsonb, destination_no text,
       destination_street text, destination_address text, destination_place_id bigint, source_address text, payment_type text, service_type text, services jsonb, item_name text, include_products text,
       remark text, pieces int, weight_g int, cod_amount bigint, shipping_total bigint, preprint_type text, by text)),
     made as (
@@ -72,14 +72,14 @@ export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Prom
       select g.tracking_code, ob.id, ob.id, db.id, g.source_name, '{09781112223}', g.source_address, g.destination_name, array(select jsonb_array_elements_text(g.destination_phone)), g.destination_no, g.destination_street,
         g.destination_address, g.destination_place_id, 'home', 'fcs_express', 'parcel', g.item_name, g.include_products, g.weight_g, g.pieces, g.service_type, case when g.cod_amount > 0 then 'cod' else 'walkin' end, 'weight',
         g.payment_type, array(select jsonb_array_elements_text(g.services)), g.remark, g.preprint_type, g.cod_amount, g.shipping_total, g.shipping_total, '{}', '', '2026-11-20T05:00:00Z', st.id, '2026-11-20T05:00:00Z'
-      from given g join branch ob on ob.code = g."from" join branch db on db.code = g."to" left join staff st on st.user_name = g.by
+      from input g join branch ob on ob.code = g."from" join branch db on db.code = g."to" left join staff st on st.user_name = g.by
       returning id, tracking_code, source_branch_id, deliver_branch_id),
     entered as (
       insert into label_entry (label_id, status, at, recorded_at, branch_id) select id, 'pending', '2026-11-20T05:00:00Z', '2026-11-20T05:00:00Z', source_branch_id from made returning id, label_id),
     stated as (
       insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at)
       select m.id, 'pending', 'process', 'normal', m.deliver_branch_id, m.source_branch_id, e.id, '2026-11-20T05:00:00Z' from made m join entered e on e.label_id = m.id returning label_id)
-    select m.id from made m join given g using (tracking_code) order by array_position($2::text[], m.tracking_code)`,
+    select m.id from made m join input g using (tracking_code) order by array_position($2::text[], m.tracking_code)`,
     [JSON.stringify(rows), rows.map((row) => row.tracking_code)],
   );
   return made.map(({ id }) => Number(id));

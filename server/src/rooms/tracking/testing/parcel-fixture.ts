@@ -10,7 +10,7 @@ export interface MadeParcel {
   readonly code: string;
 }
 
-export interface ParcelAsked {
+export interface ParcelOptions {
   readonly from?: string;
   readonly to?: string;
   readonly status?: 'created' | 'pending';
@@ -23,7 +23,7 @@ export interface ParcelAsked {
   readonly merchant?: number | null;
 }
 
-type Said = Partial<{
+type ScanFields = Partial<{
   status: LabelStatus;
   to_staff_id: number;
   to_branch_id: number;
@@ -99,7 +99,7 @@ export class ParcelFixture {
   }
 
   /** Labels straight in the tables, all alike. */
-  async parcels(count: number, asked: ParcelAsked = {}): Promise<MadeParcel[]> {
+  async parcels(count: number, options: ParcelOptions = {}): Promise<MadeParcel[]> {
     const codes = Array.from({ length: count }, () => makeTrackingCode('EX', ++serial));
     const {
       from = 'YGN',
@@ -112,7 +112,7 @@ export class ParcelFixture {
       instant = false,
       fetched = false,
       merchant = null,
-    } = asked;
+    } = options;
     return this.ask<MadeParcel>(
       `
       with made as (
@@ -142,35 +142,35 @@ export class ParcelFixture {
     );
   }
 
-  async parcel(asked: ParcelAsked = {}): Promise<MadeParcel> {
-    const [made] = await this.parcels(1, asked);
+  async parcel(options: ParcelOptions = {}): Promise<MadeParcel> {
+    const [made] = await this.parcels(1, options);
     return made as MadeParcel;
   }
 
-  async scanMany(who: string, list: readonly ({ code: string } & Said)[]): Promise<CallOutput<'tracking.scan'>> {
+  async scanMany(who: string, list: readonly ({ code: string } & ScanFields)[]): Promise<CallOutput<'tracking.scan'>> {
     const client = await this.as(who);
     return client.call('tracking.scan', {
       body: {
-        scans: list.map(({ code, ...said }) => ({
+        scans: list.map(({ code, ...fields }) => ({
           scan_id: scanId(),
           tracking_code: code,
           scanned_at: this.app.clock().toISOString(),
-          ...said,
+          ...fields,
         })),
       },
     });
   }
 
-  async scan(who: string, parcel: MadeParcel, said: Said = {}): Promise<ScanResult> {
-    const { data } = await this.scanMany(who, [{ code: parcel.code, ...said }]);
+  async scan(who: string, parcel: MadeParcel, fields: ScanFields = {}): Promise<ScanResult> {
+    const { data } = await this.scanMany(who, [{ code: parcel.code, ...fields }]);
     return data[0] as ScanResult;
   }
 
   /** As `scan`, for steps that a test needs behind it. */
-  async step(who: string, parcel: MadeParcel, said: Said = {}): Promise<ScanResult> {
-    const result = await this.scan(who, parcel, said);
+  async step(who: string, parcel: MadeParcel, fields: ScanFields = {}): Promise<ScanResult> {
+    const result = await this.scan(who, parcel, fields);
     if (result.result !== 'applied')
-      throw new Error(`${who} ${said.status ?? ''}: ${result.code} ${result.message} ${JSON.stringify(result.values)}`);
+      throw new Error(`${who} ${fields.status ?? ''}: ${result.code} ${result.message} ${JSON.stringify(result.values)}`);
     this.app.clock.advance({ minutes: 1 });
     return result;
   }

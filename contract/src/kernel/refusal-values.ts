@@ -9,7 +9,7 @@ type Kind = 'figure' | 'count' | 'moment';
  * (also of time, and the number of a row) in the reader's digits, a moment as date and time (T-02, T-03). What does not stand here is said as it is: the number of a record
  * or a year is no figure.
  */
-export const saidAs = {
+export const valueKinds = {
   left: 'figure',
   limit: 'figure',
   held: 'figure',
@@ -37,13 +37,13 @@ export function sayValues(
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => [
       name,
-      Object.hasOwn(saidAs, name) ? said(saidAs[name as keyof typeof saidAs], value, locale) : value,
+      Object.hasOwn(valueKinds, name) ? textOf(valueKinds[name as keyof typeof valueKinds], value, locale) : value,
     ]),
   );
 }
 
 /** What is not of its kind stays as it is, except that a bound may be a day. */
-function said(kind: Kind, value: unknown, locale: Locale): unknown {
+function textOf(kind: Kind, value: unknown, locale: Locale): unknown {
   if (kind === 'moment')
     return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatDateTime(new Date(String(value))) : value;
   if (!Number.isSafeInteger(value)) return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : value;

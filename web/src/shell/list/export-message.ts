@@ -2,8 +2,8 @@ import { listNameWord } from '@waybill/contract/rooms/exports/list-names.words.t
 import type { Say } from '../../kernel/i18n.tsx';
 import { listNoticesWords } from './list-notices.words.ts';
 
-/** Of which list a file is ready, or could not be made. @example exportSaid(say, 'staff', true) // Staff list: the export is ready. */
-export function exportSaid(say: Say, list: string, ready: boolean): string {
+/** Of which list a file is ready, or could not be made. @example exportMessage(say, 'staff', true) // Staff list: the export is ready. */
+export function exportMessage(say: Say, list: string, ready: boolean): string {
   const word = listNameWord(list);
   return say(ready ? listNoticesWords.exportReadyOf : listNoticesWords.exportFailedOf, {
     list: word ? say.loose(word) : list,

@@ -5,13 +5,13 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { accountWords } from './account.messages.ts';
 
 /** Tells an account's owner that somebody else has known a password of it (decisions 15). */
-export function PasswordGiven() {
+export function PasswordResetNotice() {
   const say = useSay();
-  const given = useUser().password_given;
-  if (!given) return null;
+  const reset = useUser().password_given;
+  if (!reset) return null;
   return (
     <Callout tone="attention">
-      {say(accountWords.passwordGiven, { by: given.by, at: formatDateTime(new Date(given.at)) })}
+      {say(accountWords.passwordReset, { by: reset.by, at: formatDateTime(new Date(reset.at)) })}
     </Callout>
   );
 }

@@ -9,7 +9,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 /** How a handover stands: still blind, right, or different and whose. Every figure leads to the journals behind it. */
-export function HandoverStanding({ handover, counting }: { handover: HandoverDetail; counting: boolean }) {
+export function HandoverStatus({ handover, counting }: { handover: HandoverDetail; counting: boolean }) {
   const say = useSay();
   const figures = useFigures(handover);
   return (

@@ -5,7 +5,7 @@ import { problemWords } from './problem.words.ts';
 import { programProblemWords } from './program-problem.words.ts';
 import { refusalWords } from './refusals.ts';
 import { uploadedSheetWords } from './sheet-problem.words.ts';
-import { saidAs, sayValues } from './said-values.ts';
+import { valueKinds, sayValues } from './refusal-values.ts';
 
 /** Gaps that hold names, codes, words and times of day. Who adds one decides here or in the table how it is read. */
 const texts = [
@@ -28,7 +28,7 @@ const texts = [
 ];
 
 test('X-02 for every gap in the words of refusals and problems it is said whether it holds a figure, a count, a moment or a text', () => {
-  const said: readonly Word[] = [
+  const templates: readonly Word[] = [
     refusalWords,
     problemWords,
     uploadedSheetWords,
@@ -37,12 +37,12 @@ test('X-02 for every gap in the words of refusals and problems it is said whethe
   ].flatMap((table) => Object.values<Word>(table));
   const gaps = [
     ...new Set(
-      said.flatMap((word) =>
+      templates.flatMap((word) =>
         Object.values(word).flatMap((text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
       ),
     ),
   ];
-  expect(gaps.toSorted()).toEqual([...texts, ...Object.keys(saidAs)].toSorted());
+  expect(gaps.toSorted()).toEqual([...texts, ...Object.keys(valueKinds)].toSorted());
 });
 
 test.each([
