@@ -33,7 +33,8 @@ const bell = ({ page, t }: Visit, n: number) =>
     name: n === 0 ? t(shellWords.announcements) : t(shellWords.unread, { n: `${n}` }),
     exact: true,
   });
-const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 
 describe('N-29 an announcement', () => {
   test('N-29 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {

@@ -15,7 +15,8 @@ import { addressOf, eventually, openProduct, phone, type Visit, shown } from '..
 
 const product = openProduct();
 
-const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -93,7 +94,10 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     const question = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
     await question.getByText('0123456789').waitFor();
     await press(question, t(bankDecisionWords.confirm.verb));
-    await seeToast(owner, sayLoose(words.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }));
+    await seeToast(
+      owner,
+      sayLoose(words.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
+    );
     await own.waitFor({ state: 'detached' });
   });
 

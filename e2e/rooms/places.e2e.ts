@@ -15,7 +15,8 @@ import { addressOf, eventually, openProduct, shown, type Visit } from '../suppor
 const product = openProduct();
 const gallery = openGallery();
 
-const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const combobox = ({ page }: Visit, name: string) => page.getByRole('combobox', { name, exact: true });
 const idOf = async (name: string): Promise<number> => {
   const { data } = await (await product.as('superadmin')).call('places.townships', {});

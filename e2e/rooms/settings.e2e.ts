@@ -27,7 +27,8 @@ import { addressOf, eventually, openProduct, textsOf, type Visit, shown } from '
 
 const product = openProduct();
 
-const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const find = async ({ page, t }: Visit, text: string): Promise<void> => {
   await textbox(page, t(listWords.searchIn)).fill(text);
   await textbox(page, t(listWords.searchIn)).press('Enter');

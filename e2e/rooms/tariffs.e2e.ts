@@ -22,7 +22,8 @@ import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '
 
 const product = openProduct();
 
-const seeToast = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const seeToast = ({ page }: Visit, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const cell = ({ page }: Visit, row: number, column: number) => page.locator(`[data-cell="${row}/${column}"]`);
 /** As with a sheet: a cell that is entered is selected whole, and what is typed replaces it. */
 const type = async (visit: Visit, row: number, column: number, text: string): Promise<void> => {

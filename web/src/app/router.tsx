@@ -95,7 +95,11 @@ export const routerStore = createStore<OpenRouter | null>(null);
 
 /** Opens the app with the page table as it is now. */
 export function openRouter(): void {
-  routerStore.change((previous) => ({ router: createAppRouter(), pages: pageTable(), life: (previous?.life ?? 0) + 1 }));
+  routerStore.change((previous) => ({
+    router: createAppRouter(),
+    pages: pageTable(),
+    life: (previous?.life ?? 0) + 1,
+  }));
 }
 
 function enter(page: PageRow, location: { href: string; search: object }): void {

@@ -49,7 +49,10 @@ export async function send(method: Method, path: string, options: RequestOptions
     signal: options.signal,
   }).catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
-    throw reacted(new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }), callKind);
+    throw reacted(
+      new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }),
+      callKind,
+    );
   });
   if (response.ok) return response;
   const error = errorOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));

@@ -117,9 +117,9 @@ describe('S-21 a clearance is made once', () => {
         Array.from({ length: 4 }, (_, n) => (n % 2 ? manager : finance).try('clearances.create', { body })),
       );
       const [lost] = answers.filter(({ status }) => status === 409);
-      expect(answers.map(({ status, body: outcomes }) => (status === 201 ? 'made' : String(outcomes.code))).toSorted()).toEqual(
-        ['lines_changed', 'lines_changed', 'lines_changed', 'made'],
-      );
+      expect(
+        answers.map(({ status, body: outcomes }) => (status === 201 ? 'made' : String(outcomes.code))).toSorted(),
+      ).toEqual(['lines_changed', 'lines_changed', 'lines_changed', 'made']);
       expect(
         (lost!.body.values!['lines'] as { tracking_code: string; reason: string }[]).map(
           ({ tracking_code, reason }) => `${tracking_code} ${reason}`,

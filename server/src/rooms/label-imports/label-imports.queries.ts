@@ -298,7 +298,11 @@ export async function readLabelIds(db: Database, id: number): Promise<number[]> 
 }
 
 /** Where references stand in the other rows of a sheet: the first row that has each. */
-export async function readEarlierReferences(db: Database, id: number, but: readonly number[]): Promise<Map<string, number>> {
+export async function readEarlierReferences(
+  db: Database,
+  id: number,
+  but: readonly number[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{
     reference: string;
     row: number;

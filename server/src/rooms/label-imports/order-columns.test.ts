@@ -64,7 +64,11 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
       ['ဦးလှ', '09791234568', null, 'ဒေါ်လှ', '09440012346', 'Test Chan Aye', 1, 5_000],
     ]);
     const { data } = await upload(await makeXlsx({ sheet }), { to: null });
-    expect([data.customer, data.missing, await problemsOf(data.id)]).toEqual([null, [], [[3, { cod_amount: 'cod_walkin' }]]]);
+    expect([data.customer, data.missing, await problemsOf(data.id)]).toEqual([
+      null,
+      [],
+      [[3, { cod_amount: 'cod_walkin' }]],
+    ]);
     await make(data.id);
     expect(await labelsOf(data.id)).toMatchObject([
       { source_name: 'ဦးဘ', source_place_id: desk.fixture.places.hlaing, merchant_id: null, accept_type: 'walkin' },

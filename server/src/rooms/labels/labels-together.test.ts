@@ -124,7 +124,9 @@ const emptyFields = {
 
 test('E-01 what a label does not say stands in it as if it had been written', async () => {
   const { body } = await make(fixture.clerk);
-  const [row] = await ask<object>(`select ${Object.keys(emptyFields).join(', ')} from label where id = $1`, [body.data.id]);
+  const [row] = await ask<object>(`select ${Object.keys(emptyFields).join(', ')} from label where id = $1`, [
+    body.data.id,
+  ]);
   expect(row).toEqual(emptyFields);
 });
 

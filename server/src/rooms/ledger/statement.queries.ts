@@ -47,7 +47,10 @@ interface RawLine {
  * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered,
  * `counted_blind` for cash of the street, or on its way and the till that it has left, to those who count it.
  */
-export async function readStatement({ db, viewer, now }: ReadContext, question: StatementQuestion): Promise<Statement | Refusal> {
+export async function readStatement(
+  { db, viewer, now }: ReadContext,
+  question: StatementQuestion,
+): Promise<Statement | Refusal> {
   const which =
     question.account_id !== undefined
       ? sql`a.id = ${question.account_id}`

@@ -57,7 +57,10 @@ function changesOf(
   if (!change && moved.length === 0) return null;
   const auditTexts = (side: 'before' | 'after') =>
     moved.length === 0 ? {} : { steps: moved.flatMap(({ [side]: step }) => (step ? [sayStep(step)] : [])) };
-  return { before: { ...change?.before, ...auditTexts('before') }, after: { ...change?.after, ...auditTexts('after') } };
+  return {
+    before: { ...change?.before, ...auditTexts('before') },
+    after: { ...change?.after, ...auditTexts('after') },
+  };
 }
 
 /** @example 'express.parcel.same_town ≤ 1000 g: 2500' */

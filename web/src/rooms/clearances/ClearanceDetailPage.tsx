@@ -65,7 +65,12 @@ function Opened({ data }: { data: ClearanceDetail }) {
   const faces = {
     approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve },
     pay: { word: payVerb(data), icon: Banknote, variant: 'main' as const, run: () => setRequest('pay') },
-    void: { word: clearanceCommandWords.void.verb, icon: Ban, variant: 'danger' as const, run: () => setRequest('void') },
+    void: {
+      word: clearanceCommandWords.void.verb,
+      icon: Ban,
+      variant: 'danger' as const,
+      run: () => setRequest('void'),
+    },
   };
   return (
     <>

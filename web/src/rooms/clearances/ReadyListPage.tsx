@@ -42,7 +42,9 @@ function Sums() {
   if (!sums) return null;
   // The parcels behind the figures of all merchants; of some of them there is no such list.
   const parcels = (status: CodState): PageTarget | undefined =>
-    Object.keys(question).length === 0 ? { name: 'cod', params: { status }, search: { own_merchants: 'yes' } } : undefined;
+    Object.keys(question).length === 0
+      ? { name: 'cod', params: { status }, search: { own_merchants: 'yes' } }
+      : undefined;
   return (
     <ListFigures
       label={say(words.sums)}

@@ -38,7 +38,11 @@ export function CustomerAddresses({ customer }: { customer: CustomerDetail }) {
         </div>
       )}
       {request !== null && (
-        <AddressDialog customer={customer} address={request === 'new' ? null : request} onClose={() => setRequest(null)} />
+        <AddressDialog
+          customer={customer}
+          address={request === 'new' ? null : request}
+          onClose={() => setRequest(null)}
+        />
       )}
     </div>
   );

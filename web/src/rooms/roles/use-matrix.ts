@@ -22,7 +22,10 @@ export function useMatrix() {
           queryKey,
           (before) =>
             before && {
-              data: { ...before.data, roles: before.data.roles.map((role) => (role.slug === saved.slug ? saved : role)) },
+              data: {
+                ...before.data,
+                roles: before.data.roles.map((role) => (role.slug === saved.slug ? saved : role)),
+              },
             },
         ),
     }),

@@ -6,7 +6,10 @@ import { valuesFor, type Draft, type Typed } from './form-values.ts';
 /** The values as they stand, the record they began with, and its version: always the latest, also within one event. */
 export function useFormState<F extends Form>(
   fields: F,
-  { initial, version: initialVersion = 0 }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number },
+  {
+    initial,
+    version: initialVersion = 0,
+  }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number },
 ) {
   const [first] = useState(() => valuesFor(fields, initial));
   const [, draw] = useState(0);

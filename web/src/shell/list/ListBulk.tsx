@@ -44,7 +44,9 @@ export function useListBulk<Id extends ListCall>(
     const wordValues = { verb: job.label, done: count(done), failed: count(failed) };
     void bulkSayings().then(
       ({ bulkWords }) =>
-        failed > 0 ? toast.warning(say(bulkWords.bulkDone, wordValues)) : toast.success(say(bulkWords.bulkAllDone, wordValues)),
+        failed > 0
+          ? toast.warning(say(bulkWords.bulkDone, wordValues))
+          : toast.success(say(bulkWords.bulkAllDone, wordValues)),
       () => undefined,
     );
     for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });

@@ -49,6 +49,13 @@ export const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).
  */
 export function Menu({ trigger, open, onOpenChange, ...partProps }: MenuProps) {
   return (
-    <Opener trigger={trigger} popup="menu" part={MenuPopup} partProps={partProps} open={open} onOpenChange={onOpenChange} />
+    <Opener
+      trigger={trigger}
+      popup="menu"
+      part={MenuPopup}
+      partProps={partProps}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
   );
 }

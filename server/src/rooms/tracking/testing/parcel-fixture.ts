@@ -170,7 +170,9 @@ export class ParcelFixture {
   async step(who: string, parcel: MadeParcel, fields: ScanFields = {}): Promise<ScanResult> {
     const result = await this.scan(who, parcel, fields);
     if (result.result !== 'applied')
-      throw new Error(`${who} ${fields.status ?? ''}: ${result.code} ${result.message} ${JSON.stringify(result.values)}`);
+      throw new Error(
+        `${who} ${fields.status ?? ''}: ${result.code} ${result.message} ${JSON.stringify(result.values)}`,
+      );
     this.app.clock.advance({ minutes: 1 });
     return result;
   }
