@@ -32,10 +32,10 @@ const run = (...command: string[]) => execFileSync(process.execPath, command, { 
 
 test('npm run new-room writes a room whose calls, page and words compile on every side, and that every register knows', () => {
   const output = run('tools/new-room.mjs', 'pickup-points', '--plain', '--en', 'Pickup points');
-  run('tools/generate.mjs', '--from-files');
-  // Most that could be wrong shows in the contract; server and web take long to compile.
-  for (const side of ['contract', 'server', 'web'].slice(0, proofSize({ usual: 1, long: 3 })))
-    expect(run('node_modules/typescript/bin/tsc', '-p', side), side).toBe('');
+  // Most that could be wrong shows in the contract; server and web take long to compile, and the server's tables are read from a database.
+  const sides = ['contract', 'server', 'web'].slice(0, proofSize({ usual: 1, long: 3 }));
+  run('tools/generate.mjs', ...(sides.includes('server') ? [] : ['--from-files']));
+  for (const side of sides) expect(run('node_modules/typescript/bin/tsc', '-p', side), side).toBe('');
   const kept = output.split('\n').filter((file) => /^(domain|contract|server|web)\//.test(file));
   expect(kept.filter((file) => !file.includes('/pickup-points/') && !file.includes('migrations/'))).toEqual([
     'domain/src/rooms/roles/permissions.ts',
