@@ -10,6 +10,7 @@ import { customerPageWords as words } from '@waybill/web/rooms/customers/custome
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
+import { recordWords } from '@waybill/web/shell/detail/record.words.ts';
 import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
@@ -96,7 +97,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await press(question, t(bankDecisionWords.confirm.verb));
     await seeToast(
       owner,
-      sayLoose(words.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
+      sayLoose(recordWords.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
     );
     await own.waitFor({ state: 'detached' });
   });

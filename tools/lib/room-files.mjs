@@ -1,3 +1,5 @@
+import { pageFiles } from './room-pages.mjs';
+
 /** The forms of a room's name: `pickup-points` → `pickup_points`, `pickup_point`, `pickupPoint`, `PickupPoint`, `pickup-point`. */
 export function namesOf(room) {
   const single = room
@@ -26,7 +28,7 @@ export function roomFiles(room, title, migration) {
     ...rulesAndCalls(names, title),
     ...readFiles(names, migration),
     ...commandFiles(names),
-    ...pageFiles(names, title),
+    ...pageFiles(names, word(title)),
   };
 }
 
@@ -63,6 +65,17 @@ export const ${one}Words = words({
     zh: `${title.zh}列在这里。`,
   })},
 });
+
+export const ${one}CommandWords = {
+  close: {
+    verb: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
+    ask: { en: 'Close {name}?', mm: '{name} ကို ပိတ်မလား။', zh: '关闭{name}？' },
+  },
+  open: {
+    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新开放' },
+    ask: { en: 'Open {name} again?', mm: '{name} ကို ပြန်ဖွင့်မလား။', zh: '重新开放{name}？' },
+  },
+};
 
 export const ${one}StateFaces: Record<${One}State, StateFace> = {
   active: { tone: ${one}Life.states.active.tone, word: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '营业中' } },
@@ -316,37 +329,6 @@ test('one of the ${many} is closed once and opened again, and the log tells of b
   const { data } = await founder.call('audit.list', { query: { room: '${key}' } });
   expect(data.map(({ action }) => action)).toEqual(['open', 'close']);
 });
-`,
-  };
-}
-
-function pageFiles({ room, key, table, one, One, many }, title) {
-  return {
-    [`web/src/rooms/${room}/${room}.messages.ts`]: `import { words } from '@waybill/domain/kernel/words.ts';
-
-/** Titles of this room's pages: in the first load, so the rest stands in the contract's words. */
-export const ${one}Messages = words({ list: ${word(title)} });
-`,
-    [`web/src/rooms/${room}/${room}.routes.tsx`]: `import type { PageRow } from '../../kernel/pages.ts';
-import { ${one}Messages } from './${room}.messages.ts';
-
-export const ${one}Pages: PageRow[] = [
-  {
-    name: '${room}',
-    path: '/${room}',
-    title: ${one}Messages.list,
-    access: { permission: '${table}.view' },
-    load: async () => (await import('./${One}ListPage.tsx')).${One}ListPage,
-  },
-];
-`,
-    [`web/src/rooms/${room}/${One}ListPage.tsx`]: `import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
-import { ListPage } from '../../shell/list/ListPage.tsx';
-
-/** The ${many} of the covered branches. */
-export function ${One}ListPage() {
-  return <ListPage definition={${one}List} call="${key}.list" page="${room}" live="${table}" />;
-}
 `,
   };
 }

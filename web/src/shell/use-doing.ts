@@ -11,7 +11,7 @@ export interface DoingOptions<T> {
   /** Asked first; whoever says no changes nothing. */
   readonly ask?: Question;
   /** What is said when it is done; nothing says nothing. */
-  readonly success?: string | ((result: T) => string);
+  readonly success?: string | ((result: T) => string | null);
   /** What may show something else now. After a refusal too: it often means that somebody else was faster. */
   readonly fresh?: readonly Fresh[];
 }
@@ -33,7 +33,7 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
       try {
         const result = await doing();
         const message = typeof success === 'function' ? success(result) : success;
-        if (message !== undefined) toast.success(message);
+        if (message !== undefined && message !== null) toast.success(message);
         return result;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

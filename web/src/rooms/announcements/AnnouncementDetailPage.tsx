@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import {
@@ -8,63 +8,53 @@ import {
 } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
-import type { AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { Pair } from '../../shell/detail/Pairs.tsx';
-import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { RecordHistory } from '../audit/audit.door.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { useHistory } from '../audit/audit.door.ts';
 import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
 
 /** One announcement (N-29). Opening it marks it as read (L-04). */
-export const AnnouncementDetailPage = recordPage({
+export const AnnouncementDetailPage = detailPage({
   call: 'announcements.detail',
   param: 'announcementId',
   topic: 'announcement',
   list: 'announcement.list',
-  crumb: ({ title }) => title,
-  Content: Opened,
+  name: ({ title }) => title,
+  faces: announcementStateFaces,
+  commands: announcementCommands,
+  edit: { page: 'announcement.edit', word: words.editOne },
+  useDetail,
 });
 
-function Opened({ data, leave }: OpenRecord<AnnouncementDetail>) {
+function useDetail({ data, leave }: OpenRecord<AnnouncementDetail>) {
   const say = useSay();
-  const viewer = useViewer();
-  const writes = writesAnnouncements(viewer);
   const facts = useFacts(data);
-  const { give } = useRecordCommands(announcementCommands);
+  const history = useHistory('announcements', data);
+  const writes = writesAnnouncements(useViewer());
   useReadMark(data);
-  const faces = commandFaces(announcementCommands, { id: data.id, name: data.title }, give);
-  return (
-    <DetailPage
-      title={data.title}
-      {...(writes ? { state: announcementStateFaces[data.status as AnnouncementState] } : {})}
-      actions={{ actions: data.actions, faces }}
-      more={<RewriteButtons data={data} leave={leave} />}
-      parts={[
-        { key: 'text', title: say(words.text), content: <p className={styles.body}>{data.body}</p> },
-        { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
-      ]}
-      {...(writes && can(viewer, 'audit.view')
-        ? { history: <RecordHistory room="announcements" id={data.id} version={data.version} /> }
-        : {})}
-    />
-  );
+  return {
+    // Whoever only reads is not told of drafts and withdrawals.
+    ...(writes ? { history } : { state: undefined }),
+    more: <RemoveButton data={data} leave={leave} />,
+    parts: [
+      { key: 'text', title: say(words.text), content: <p className={styles.body}>{data.body}</p> },
+      { key: 'facts', title: say(words.facts), pairs: facts, aside: true as const },
+    ],
+  };
 }
 
-/** Changing and deleting a draft. */
-function RewriteButtons({ data, leave }: { data: AnnouncementDetail; leave: () => void }) {
+/** Deleting a draft. */
+function RemoveButton({ data, leave }: { data: AnnouncementDetail; leave: () => void }) {
   const say = useSay();
   const run = useDoing();
   const { id, title: name } = data;
@@ -77,19 +67,11 @@ function RewriteButtons({ data, leave }: { data: AnnouncementDetail; leave: () =
     if (gone !== undefined) leave();
   };
   return (
-    <>
-      {data.may_delete && (
-        <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
-          {say(words.remove)}
-        </Button>
-      )}
-      {data.may_edit && (
-        <PageLink to="announcement.edit" params={{ announcementId: data.id }} className={buttonLook('plain')}>
-          <Icon of={Pencil} />
-          {say(words.editOne)}
-        </PageLink>
-      )}
-    </>
+    data.may_delete && (
+      <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
+        {say(words.remove)}
+      </Button>
+    )
   );
 }
 

@@ -3,7 +3,6 @@ import { announcementCommandWords } from '@waybill/contract/rooms/announcements/
 import { announcement, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { call } from '../../kernel/client.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
-import { announcementPageWords } from './announcement-page.words.ts';
 
 /** What shows announcements: the list, a single one, the bell. */
 export const showAnnouncements: readonly Fresh[] = [
@@ -19,6 +18,5 @@ export const announcementCommands = {
   icons: { publish: Megaphone, withdraw: Undo2, redraft: Undo2 },
   main: 'publish' as const,
   send: (command: AnnouncementCommand, id: number) => call(`announcements.${command}`, { params: { id } }),
-  done: announcementPageWords.done,
   fresh: showAnnouncements,
 };

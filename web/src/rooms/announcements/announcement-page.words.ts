@@ -51,6 +51,5 @@ export const announcementPageWords = words({
   remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: { en: 'The draft “{name}” will be gone.', mm: 'မူကြမ်း “{name}” ပျက်သွားမည်။', zh: '草稿“{name}”将被删除。' },
   removed: { en: 'Deleted: {name}', mm: '{name} - ဖျက်ပြီးပါပြီ', zh: '已删除：{name}' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   separator: { en: ', ', mm: '၊ ', zh: '、' },
 });

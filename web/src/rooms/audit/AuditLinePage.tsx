@@ -5,49 +5,41 @@ import { localName } from '@waybill/domain/kernel/named.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
-import { auditMessages } from './audit.messages.ts';
+import { recordPage } from '../../shell/detail/record-page.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import { Changes } from './Changes.tsx';
-import { recordPage } from './record-page.ts';
+import { pageOfRecord } from './record-page.ts';
 import styles from './AuditLinePage.module.css';
 
 /** One line of the audit log, with what was there before and after. */
-export function AuditLinePage() {
-  const say = useSay();
-  const { id } = usePageParams();
-  const back = useWayBack('audit');
-  const query = useRecord('audit.detail', id, null);
-  useCrumb(query.data?.record);
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(auditMessages.list)}>
-      {(line) => <OneLine line={line} />}
-    </RecordStates>
-  );
-}
+export const AuditLinePage = recordPage({
+  call: 'audit.detail',
+  param: 'id',
+  topic: null,
+  list: 'audit',
+  crumb: ({ record }) => record,
+  Content: OneLine,
+});
 
-function OneLine({ line }: { line: AuditLine & { names: readonly RecordName[] } }) {
+function OneLine({ data: line }: { data: AuditLine & { names: readonly RecordName[] } }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const what = auditWhatWords[line.what];
   const heading =
     line.before === null ? auditPageWords.began : line.after === null ? auditPageWords.ended : auditPageWords.changed;
   const kept = line.before !== null || line.after !== null;
-  const target = recordPage(line.room, line.record_id);
+  const target = pageOfRecord(line.room, line.record_id);
   return (
     <DetailPage
       title={what ? say(what) : line.what}
       note={line.record}
-      more={target && mayOpen(target.name) ? <OpenRecord target={target} /> : undefined}
+      more={target && mayOpen(target.name) ? <RecordLink target={target} /> : undefined}
       parts={[
         {
           key: 'changes',
@@ -70,7 +62,7 @@ function OneLine({ line }: { line: AuditLine & { names: readonly RecordName[] } 
   );
 }
 
-function OpenRecord({ target }: { target: PageTarget }) {
+function RecordLink({ target }: { target: PageTarget }) {
   const say = useSay();
   return (
     <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>

@@ -6,13 +6,18 @@ import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import type { RecordHistoryProps } from './RecordLines.tsx';
 
+/** It comes after the record: it says what any room can write in its lines, and so brings the words of all. */
+const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines);
+
 /**
- * What was done to one record; its reader needs `audit.view`, or what `ask` needs. It comes after the record: it says what any room can write in its
- * lines, and so brings the words of all.
+ * What was done to one record, for its detail page; nothing for who may not see the audit log.
  *
- * @example <DetailPage … history={can(viewer, 'audit.view') ? <RecordHistory room="staff" id={person.id} version={person.version} /> : undefined} />
+ * @example <DetailPage … history={useHistory('staff', person)} />
  */
-export const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines);
+export function useHistory(room: RecordHistoryProps['room'], { id, version }: { id: number; version: number }) {
+  const viewer = useViewer();
+  return can(viewer, 'audit.view') ? <RecordHistory room={room} id={id} version={version} /> : undefined;
+}
 
 /** The history below a record's form; nothing for who may not see the audit log, unless the record is theirs to `ask` about. */
 export function HistorySection(props: RecordHistoryProps) {

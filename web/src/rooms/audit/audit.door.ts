@@ -1,1 +1,1 @@
-export { HistorySection, RecordHistory } from './RecordHistory.tsx';
+export { HistorySection, useHistory } from './RecordHistory.tsx';

@@ -15,8 +15,8 @@ const pages: ReadonlyMap<string, readonly [page: PageName, param: string]> = new
   ['companies', ['customer.company', 'companyId']],
 ]);
 
-/** Where a record of the audit log is shown; nothing when it has no page. @example recordPage('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */
-export function recordPage(room: string, record: string): PageTarget | undefined {
+/** Where a record of the audit log is shown; nothing when it has no page. @example pageOfRecord('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */
+export function pageOfRecord(room: string, record: string): PageTarget | undefined {
   const found = pages.get(room);
   return found && { name: found[0], params: { [found[1]]: record } };
 }

@@ -3,7 +3,6 @@ import { branchCommandWords } from '@waybill/contract/rooms/branches/branches.wo
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { call } from '../../kernel/client.ts';
 import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
-import { branchPageWords } from './branch-page.words.ts';
 
 /** What shows a branch, and what shows a collection of them. */
 export const showBranches: readonly Fresh[] = ['branches.list', 'branches.detail', keptLists];
@@ -15,6 +14,5 @@ export const branchCommands = {
   words: branchCommandWords,
   icons: { close: DoorClosed, open: DoorOpen },
   send: (command: keyof typeof branchCommandWords, id: number) => call(`branches.${command}`, { params: { id } }),
-  done: branchPageWords.done,
   fresh: showBranches,
 };

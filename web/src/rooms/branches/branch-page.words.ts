@@ -42,7 +42,6 @@ export const branchPageWords = words({
     mm: 'ကြည့်ရှုခွင့်သာ ရှိပြီး ပြင်ဆင်ခွင့် မရှိပါ။',
     zh: '您可以查看此网点，但不能修改。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   bulkClose: { en: 'Close {n} [branch|branches]', mm: 'ရုံးခွဲ {n} ခုကို ပိတ်မည်', zh: '关闭 {n} 个网点' },
   bulkOpen: { en: 'Open {n} [branch|branches] again', mm: 'ရုံးခွဲ {n} ခုကို ပြန်ဖွင့်မည်', zh: '重新开放 {n} 个网点' },
   bulkCloseText: {

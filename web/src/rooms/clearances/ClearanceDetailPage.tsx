@@ -10,21 +10,15 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { RecordHistory } from '../audit/audit.door.ts';
+import { useHistory } from '../audit/audit.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentFacts, PaymentFacts } from './DocumentFacts.tsx';
@@ -38,22 +32,18 @@ import { VoidDialog } from './VoidDialog.tsx';
 import styles from './Clearance.module.css';
 
 /** One clearance (N-24, E-07): its sum and parcels, what may be done, to whom it was paid and by what proof. */
-export function ClearanceDetailPage() {
-  const say = useSay();
-  const { transactionId } = usePageParams();
-  const back = useWayBack('cod-clearance');
-  const query = useRecord('clearances.detail', transactionId, 'clearance');
-  useCrumb(query.data?.number);
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>
-      {(data) => <Opened key={data.id} data={data} />}
-    </RecordStates>
-  );
-}
+export const ClearanceDetailPage = recordPage({
+  call: 'clearances.detail',
+  param: 'transactionId',
+  topic: 'clearance',
+  list: 'cod-clearance',
+  crumb: ({ number }) => number,
+  Content: Opened,
+});
 
-function Opened({ data }: { data: ClearanceDetail }) {
+function Opened({ data }: OpenRecord<ClearanceDetail>) {
   const say = useSay();
-  const viewer = useViewer();
+  const history = useHistory('clearances', data);
   const [request, setRequest] = useState<'pay' | 'void' | null>(null);
   const [role, setRole] = useState<ItemRole | null>(null);
   const approve = useApproval(data);
@@ -121,9 +111,7 @@ function Opened({ data }: { data: ClearanceDetail }) {
           },
           { key: 'document', title: say(words.document), aside: true, content: <DocumentFacts document={data} /> },
         ]}
-        {...(can(viewer, 'audit.view')
-          ? { history: <RecordHistory room="clearances" id={data.id} version={data.version} /> }
-          : {})}
+        history={history}
       />
       {request === 'pay' && <PayDialog document={data} onClose={stop} />}
       {request === 'void' && <VoidDialog document={data} onClose={stop} />}

@@ -14,10 +14,9 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useReasonWord } from '../../shell/reasons.ts';
 import { Chip } from '../../ui/layout/Chip.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable } from './LineTable.tsx';
-import { useFreshClearances } from './use-fresh-clearances.ts';
+import { showClearances } from './show-clearances.ts';
 import styles from './Clearance.module.css';
 
 const fields = { ...clearanceFieldWords, reason: words.removeReason };
@@ -77,8 +76,6 @@ export function DocumentLines({
 
 function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; line: LineFace; onClose: () => void }) {
   const say = useSay();
-  const toast = useToast();
-  const fresh = useFreshClearances();
   const { verb } = clearanceCommandWords.remove_line;
   return (
     <FormDialog
@@ -91,11 +88,9 @@ function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; 
       submit={(body, { idempotencyKey }) =>
         call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })
       }
-      onClose={(done) => {
-        if (done) toast.success(say(words.done, { verb: say(verb), number: document.number }));
-        void fresh();
-        onClose();
-      }}>
+      success={say(words.done, { verb: say(verb), number: document.number })}
+      fresh={showClearances}
+      onClose={onClose}>
       {(form) => <FormField of={form} name="reason" wide />}
     </FormDialog>
   );

@@ -9,15 +9,14 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { feeBearers, payMethods, type FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
+import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
-import { useFreshClearances } from './use-fresh-clearances.ts';
+import { showClearances } from './show-clearances.ts';
 
 const fields = { ...clearanceFieldWords, proof: words.proof };
 const paidInFields = { ...fields, received_amount: words.paidIn };
@@ -33,8 +32,6 @@ export function payVerb({ actual_clearance_cod: due }: Pick<ClearanceDetail, 'ac
 export function PayDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
   const say = useSay();
   const unit = unitWords.kyat[useLocale()];
-  const toast = useToast();
-  const fresh = useFreshClearances();
   const { payee_bank: bank, actual_clearance_cod: due } = document;
   const { ask } = clearanceCommandWords.pay;
   const verb = payVerb(document);
@@ -61,14 +58,12 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
             ...(values.method === cash || owes ? { transfer_fee: null } : {}),
             bank_id: values.method === transfer && !owes ? (bank?.id ?? null) : null,
             version: document.version,
-          } as unknown as FormPayload),
+          }),
         })
       }
-      onClose={(done) => {
-        if (done) toast.success(say(words.done, { verb: say.loose(verb), number: document.number }));
-        void fresh();
-        onClose();
-      }}>
+      success={say(words.done, { verb: say.loose(verb), number: document.number })}
+      fresh={showClearances}
+      onClose={onClose}>
       {(form) => {
         const { method, received_amount, transfer_fee, transfer_fee_by } = form.values;
         return (

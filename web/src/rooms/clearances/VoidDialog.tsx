@@ -4,17 +4,14 @@ import { voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { useFreshClearances } from './use-fresh-clearances.ts';
+import { showClearances } from './show-clearances.ts';
 
 const fields = { ...clearanceFieldWords, reason: words.removeReason };
 
 /** Asks why, then voids an open document; its parcels are ready again. */
 export function VoidDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
   const say = useSay();
-  const toast = useToast();
-  const fresh = useFreshClearances();
   const { verb, ask } = clearanceCommandWords.void;
   return (
     <FormDialog
@@ -26,11 +23,9 @@ export function VoidDialog({ document, onClose }: { document: ClearanceDetail; o
       submit={(body, { idempotencyKey }) =>
         call('clearances.void', { params: { id: document.id }, body, idempotencyKey })
       }
-      onClose={(done) => {
-        if (done) toast.success(say(words.done, { verb: say.loose(verb), number: document.number }));
-        void fresh();
-        onClose();
-      }}
+      success={say(words.done, { verb: say.loose(verb), number: document.number })}
+      fresh={showClearances}
+      onClose={onClose}
     />
   );
 }

@@ -7,12 +7,10 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useSendingKey } from '../../shell/form/sending.ts';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
-import { useFreshClearances } from './use-fresh-clearances.ts';
+import { showClearances } from './show-clearances.ts';
 
 /** A parcel that could not be cleared any more when the document was to be made. */
 export interface GoneLine {
@@ -29,35 +27,31 @@ export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[]
   const say = useSay();
   const go = usePageGo();
   const run = useDoing();
-  const toast = useToast();
   const count = useCount();
   const kyat = useKyatText();
-  const confirm = useConfirm();
-  const fresh = useFreshClearances();
   const keyFor = useSendingKey();
   const [changed, setChanged] = useState<readonly GoneLine[] | null>(null);
   const sum = figures.actual_clearance_cod;
   const make = async () => {
-    if (
-      !(await confirm({
-        question: say(words.makeAsk, { sum: kyat(sum), name: customer.name }),
-        text: say(words.makeText, { n: count(figures.count) }),
-        yes: say(words.make),
-      }))
-    )
-      return;
-    setChanged(null);
     const body = { customer_id: customer.id, label_ids: [...labelIds], expected_net: sum };
-    const made = await run(() =>
-      call('clearances.create', { body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
+    const create = () => {
+      setChanged(null);
+      return call('clearances.create', { body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== linesChanged) throw error;
         setChanged(goneIn(error.values['lines']));
         return null;
-      }),
-    );
-    await fresh();
+      });
+    };
+    const made = await run(create, {
+      ask: {
+        question: say(words.makeAsk, { sum: kyat(sum), name: customer.name }),
+        text: say(words.makeText, { n: count(figures.count) }),
+        yes: say(words.make),
+      },
+      success: (document) => document && say(words.made, { number: document.data.number }),
+      fresh: showClearances,
+    });
     if (!made) return;
-    toast.success(say(words.made, { number: made.data.number }));
     go('cod-clearance-detail', { params: { transactionId: made.data.id }, replace: true });
   };
   return { make, changed, forget: () => setChanged(null) };

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -8,14 +7,13 @@ import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage, StatePill } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
-import { NoSuchRecord, recordNumber } from '../../shell/detail/use-record.ts';
+import { useOneBy } from '../../shell/detail/use-record.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -44,22 +42,12 @@ export function CodMerchantPage() {
 }
 
 function useMerchantCod(id: string | undefined) {
-  const client = useQueryClient();
-  const number = recordNumber(id);
-  const queryKey = ['cod.merchant', number];
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
-    enabled: number !== undefined,
-    queryFn: ({ signal }) => call('cod.merchant', { query: { customer_id: String(number) }, signal }),
+  return useOneBy({
+    call: 'cod.merchant',
+    id,
+    ask: (number, signal) => call('cod.merchant', { query: { customer_id: String(number) }, signal }),
+    topic: 'clearance',
   });
-  useLive('clearance', () => void client.invalidateQueries({ queryKey }));
-  return {
-    data: data?.data,
-    error: number === undefined ? new NoSuchRecord() : error,
-    fetching: isFetching,
-    retry: () => void refetch(),
-    put: () => undefined,
-  };
 }
 
 function Opened({ data }: { data: Merchant }) {

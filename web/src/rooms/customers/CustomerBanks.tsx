@@ -12,6 +12,7 @@ import { bankForm, customerReasonForm } from '@waybill/domain/rooms/customers/cu
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
+import { recordWords } from '../../shell/detail/record.words.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
@@ -106,7 +107,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const [denying, setDenying] = useState(false);
   const wordValues = { name: customer.name, account: accountOf(bank) };
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
-    say(words.done, { verb: say(verb), name: customer.name });
+    say(recordWords.done, { verb: say(verb), name: customer.name });
   const confirm = () =>
     void run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
       ask: { question: say.loose(bankDecisionWords.confirm.ask, wordValues), yes: say(bankDecisionWords.confirm.verb) },

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
@@ -9,19 +8,16 @@ import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/c
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import type { DetailPageProps } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { buttonLook } from '../../ui/layout/Button.tsx';
+import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { RecordHistory } from '../audit/audit.door.ts';
+import { useHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
@@ -33,56 +29,43 @@ import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
 /** One customer (N-20): how they stand, what is agreed, where money and parcels go. */
-export const CustomerDetailPage = recordPage({
+export const CustomerDetailPage = detailPage({
   call: 'customers.detail',
   param: 'customerId',
   topic: 'customers',
   list: 'customer.list',
-  crumb: ({ name }) => name,
-  Content: Opened,
+  name: ({ name }) => name,
+  faces: customerStateFaces,
+  commands: customerCommands,
+  edit: { page: 'customer.edit', word: words.edit },
+  useDetail,
 });
 
-function Opened({ data }: OpenRecord<CustomerDetail>) {
+function useDetail({
+  data,
+}: OpenRecord<CustomerDetail>): Pick<DetailPageProps, 'parts' | 'tabs' | 'above' | 'history'> {
   const say = useSay();
   const viewer = useViewer();
-  const { give, window } = useRecordCommands(customerCommands);
+  const history = useHistory('customers', data);
   const [person, terms, facts] = [usePersonPairs(data), useTermPairs(data), usePairs(factColumns, data)];
-  return (
-    <>
-      <DetailPage
-        title={data.name}
-        state={customerStateFaces[data.status as AccountState]}
-        actions={{ actions: data.actions, faces: commandFaces(customerCommands, data, give) }}
-        more={
-          data.may_edit && (
-            <PageLink to="customer.edit" params={{ customerId: data.id }} className={buttonLook('plain')}>
-              <Icon of={Pencil} />
-              {say(words.edit)}
-            </PageLink>
-          )
-        }
-        above={<Above data={data} />}
-        parts={[
-          { key: 'bank', title: say(words.bankPart), content: <CustomerBanks customer={data} /> },
-          { key: 'addresses', title: say(words.addresses), content: <CustomerAddresses customer={data} /> },
-          { key: 'documents', title: say(field.documents), content: <CustomerDocuments customer={data} /> },
-          ...(data.remark === null
-            ? []
-            : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
-          { key: 'person', title: say(words.person), pairs: person, aside: true },
-          { key: 'terms', title: say(words.terms), pairs: terms, aside: true },
-          { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
-        ]}
-        tabs={customerTabs
-          .filter(({ maySee }) => maySee(viewer))
-          .map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> }))}
-        {...(can(viewer, 'audit.view')
-          ? { history: <RecordHistory room="customers" id={data.id} version={data.version} /> }
-          : {})}
-      />
-      {window}
-    </>
-  );
+  return {
+    history,
+    above: <Above data={data} />,
+    parts: [
+      { key: 'bank', title: say(words.bankPart), content: <CustomerBanks customer={data} /> },
+      { key: 'addresses', title: say(words.addresses), content: <CustomerAddresses customer={data} /> },
+      { key: 'documents', title: say(field.documents), content: <CustomerDocuments customer={data} /> },
+      ...(data.remark === null
+        ? []
+        : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
+      { key: 'person', title: say(words.person), pairs: person, aside: true },
+      { key: 'terms', title: say(words.terms), pairs: terms, aside: true },
+      { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+    ],
+    tabs: customerTabs
+      .filter(({ maySee }) => maySee(viewer))
+      .map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> })),
+  };
 }
 
 function Above({ data }: { data: CustomerDetail }) {

@@ -7,7 +7,6 @@ import { call } from '../../kernel/client.ts';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import type { Fresh } from '../../shell/use-fresh.ts';
-import { customerPageWords as words } from './customer-page.words.ts';
 
 /** What shows customers and companies. */
 export const showCustomers: readonly Fresh[] = [
@@ -31,6 +30,5 @@ export const customerCommands: RecordCommands<AccountCommand> & { life: typeof c
       body: reason?.body as { reason: string },
       idempotencyKey: reason?.idempotencyKey,
     }),
-  done: words.done,
   fresh: showCustomers,
 };

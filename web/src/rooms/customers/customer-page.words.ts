@@ -13,7 +13,6 @@ export const customerPageWords = words({
     mm: 'လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
     zh: '不能再开运单或赊账，应付款仍照常支付。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   person: { en: 'Who it is', mm: 'မည်သူဖြစ်သည်', zh: '客户资料' },
   terms: { en: 'What is agreed', mm: 'သဘောတူညီချက်များ', zh: '约定条款' },
   money: { en: 'COD and credit', mm: 'COD နှင့် အကြွေး', zh: '代收货款与赊账' },

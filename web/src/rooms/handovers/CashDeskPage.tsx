@@ -11,7 +11,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { useCarrierColumns, useShortageColumns, useTillColumns, useToCountColumns } from './cash-columns.tsx';
 import { handoverMessages } from './handovers.messages.ts';
 import { SendCash } from './SendCash.tsx';
-import { useLiveCash } from './use-fresh-cash.ts';
+import { useLiveCash } from './show-cash.ts';
 import styles from './Cash.module.css';
 
 /** The cashier's page: what is to be counted, who still carries cash, what the branch holds and sends, who owes (decisions 5). */

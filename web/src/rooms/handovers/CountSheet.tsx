@@ -8,7 +8,6 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
@@ -25,22 +24,19 @@ interface CountSheetProps {
 export function CountSheet({ handover, onCounted }: CountSheetProps) {
   const say = useSay();
   const locale = useLocale();
-  const confirm = useConfirm();
   const run = useDoing();
   const [busy, setBusy] = useState(false);
   const [counted, setCounted] = useState<number | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (counted === null || busy) return;
-    if (
-      !(await confirm({
-        question: say(words.countAsk, { amount: sayKyat(counted, locale) }),
-        yes: say(words.countYes),
-      }))
-    )
-      return;
-    setBusy(true);
-    const answer = await run(() => call('handovers.count', { params: { id: handover.id }, body: { counted } }));
+    const send = () => {
+      setBusy(true);
+      return call('handovers.count', { params: { id: handover.id }, body: { counted } });
+    };
+    const answer = await run(send, {
+      ask: { question: say(words.countAsk, { amount: sayKyat(counted, locale) }), yes: say(words.countYes) },
+    });
     setBusy(false);
     if (answer) onCounted(answer.data);
   };

@@ -6,7 +6,6 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 
 export type DialogCommand = 'settle' | 'void' | 'reverse';
@@ -21,16 +20,13 @@ interface HandoverDialogProps {
 /** Asks for the owner of a difference, or for the reason to void or take back. */
 export function HandoverDialog({ handover, command, onClose }: HandoverDialogProps) {
   const say = useSay();
-  const toast = useToast();
   let next: HandoverDetail | null = null;
   const keep = async (answer: Promise<{ data: HandoverDetail }>) => {
     next = (await answer).data;
   };
-  const close = (done: boolean) => {
-    if (done) toast.success(say(words.done, { verb: say.loose(handoverCommandWords[command].verb), n: handover.id }));
-    onClose(done ? next : null);
-  };
-  if (command === 'settle') return <SettleDialog handover={handover} keep={keep} onClose={close} />;
+  const close = (done: boolean) => onClose(done ? next : null);
+  const success = say(words.done, { verb: say.loose(handoverCommandWords[command].verb), n: handover.id });
+  if (command === 'settle') return <SettleDialog handover={handover} keep={keep} success={success} onClose={close} />;
   const { verb, ask } = handoverCommandWords[command];
   return (
     <FormDialog
@@ -43,6 +39,7 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
       submit={(body, { idempotencyKey }) =>
         keep(call(`handovers.${command}`, { params: { id: handover.id }, body, idempotencyKey }))
       }
+      success={success}
       onClose={close}
     />
   );
@@ -51,11 +48,12 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
 interface SettleDialogProps {
   handover: HandoverDetail;
   keep: (answer: Promise<{ data: HandoverDetail }>) => Promise<void>;
+  success: string;
   onClose: (done: boolean) => void;
 }
 
 /** Missing money needs a name; too much waits to be claimed. */
-function SettleDialog({ handover, keep, onClose }: SettleDialogProps) {
+function SettleDialog({ handover, keep, success, onClose }: SettleDialogProps) {
   const say = useSay();
   const locale = useLocale();
   const { verb } = handoverCommandWords.settle;
@@ -75,6 +73,7 @@ function SettleDialog({ handover, keep, onClose }: SettleDialogProps) {
       submit={(body, { idempotencyKey }) =>
         keep(call('handovers.settle', { params: { id: handover.id }, body, idempotencyKey }))
       }
+      success={success}
       onClose={onClose}>
       {(form) => (
         <>

@@ -10,54 +10,46 @@ import {
   handoverStateFaces,
 } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import type { HandoverKind, HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useViewer } from '../../kernel/session-store.ts';
 import type { ActionFace, ServerAction } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { RecordHistory } from '../audit/audit.door.ts';
+import { useHistory } from '../audit/audit.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { CashLines } from './CashLines.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { CountSheet } from './CountSheet.tsx';
 import { HandoverDialog, type DialogCommand } from './HandoverDialog.tsx';
 import { HandoverStatus } from './HandoverStatus.tsx';
-import { handoverMessages } from './handovers.messages.ts';
-import { useFreshCash } from './use-fresh-cash.ts';
+import { showCash } from './show-cash.ts';
 
 /** One handover (S-25): counted blind, then what it should be, the difference and its owner, the parcels and the journals. */
-export function HandoverPage() {
-  const say = useSay();
-  const { id } = usePageParams();
-  const back = useWayBack('cash');
-  const query = useRecord('handovers.detail', id, 'handover');
-  useCrumb(query.data && say(words.title, { n: query.data.id }));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(handoverMessages.list)}>
-      {(data) => <Opened key={data.id} data={data} put={query.put} />}
-    </RecordStates>
-  );
-}
+export const HandoverPage = recordPage({
+  call: 'handovers.detail',
+  param: 'id',
+  topic: 'handover',
+  list: 'cash',
+  crumb: ({ id }, locale) => say(words.title, locale, { n: id }),
+  Content: Opened,
+});
 
-function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverDetail) => void }) {
+function Opened({ data, put }: OpenRecord<HandoverDetail>) {
   const say = useSay();
-  const viewer = useViewer();
+  const history = useHistory('handovers', data);
   const mayOpen = useMayOpen();
-  const fresh = useFreshCash();
+  const fresh = useFresh();
   const [request, ask] = useState<DialogCommand | null>(null);
   const { actions, counts, faces } = useCommands(data, ask);
   const facts = useFacts(data);
   const took = (next: HandoverDetail) => {
     put(next);
-    fresh();
+    void fresh(showCash);
   };
   const parts: DetailPart[] = [
     ...(counts
@@ -93,9 +85,7 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
             </PageLink>
           )
         }
-        {...(can(viewer, 'audit.view')
-          ? { history: <RecordHistory room="handovers" id={data.id} version={data.version} /> }
-          : {})}
+        history={history}
       />
       {request && (
         <HandoverDialog

@@ -16,12 +16,11 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { CashLines } from './CashLines.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { handoverMessages } from './handovers.messages.ts';
-import { useFreshCash, useLiveCash } from './use-fresh-cash.ts';
+import { showCash, useLiveCash } from './show-cash.ts';
 import styles from './Cash.module.css';
 
 const handInWords = { ...field, declared: words.amount };
@@ -93,8 +92,6 @@ function Held({ cash }: { cash: OwnCash }) {
 function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; mayHandIn: boolean }) {
   const say = useSay();
   const count = useCount();
-  const toast = useToast();
-  const fresh = useFreshCash();
   const money = formatKyat(amount, useLocale());
   const [sending, ask] = useState(false);
   return (
@@ -120,11 +117,9 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
           text={say(words.handInText)}
           yes={say(words.handIn)}
           submit={(body, { idempotencyKey }) => call('handovers.open', { body, idempotencyKey })}
-          onClose={(done) => {
-            ask(false);
-            fresh();
-            if (done) toast.success(say(words.sent));
-          }}>
+          success={say(words.sent)}
+          fresh={showCash}
+          onClose={() => ask(false)}>
           {(form) => (
             <FormField
               of={form}

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { BranchCash } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { transferKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -14,9 +15,8 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { useFreshCash } from './use-fresh-cash.ts';
+import { showCash } from './show-cash.ts';
 
 const toOffice: HandoverKind = 'head_office';
 const kindWords = Object.fromEntries(transferKinds.map((kind) => [kind, handoverKindWords[kind]]));
@@ -49,8 +49,6 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
 
 function SendDialog({ title, till, onClose }: { title: string; till: BranchCash; onClose: () => void }) {
   const say = useSay();
-  const toast = useToast();
-  const fresh = useFreshCash();
   const { options, rows } = useOptions('branch');
   const offices = options.filter(
     ({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0],
@@ -63,14 +61,10 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
       text={say(words.sendText)}
       yes={say(words.sendYes)}
       initial={{ kind: transferKinds[0], declared: till.balance }}
-      submit={async (body, { idempotencyKey }) => {
-        const { data } = await call('handovers.send', { body, idempotencyKey });
-        toast.success(say(words.sentDone, { n: data.id }));
-      }}
-      onClose={() => {
-        onClose();
-        fresh();
-      }}>
+      submit={(body, { idempotencyKey }) => call('handovers.send', { body, idempotencyKey })}
+      success={({ data }: CallOutput<'handovers.send'>) => say(words.sentDone, { n: data.id })}
+      fresh={showCash}
+      onClose={onClose}>
       {(form) => (
         <>
           <FormField of={form} name="kind" words={kindWords} wide />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
 import { handoverFieldWords as field } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { repayForm, writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -10,9 +11,8 @@ import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { useFreshCash } from './use-fresh-cash.ts';
+import { showCash } from './show-cash.ts';
 
 /** Each takes a sum and a note about one person's missing cash. */
 const commands = {
@@ -77,8 +77,6 @@ function ShortageWindow({
 }) {
   const say = useSay();
   const locale = useLocale();
-  const toast = useToast();
-  const fresh = useFreshCash();
   const { form, title, text, yes, danger, done, call: id } = commands[command];
   return (
     <FormDialog
@@ -89,14 +87,12 @@ function ShortageWindow({
       yes={say(yes)}
       danger={danger}
       initial={{ staff_id, amount }}
-      submit={async ({ amount: sum, note }, { idempotencyKey }) => {
-        const { data } = await call(id, { body: { amount: sum, note: note ?? '', staff_id }, idempotencyKey });
-        toast.success(say(done, { name, amount: sayKyat(data.owes, locale) }));
-      }}
-      onClose={() => {
-        onClose();
-        fresh();
-      }}>
+      submit={({ amount: sum, note }, { idempotencyKey }) =>
+        call(id, { body: { amount: sum, note: note ?? '', staff_id }, idempotencyKey })
+      }
+      success={({ data }: CallOutput<'handovers.repay'>) => say(done, { name, amount: sayKyat(data.owes, locale) })}
+      fresh={showCash}
+      onClose={onClose}>
       {(of) => (
         <>
           <FormField of={of} name="amount" grouped unit={say(unitWords.kyat)} wide />

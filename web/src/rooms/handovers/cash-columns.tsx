@@ -25,7 +25,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageCommands } from './ShortageCommands.tsx';
-import { useFreshCash } from './use-fresh-cash.ts';
+import { showCash } from './show-cash.ts';
 import styles from './Cash.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -102,7 +102,6 @@ function TakeIn({ carrier }: { carrier: CashCarrier }) {
   const say = useSay();
   const run = useDoing();
   const go = usePageGo();
-  const fresh = useFreshCash();
   const { staff_id, open_handover_id } = carrier;
   if (open_handover_id !== null)
     return (
@@ -111,8 +110,7 @@ function TakeIn({ carrier }: { carrier: CashCarrier }) {
       </PageLink>
     );
   const take = async () => {
-    const answer = await run(() => call('handovers.open', { body: { giver_staff_id: staff_id } }));
-    fresh();
+    const answer = await run(() => call('handovers.open', { body: { giver_staff_id: staff_id } }), { fresh: showCash });
     if (answer) go('cash-detail', { params: { id: answer.data.id } });
   };
   return (

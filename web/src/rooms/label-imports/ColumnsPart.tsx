@@ -10,16 +10,15 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Toggle } from '../../ui/inputs/Toggle.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
@@ -34,7 +33,7 @@ interface ColumnsPartProps {
 export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const say = useSay();
   const count = useCount();
-  const toast = useToast();
+  const run = useDoing();
   const [columns, setColumns] = useState<readonly (SheetField | null)[]>(sheet.columns.map(({ field }) => field));
   const [usual, setUsual] = useState(sheet.usual as UsualValues);
   const [busy, setBusy] = useState(false);
@@ -48,18 +47,15 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   };
   const save = async () => {
     setBusy(true);
-    try {
-      const { data } = await call('label_imports.map', {
-        params: { id: sheet.id },
-        body: { ...usual, columns: [...columns], version: sheet.version },
-      });
-      toast.success(say(words.saved));
-      onSaved(data);
-    } catch (error) {
-      toast.error(firstMessage(error) || say(words.failed));
-    } finally {
-      setBusy(false);
-    }
+    const saved = await run(
+      () =>
+        call('label_imports.map', {
+          params: { id: sheet.id },
+          body: { ...usual, columns: [...columns], version: sheet.version },
+        }),
+      { success: say(words.saved) },
+    ).finally(() => setBusy(false));
+    if (saved) onSaved(saved.data);
   };
   return (
     <details className={styles.columns} open={open || undefined}>

@@ -5,18 +5,16 @@ import type { UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fiel
 import { importLife, isMendable, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
-import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { saveFile } from '../../shell/list/save-file.ts';
+import { useDoing, type DoingOptions } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
@@ -29,18 +27,18 @@ interface ImportProps {
 const isMaking = ({ status }: LabelImportDetail): boolean => (status as ImportState) === importLife.commands.make.to;
 const isDone = ({ status }: LabelImportDetail): boolean => (status as ImportState) === importLife.commands.finish.to;
 
-/** Does one thing at a time and says why when it was refused. */
-function useDoing() {
-  const say = useSay();
-  const toast = useToast();
+/** Does one thing at a time; what was refused may have changed the sheet. */
+function useOneAtATime() {
+  const run = useDoing();
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    run: (work: () => Promise<void>) => {
-      setBusy(true);
-      void work()
-        .catch((error: unknown) => toast.error(firstMessage(error) || say(words.failed)))
-        .finally(() => setBusy(false));
+    run: <T,>(work: () => Promise<T>, options: DoingOptions<T> = {}): void => {
+      const begin = () => {
+        setBusy(true);
+        return work();
+      };
+      void run(begin, options).finally(() => setBusy(false));
     },
   };
 }
@@ -50,39 +48,31 @@ export function ImportActions({ sheet, put }: ImportProps) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const confirm = useConfirm();
-  const toast = useToast();
   const go = usePageGo();
-  const { busy, run } = useDoing();
+  const { busy, run } = useOneAtATime();
   const params = { id: sheet.id };
   const offered = new Set(sheet.actions.map(({ command }) => command));
   const n = count(sheet.ready);
-  const make = async () => {
-    const yes = await confirm({
-      question: say(words.make, { n }),
-      text: say(words.makeText, {
-        cod: sayKyat(sheet.cod_amount, locale),
-        shipping: sayKyat(sheet.shipping_total, locale),
-      }),
-      yes: say(words.make, { n }),
+  const make = () =>
+    run(async () => put((await call('label_imports.make', { params })).data), {
+      ask: {
+        question: say(words.make, { n }),
+        text: say(words.makeText, {
+          cod: sayKyat(sheet.cod_amount, locale),
+          shipping: sayKyat(sheet.shipping_total, locale),
+        }),
+        yes: say(words.make, { n }),
+      },
     });
-    if (yes) run(async () => put((await call('label_imports.make', { params })).data));
-  };
-  const drop = async () => {
-    if (
-      !(await confirm({ kind: 'danger', question: say(words.drop), text: say(words.dropText), yes: say(words.drop) }))
-    )
-      return;
-    run(async () => {
-      await call('label_imports.drop', { params });
-      toast.success(say(words.dropped));
-      go('label-imports');
+  const drop = () =>
+    run(() => call('label_imports.drop', { params }).then(() => go('label-imports')), {
+      ask: { kind: 'danger', question: say(words.drop), text: say(words.dropText), yes: say(words.drop) },
+      success: say(words.dropped),
     });
-  };
   return (
     <>
       {offered.has('drop') && (
-        <Button icon={Trash2} variant="danger" busy={busy} onClick={() => void drop()}>
+        <Button icon={Trash2} variant="danger" busy={busy} onClick={drop}>
           {say(words.drop)}
         </Button>
       )}
@@ -104,7 +94,7 @@ export function ImportActions({ sheet, put }: ImportProps) {
         </Button>
       )}
       {offered.has('make') && sheet.ready > 0 && (
-        <Button variant="main" icon={PackagePlus} busy={busy} onClick={() => void make()}>
+        <Button variant="main" icon={PackagePlus} busy={busy} onClick={make}>
           {say(words.make, { n })}
         </Button>
       )}
@@ -119,7 +109,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
   const count = useCount();
   const mayOpen = useMayOpen();
   const locale = useLocale();
-  const { busy, run } = useDoing();
+  const { busy, run } = useOneAtATime();
   const print = () =>
     run(async () => {
       const { data } = await call('bulk.select', {

@@ -11,13 +11,11 @@ import { importRowFaces, importStateFaces } from '@waybill/contract/rooms/label-
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useWayBack } from '../../shell/way-back.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,44 +25,44 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ColumnsPart } from './ColumnsPart.tsx';
 import { ImportActions, ImportNotices } from './ImportActions.tsx';
-import { labelImportMessages } from './label-imports.messages.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { OrderGrid } from './OrderGrid.tsx';
 import { ordersShown, useOrders } from './use-orders.ts';
 import styles from './LabelImport.module.css';
 
 /** One order sheet: what its columns are, its rows with what is wrong in them, and the labels that come of it. */
-export function LabelImportPage() {
+export const LabelImportPage = recordPage({
+  call: 'label_imports.detail',
+  param: 'importId',
+  topic: 'label_imports',
+  list: 'label-imports',
+  crumb: ({ file_name }) => file_name,
+  Content: Sheet,
+});
+
+function Sheet({ data: sheet, put }: OpenRecord<LabelImportDetail>) {
   const say = useSay();
-  const { importId } = usePageParams();
-  const back = useWayBack('label-imports');
-  const query = useRecord('label_imports.detail', importId, 'label_imports');
-  useCrumb(query.data?.file_name);
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(labelImportMessages.list)}>
-      {(sheet) => (
-        <div className={styles.page}>
-          <PageHead
-            title={sheet.file_name}
-            actions={<ImportActions sheet={sheet} put={query.put} />}
-            aside={
-              <span className={styles.facts}>
-                <StatePill face={importStateFaces[sheet.status as ImportState]} />
-                {sheet.customer ?? say(words.walkin)}
-              </span>
-            }
-          />
-          <ImportNotices sheet={sheet} put={query.put} />
-          <ColumnsPart
-            key={JSON.stringify([sheet.columns, sheet.usual])}
-            sheet={sheet}
-            readOnly={!isMendable(sheet.status as ImportState)}
-            onSaved={query.put}
-          />
-          {sheet.missing.length === 0 && <Rows sheet={sheet} put={query.put} />}
-        </div>
-      )}
-    </RecordStates>
+    <div className={styles.page}>
+      <PageHead
+        title={sheet.file_name}
+        actions={<ImportActions sheet={sheet} put={put} />}
+        aside={
+          <span className={styles.facts}>
+            <StatePill face={importStateFaces[sheet.status as ImportState]} />
+            {sheet.customer ?? say(words.walkin)}
+          </span>
+        }
+      />
+      <ImportNotices sheet={sheet} put={put} />
+      <ColumnsPart
+        key={JSON.stringify([sheet.columns, sheet.usual])}
+        sheet={sheet}
+        readOnly={!isMendable(sheet.status as ImportState)}
+        onSaved={put}
+      />
+      {sheet.missing.length === 0 && <Rows sheet={sheet} put={put} />}
+    </div>
   );
 }
 

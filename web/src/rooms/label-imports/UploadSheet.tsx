@@ -8,13 +8,13 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { saveFile } from '../../shell/list/save-file.ts';
+import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { FileInput } from '../../ui/inputs/FileInput.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
@@ -25,7 +25,7 @@ const maxMb = sheetBounds.fileBytes / (1024 * 1024);
 export function UploadSheet({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const go = usePageGo();
-  const toast = useToast();
+  const run = useDoing();
   const [merchant, setMerchant] = useState<KnownSender | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [busy, setBusy] = useState(false);
@@ -49,10 +49,7 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
       setBusy(false);
     }
   };
-  const sample = () =>
-    void saveFile('/api/label_import/sample', 'order-sheet.xlsx').catch((error: unknown) =>
-      toast.error(firstMessage(error)),
-    );
+  const sample = () => void run(() => saveFile('/api/label_import/sample', 'order-sheet.xlsx'));
   const twin = failure?.values.id;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
@@ -8,16 +8,15 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { keepingNrc } from '@waybill/domain/rooms/places/nrc-rule.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
+import { usePageGo } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { EditorsHere } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
@@ -29,24 +28,20 @@ import { labelMessages } from './labels.messages.ts';
 import { useLivePrice } from './use-live-price.ts';
 
 /** The same form for a label that no branch has accepted yet. */
-export function EditLabelPage() {
-  const say = useSay();
-  const { labelId } = usePageParams();
-  const back = useWayBack('label');
-  const query = useRecord('labels.detail', labelId, 'labels');
-  useCrumb(query.data && sayCode(query.data.tracking_code));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
-      {(label) => <EditLabel key={label.id} label={label} />}
-    </RecordStates>
-  );
-}
+export const EditLabelPage = recordPage({
+  call: 'labels.detail',
+  param: 'labelId',
+  topic: 'labels',
+  list: 'label',
+  crumb: ({ tracking_code }) => sayCode(tracking_code),
+  Content: EditLabel,
+});
 
-function EditLabel({ label }: { label: LabelDetail }) {
+function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
   const say = useSay();
   const toast = useToast();
   const go = usePageGo();
-  const client = useQueryClient();
+  const fresh = useFresh();
   const mode = useRef<SaveMode>('save');
   const { data: known } = useQuery({
     queryKey: ['customers.lookup', label.source_phone[0]],
@@ -67,7 +62,7 @@ function EditLabel({ label }: { label: LabelDetail }) {
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: () => {
       toast.success(say(formWords.saved));
-      for (const key of ['labels.list', 'labels.detail'] as const) void client.invalidateQueries({ queryKey: [key] });
+      void fresh(['labels.list', 'labels.detail']);
       if (mode.current === 'print') go('label-print', { params: { id: label.id }, search: { print: '1' } });
       else go('label-detail', { params: { labelId: label.id } });
     },

@@ -11,51 +11,44 @@ import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
+import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useWayBack } from '../../shell/way-back.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { RecordHistory } from '../audit/audit.door.ts';
+import { useHistory } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { PrintHistory } from '../prints/prints.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
 import styles from './LabelCards.module.css';
-import { labelMessages } from './labels.messages.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import { useShipping } from './use-shipping.ts';
 
 /** Everything about one label (N-11). */
-export function LabelDetailPage() {
-  const say = useSay();
-  const { labelId } = usePageParams();
-  const back = useWayBack('label');
-  const query = useRecord('labels.detail', labelId, 'labels');
-  useCrumb(query.data && sayCode(query.data.tracking_code));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
-      {(label) => <Detail key={label.id} label={label} />}
-    </RecordStates>
-  );
-}
+export const LabelDetailPage = recordPage({
+  call: 'labels.detail',
+  param: 'labelId',
+  topic: 'labels',
+  list: 'label',
+  crumb: ({ tracking_code }) => sayCode(tracking_code),
+  Content: Detail,
+});
 
-function Detail({ label }: { label: LabelDetail }) {
+function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const say = useSay();
+  const history = useHistory('labels', label);
   const viewer = useViewer();
   const { shipping, put, fresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
@@ -106,9 +99,7 @@ function Detail({ label }: { label: LabelDetail }) {
       above={shipping && <Progress progress={shipping.progress} />}
       parts={parts}
       asideFirst
-      {...(can(viewer, 'audit.view')
-        ? { history: <RecordHistory room="labels" id={label.id} version={label.version} /> }
-        : {})}
+      history={history}
     />
   );
 }
@@ -123,28 +114,24 @@ function OwnActions({ label }: { label: LabelDetail }) {
   const mayOpen = useMayOpen();
   const viewer = useViewer();
   const run = useDoing();
-  const confirm = useConfirm();
   const client = useQueryClient();
   const code = sayCode(label.tracking_code);
   const draft = isDraft(label.status as LabelStatus);
-  const submit = async () => {
-    if (!(await confirm({ question: say(words.submitAsk, { code }), yes: say(words.submit) }))) return;
-    await run(() => call('labels.submit', { params: { id: label.id } }), {
+  const submit = () =>
+    run(() => call('labels.submit', { params: { id: label.id } }), {
+      ask: { question: say(words.submitAsk, { code }), yes: say(words.submit) },
       success: say(words.submitted, { code }),
       fresh: ['labels.detail', 'labels.list', 'tracking.shipping'],
     });
-  };
   const remove = async () => {
-    if (!(await confirm({ kind: 'delete', text: say(words.removeAsk, { code }), yes: say(words.remove) }))) return;
-    if (
-      await run(() => call('labels.remove', { params: { id: label.id } }), {
-        success: say(words.removed, { code }),
-        fresh: ['labels.list'],
-      })
-    ) {
-      client.removeQueries({ queryKey: ['labels.detail', label.id] });
-      go('label', { params: { tab: 'pending' } });
-    }
+    const gone = await run(() => call('labels.remove', { params: { id: label.id } }), {
+      ask: { kind: 'delete', text: say(words.removeAsk, { code }), yes: say(words.remove) },
+      success: say(words.removed, { code }),
+      fresh: ['labels.list'],
+    });
+    if (!gone) return;
+    client.removeQueries({ queryKey: ['labels.detail', label.id] });
+    go('label', { params: { tab: 'pending' } });
   };
   return (
     <>

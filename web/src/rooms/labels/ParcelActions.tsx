@@ -189,7 +189,6 @@ function DecisionDialog({
   onDone,
 }: ParcelActionsProps & { command: ParcelCommand; onClose: () => void }) {
   const say = useSay();
-  const toast = useToast();
   const { verb, ask } = parcelCommandWords[command];
   const send = async (body: object, { idempotencyKey }: { idempotencyKey: string }) => {
     const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], {
@@ -197,7 +196,6 @@ function DecisionDialog({
       body: { ...body, version: shipping.version, ...(command === 'rollback' ? { entry_id: shipping.entry_id } : {}) },
       idempotencyKey,
     });
-    toast.success(say(words.done, { what: say.loose(verb) }));
     onDone(answer.data);
   };
   return (
@@ -208,6 +206,7 @@ function DecisionDialog({
       yes={say.loose(verb)}
       danger={command === 'agree_reject' || command === 'compensate' || command === 'missing'}
       submit={send}
+      success={say(words.done, { what: say.loose(verb) })}
       onClose={onClose}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>

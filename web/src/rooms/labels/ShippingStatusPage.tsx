@@ -6,12 +6,9 @@ import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.wo
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -24,20 +21,16 @@ import { CustodyLine } from './CustodyLine.tsx';
 import { useShipping } from './use-shipping.ts';
 
 /** The shipping status of one label (N-12): its type, where it is on the type's sequence, what comes next, taking the last step back. */
-export function ShippingStatusPage() {
-  const say = useSay();
-  const { labelId } = usePageParams();
-  const back = useWayBack('label');
-  const query = useRecord('tracking.shipping', labelId, 'labels');
-  useCrumb(query.data && sayCode(query.data.tracking_code));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
-      {(shipping) => <ShippingState key={shipping.id} shipping={shipping} />}
-    </RecordStates>
-  );
-}
+export const ShippingStatusPage = recordPage({
+  call: 'tracking.shipping',
+  param: 'labelId',
+  topic: 'labels',
+  list: 'label',
+  crumb: ({ tracking_code }) => sayCode(tracking_code),
+  Content: ShippingState,
+});
 
-function ShippingState({ shipping }: { shipping: Shipping }) {
+function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BookMarked, Plus, Trash2 } from 'lucide-react';
 import { form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import { rule } from '@waybill/domain/kernel/rules.ts';
@@ -9,7 +9,6 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { keptOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 
@@ -18,9 +17,7 @@ const nameForm = form({ name: rule.text({ required: true, max: 60 }) });
 /** Templates of the branch: taking one, keeping what stands in the form as one, deleting one. */
 export function Templates({ values, take }: { values: Filled; take: (body: Filled) => void }) {
   const say = useSay();
-  const toast = useToast();
   const run = useDoing();
-  const client = useQueryClient();
   const [naming, setNaming] = useState(false);
   const { data } = useQuery({
     queryKey: ['labels.templates'],
@@ -28,7 +25,6 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
     staleTime: 60_000,
   });
   const kept = data?.data ?? [];
-  const fresh = () => void client.invalidateQueries({ queryKey: ['labels.templates'] });
   return (
     <>
       <Menu
@@ -67,16 +63,14 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
           words={{ name: words.templateName }}
           title={say(words.templateSave)}
           yes={say(words.templateSave)}
-          submit={async ({ name }: FormValues<typeof nameForm>) => {
-            await call('labels.saveTemplate', {
+          submit={({ name }: FormValues<typeof nameForm>) =>
+            call('labels.saveTemplate', {
               body: { name, customer_id: (values.merchant_id as number | null) ?? null, body: keptOf(values) },
-            });
-            toast.success(say(words.templateKept, { name }));
-          }}
-          onClose={(saved) => {
-            if (saved) fresh();
-            setNaming(false);
-          }}
+            }).then(() => name)
+          }
+          success={(name) => say(words.templateKept, { name })}
+          fresh={['labels.templates']}
+          onClose={() => setNaming(false)}
         />
       )}
     </>

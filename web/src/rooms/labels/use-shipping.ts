@@ -2,6 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
+import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
+
+const showLabels: readonly Fresh[] = ['labels.detail', 'labels.list', 'labels.count'];
 
 /** Where a parcel stands, its history and what may come next, asked again when something happens to it. */
 export function useShipping(id: number | undefined): {
@@ -10,6 +13,7 @@ export function useShipping(id: number | undefined): {
   readonly fresh: () => void;
 } {
   const client = useQueryClient();
+  const freshen = useFresh();
   const queryKey = ['tracking.shipping', id];
   const { data } = useQuery({
     queryKey,
@@ -18,8 +22,7 @@ export function useShipping(id: number | undefined): {
   });
   const fresh = () => {
     void client.invalidateQueries({ queryKey });
-    for (const key of ['labels.detail', 'labels.list', 'labels.count'])
-      void client.invalidateQueries({ queryKey: [key] });
+    void freshen(showLabels);
   };
   useLive('labels', fresh);
   return {
@@ -27,8 +30,7 @@ export function useShipping(id: number | undefined): {
     fresh,
     put: (shipping) => {
       client.setQueryData(queryKey, { data: shipping });
-      for (const key of ['labels.detail', 'labels.list', 'labels.count'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void freshen(showLabels);
     },
   };
 }

@@ -3,33 +3,26 @@ import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts'
 import type { JournalDetail } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { Cause } from './Cause.tsx';
-import { ledgerMessages } from './ledger.messages.ts';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
 
 /** One journal: both its sides, and what made it (F-02). Never changed; a wrong one is taken back by another. */
-export function JournalPage() {
-  const say = useSay();
-  const { journalId } = usePageParams();
-  const back = useWayBack('ledger.journals');
-  const query = useRecord('ledger.journal', journalId, null);
-  useCrumb(query.data && say(words.journalOf, { n: query.data.id }));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(ledgerMessages.journals)}>
-      {(data) => <Opened data={data} />}
-    </RecordStates>
-  );
-}
+export const JournalPage = recordPage({
+  call: 'ledger.journal',
+  param: 'journalId',
+  topic: null,
+  list: 'ledger.journals',
+  crumb: ({ id }, locale) => say(words.journalOf, locale, { n: id }),
+  Content: Opened,
+});
 
 const factColumns: readonly Column[] = [
   { key: 'at', word: field.at, kind: 'instant' },
@@ -39,7 +32,7 @@ const factColumns: readonly Column[] = [
   { key: 'note', word: field.note, kind: 'text' },
 ];
 
-function Opened({ data }: { data: JournalDetail }) {
+function Opened({ data }: OpenRecord<JournalDetail>) {
   const say = useSay();
   const facts = usePairs(factColumns, data);
   const causes = useCauses(data);

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
@@ -10,7 +9,6 @@ import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { cachedLists } from '../../kernel/lists.ts';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -24,6 +22,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm, type FormModel } from '../../shell/form/use-form.ts';
+import { keptLists, useFresh } from '../../shell/use-fresh.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { RightsList } from './RightsList.tsx';
@@ -70,7 +69,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
   const say = useSay();
   const locale = useLocale();
   const toast = useToast();
-  const client = useQueryClient();
+  const fresh = useFresh();
   const back = useWayBack('roles');
   const form = useForm(roleForm, {
     words,
@@ -82,10 +81,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
     onSaved: ({ data }) => {
       put(data);
       toast.success(say(formWords.saved));
-      void cachedLists
-        .refresh()
-        .catch(() => undefined)
-        .then(() => client.invalidateQueries({ queryKey: ['options'] }));
+      void fresh([keptLists]);
       back.go();
     },
   });

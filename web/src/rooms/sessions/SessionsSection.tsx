@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
@@ -6,47 +7,40 @@ import type { SessionRow } from '@waybill/contract/rooms/sessions/sessions.contr
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useDoing, type DoingOptions } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { accountWords } from './account.messages.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './Section.tsx';
 import styles from './SessionsSection.module.css';
 
-const key = ['sessions.list'];
-
 /** Where one is logged in. Each can be ended, and all others at once: for a phone that was lost or a counter that was left open (S-30). */
 export function SessionsSection() {
   const say = useSay();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const queries = useQueryClient();
+  const run = useDoing();
   const { data, error, refetch } = useQuery({
-    queryKey: key,
+    queryKey: ['sessions.list'],
     queryFn: ({ signal }) => call('sessions.list', { signal }),
   });
-  const ended = (word: string) => ({
-    onSuccess: () => toast.success(word),
-    onError: (failure: Error) => toast.error(firstMessage(failure)),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
-  const end = useMutation({
-    mutationFn: (id: number) => call('sessions.revoke', { params: { id } }),
-    ...ended(say(accountWords.ended)),
-  });
-  const endOthers = useMutation({
-    mutationFn: () => call('sessions.revokeOthers'),
-    ...ended(say(accountWords.othersEnded)),
-  });
-  const ask = async () => {
-    if (await confirm({ question: say(accountWords.endOthersAsk), yes: say(accountWords.endOthers), kind: 'danger' }))
-      endOthers.mutate();
+  const [ending, setEnding] = useState<number | 'others' | null>(null);
+  const end = (what: number | 'others', send: () => Promise<unknown>, options: DoingOptions<unknown>) => {
+    const begin = () => {
+      setEnding(what);
+      return send();
+    };
+    void run(begin, { ...options, fresh: ['sessions.list'] }).finally(() => setEnding(null));
   };
+  const endOne = (id: number) =>
+    end(id, () => call('sessions.revoke', { params: { id } }), { success: say(accountWords.ended) });
+  const endOthers = () =>
+    end('others', () => call('sessions.revokeOthers'), {
+      ask: { question: say(accountWords.endOthersAsk), yes: say(accountWords.endOthers), kind: 'danger' },
+      success: say(accountWords.othersEnded),
+    });
   return (
     <Section title={say(accountWords.sessions)}>
       {error && (
@@ -66,13 +60,13 @@ export function SessionsSection() {
           <SessionLine
             key={session.id}
             session={session}
-            busy={end.isPending && end.variables === session.id}
-            onEnd={() => end.mutate(session.id)}
+            busy={ending === session.id}
+            onEnd={() => endOne(session.id)}
           />
         ))}
       </ul>
       {data && data.data.length > 1 && (
-        <Button variant="danger" busy={endOthers.isPending} onClick={() => void ask()}>
+        <Button variant="danger" busy={ending === 'others'} onClick={endOthers}>
           {say(accountWords.endOthers)}
         </Button>
       )}

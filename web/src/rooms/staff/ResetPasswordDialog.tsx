@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { kernelWords } from '../../kernel/kernel.messages.ts';
 import { randomKey } from '../../kernel/request.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
+import { showStaff } from './staff-commands.ts';
 import { staffPageWords } from './staff-page.words.ts';
 
 /** Sets a one-time password for somebody and shows it once. A lost answer is asked for again under the same key, so the shown one is the set one. */
@@ -20,7 +21,7 @@ export function ResetPasswordDialog({
   onClose: () => void;
 }) {
   const say = useSay();
-  const client = useQueryClient();
+  const fresh = useFresh();
   const made = useRef<{ password: string; idempotencyKey: string } | null>(null);
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [failure, setFailure] = useState<unknown>(null);
@@ -35,7 +36,7 @@ export function ResetPasswordDialog({
         idempotencyKey,
       });
       setState('done');
-      void client.invalidateQueries({ queryKey: ['staff.detail'] });
+      void fresh(showStaff);
     } catch (error) {
       setFailure(error);
       setState('asking');

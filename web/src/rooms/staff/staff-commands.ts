@@ -5,7 +5,6 @@ import { call } from '../../kernel/client.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import type { Fresh } from '../../shell/use-fresh.ts';
-import { staffMessages } from './staff.messages.ts';
 
 /** What shows a person. */
 export const showStaff: readonly Fresh[] = ['staff.list', 'staff.count', 'staff.detail'];
@@ -25,6 +24,5 @@ export const staffCommands: RecordCommands<AccountCommand> & { life: typeof acco
       body: reason?.body as { reason: string },
       idempotencyKey: reason?.idempotencyKey,
     }),
-  done: staffMessages.done,
   fresh: showStaff,
 };

@@ -8,7 +8,6 @@ export const staffMessages = words({
   search: { en: 'Name, phone or e-mail', mm: 'အမည်၊ ဖုန်း၊ အီးမေးလ်', zh: '姓名、电话或邮箱' },
   editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   bulkSuspend: { en: 'Suspend {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 名员工' },
   bulkReactivate: { en: 'Reactivate {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ပြန်ဖွင့်ပေးမည်', zh: '恢复 {n} 名员工' },
   bulkBan: { en: 'Ban {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ပိတ်ပင်မည်', zh: '封禁 {n} 名员工' },

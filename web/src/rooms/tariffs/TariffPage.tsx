@@ -12,10 +12,8 @@ import {
   tariffPhaseFaces,
 } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Menu, type MenuGroup } from '../../ui/overlays/Menu.tsx';
@@ -23,13 +21,13 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { DetailSection, Pairs } from '../../shell/detail/Pairs.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
+import { useDoing } from '../../shell/use-doing.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { saveFile } from '../../shell/list/save-file.ts';
 import { HistorySection } from '../audit/audit.door.ts';
@@ -40,31 +38,25 @@ import { TableChanges } from './TableChanges.tsx';
 import { tableChanges } from './table-changes.ts';
 import { bodyOf, fieldsOf, inFields, tableForm, tableOf, type StepsField, type TableForm } from './table-form.ts';
 import { tableWords } from './table-words.ts';
-import { tariffMessages } from './tariffs.messages.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import { useTariff } from './use-tariff.ts';
 import { useTariffCommand } from './use-tariff-command.ts';
 import styles from './TariffPage.module.css';
 
 /** One price table: its prices and rates, what differs from the one in force, what may be done with it, and its history (N-30, decisions 4.5). */
-export function TariffPage() {
-  const say = useSay();
-  const locale = useLocale();
-  const { tariffId } = usePageParams();
-  const back = useWayBack('tariffs');
-  const query = useRecord('tariffs.detail', tariffId, 'tariff');
-  useCrumb(query.data && localName(query.data.name, locale));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(tariffMessages.list)}>
-      {(tariff) => (
-        <div className={styles.page}>
-          <EditTariff key={`${tariff.id}-${tariff.may_edit}`} tariff={tariff} put={query.put} />
-          <HistorySection room="tariffs" id={tariff.id} version={tariff.version} />
-        </div>
-      )}
-    </RecordStates>
-  );
-}
+export const TariffPage = recordPage({
+  call: 'tariffs.detail',
+  param: 'tariffId',
+  topic: 'tariff',
+  list: 'tariffs',
+  crumb: ({ name }, locale) => localName(name, locale),
+  Content: ({ data: tariff, put }: OpenRecord<TariffDetail>) => (
+    <div className={styles.page}>
+      <EditTariff key={`${tariff.id}-${tariff.may_edit}`} tariff={tariff} put={put} />
+      <HistorySection room="tariffs" id={tariff.id} version={tariff.version} />
+    </div>
+  ),
+});
 
 function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: TariffDetail) => void }) {
   const say = useSay();
@@ -142,15 +134,13 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   const toast = useToast();
   const mayOpen = useMayOpen();
   const run = useTariffCommand(tariff, changes, put);
+  const doing = useDoing();
   const [reading, setReading] = useState(false);
   const unlessDirty = (act: () => void) => () => {
     if (form.dirty) toast.error(say(words.saveFirst));
     else act();
   };
-  const download = () =>
-    void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`).catch((error: unknown) =>
-      toast.error(firstMessage(error)),
-    );
+  const download = () => void doing(() => saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`));
   const take = (steps: Tariff['steps']) => {
     for (const [field, own] of Object.entries(fieldsOf(steps))) form.set(field as StepsField, own);
     toast.success(say(words.sheetTaken));

@@ -111,7 +111,6 @@ export const tariffPageWords = words({
     zh: '与现行价格不同的价格和费率：{n} 项。',
   },
   saveFirst: { en: 'Save first.', mm: 'အရင်သိမ်းပါ။', zh: '请先保存。' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   remove: { en: 'Delete the draft', mm: 'မူကြမ်း ဖျက်မည်', zh: '删除草稿' },
   removeAsk: {
     en: 'Are you sure to delete “{name}”?',

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -28,7 +27,6 @@ const noteWords = { note: trackingFieldWords.settled_note };
 export function ExceptionsPage() {
   const say = useSay();
   const viewer = useViewer();
-  const client = useQueryClient();
   const { tab } = usePageParams();
   const [request, setRequest] = useState<ExceptionRow | null>(null);
   const rowActions = useMemo(
@@ -59,10 +57,6 @@ export function ExceptionsPage() {
           ],
     [tab, viewer],
   );
-  const close = (done: boolean) => {
-    if (done) void client.invalidateQueries({ queryKey: ['exception_scans.list'] });
-    setRequest(null);
-  };
   return (
     <>
       <ListPage
@@ -84,7 +78,8 @@ export function ExceptionsPage() {
           submit={(body, { idempotencyKey }) =>
             call('exception_scans.settle', { params: { id: request.id }, body, idempotencyKey })
           }
-          onClose={close}
+          fresh={['exception_scans.list']}
+          onClose={() => setRequest(null)}
         />
       )}
     </>

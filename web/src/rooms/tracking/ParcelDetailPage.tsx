@@ -4,12 +4,9 @@ import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.t
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { useRecord } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
@@ -18,20 +15,16 @@ import { scanMessages } from './scan.messages.ts';
 import styles from './ParcelTrackPage.module.css';
 
 /** One parcel's movements (N-15). */
-export function ParcelDetailPage() {
-  const say = useSay();
-  const { id } = usePageParams();
-  const back = useWayBack('parcels');
-  const query = useRecord('tracking.shipping', id, 'labels');
-  useCrumb(query.data && sayCode(query.data.tracking_code));
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(trackingWords.parcels)}>
-      {(data) => <Opened data={data} />}
-    </RecordStates>
-  );
-}
+export const ParcelDetailPage = recordPage({
+  call: 'tracking.shipping',
+  param: 'id',
+  topic: 'labels',
+  list: 'parcels',
+  crumb: ({ tracking_code }) => sayCode(tracking_code),
+  Content: Opened,
+});
 
-function Opened({ data }: { data: Shipping }) {
+function Opened({ data }: OpenRecord<Shipping>) {
   const say = useSay();
   const locale = useLocale();
   const face = isLabelStatus(data.status) ? labelStatusFaces[data.status] : null;

@@ -47,7 +47,7 @@ export interface DetailPageProps {
 /**
  * One record: what it is, how it stands, what may be done, its parts, its history.
  *
- * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={<RecordHistory room="labels" id={label.id} />} />
+ * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={useHistory('labels', label)} />
  */
 export function DetailPage({
   title,

@@ -8,6 +8,7 @@ import { reasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import type { Fresh } from '../use-fresh.ts';
 import type { ActionFace } from './ActionBar.tsx';
+import { recordWords } from './record.words.ts';
 
 /** A record as its commands name it. */
 export interface NamedRecord {
@@ -28,8 +29,6 @@ export interface RecordCommands<Command extends string> {
     id: number,
     reason: { readonly body: object; readonly idempotencyKey: string } | null,
   ) => Promise<unknown>;
-  /** Told with `{verb}` and `{name}`. */
-  readonly done: Word;
   readonly fresh: readonly Fresh[];
   /** Asks for a reason before any of them, instead of a yes; as for many records at once. */
   readonly dialog?: ComponentType<BulkDialogProps>;
@@ -84,11 +83,11 @@ export function useRecordCommands<Command extends string>(
 
 function announceDone<Command extends string>(
   say: Say,
-  { done, words }: RecordCommands<Command>,
+  { words }: RecordCommands<Command>,
   { name }: NamedRecord,
   command: Command,
 ): string {
-  return say.loose(done, { verb: say.loose(words[command].verb), name });
+  return say(recordWords.done, { verb: say.loose(words[command].verb), name });
 }
 
 const commandsOf = <Command extends string>(of: RecordCommands<Command>): Command[] =>

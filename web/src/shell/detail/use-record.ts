@@ -29,21 +29,42 @@ export function useRecord<Id extends RecordCall>(
   id: string | number | undefined,
   topic: LiveTopic | null,
 ): RecordQuery<RecordOf<Id>> {
+  const ask = (number: number, signal: AbortSignal) =>
+    (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, {
+      params: { id: number },
+      signal,
+    });
+  return useOneBy({
+    call,
+    id,
+    ask,
+    topic,
+    names: (payload, number) => payload?.id === undefined || payload.id === number,
+  });
+}
+
+interface OneBy<Data> {
+  readonly call: EndpointId;
+  /** As the address has it. */
+  readonly id: string | number | undefined;
+  readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
+  readonly topic: LiveTopic | null;
+  /** Is it meant by an event of the topic? By each of them unless given. */
+  readonly names?: (payload: { readonly id?: unknown } | null, id: number | undefined) => boolean;
+}
+
+/** The same for what is found by the number of something else, such as the account of a merchant. */
+export function useOneBy<Data>({ call, id, ask, topic, names = () => true }: OneBy<Data>): RecordQuery<Data> {
   const client = useQueryClient();
   const number = recordNumber(id);
   const queryKey = [call, number];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     enabled: number !== undefined,
-    queryFn: ({ signal }) =>
-      (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, {
-        params: { id: number },
-        signal,
-      }),
+    queryFn: ({ signal }) => ask(number ?? 0, signal),
   });
   useLive(topic, (payload) => {
-    const named = (payload as { id?: unknown } | null)?.id;
-    if (named === undefined || named === number) void client.invalidateQueries({ queryKey });
+    if (names(payload as { id?: unknown } | null, number)) void client.invalidateQueries({ queryKey });
   });
   return {
     data: data?.data,

@@ -6,7 +6,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { Fresh } from '../use-fresh.ts';
 import type { FormModel, Sending } from './use-form.ts';
 
-export interface FormDialogProps<F extends Form> {
+export interface FormDialogProps<F extends Form, Result = unknown> {
   form: F;
   words: Readonly<Record<string, Word>>;
   /** The cached lists of fields that name a record. */
@@ -19,9 +19,9 @@ export interface FormDialogProps<F extends Form> {
   danger?: boolean;
   initial?: Readonly<Record<string, unknown>>;
   /** Throws the `ApiError` that says why not; then the dialog stays. */
-  submit: (values: FormValues<F>, sending: Sending) => Promise<unknown>;
+  submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
   /** What is said when it is done; nothing says nothing. */
-  success?: string | undefined;
+  success?: string | ((result: Result) => string | undefined) | undefined;
   /** What may show something else once it was tried: a refusal often means that somebody else was faster. */
   fresh?: readonly Fresh[] | undefined;
   /** It was done, or given up. */
@@ -35,7 +35,7 @@ export interface FormDialogProps<F extends Form> {
  *
  * @example {asking && <FormDialog form={accountReasonForm} words={staffFieldWords} title={ask} yes={verb} danger submit={suspend} onClose={stop} />}
  */
-export function FormDialog<const F extends Form>(props: FormDialogProps<F>) {
+export function FormDialog<const F extends Form, Result>(props: FormDialogProps<F, Result>) {
   return <FormWindow {...(props as unknown as FormDialogProps<Form>)} />;
 }
 

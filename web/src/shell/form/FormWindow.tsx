@@ -35,8 +35,9 @@ export function FormWindow<const F extends Form>({
   const toast = useToast();
   const freshen = useFresh();
   const tried = useRef(false);
-  const close = (done: boolean) => {
-    if (done && success !== undefined) toast.success(success);
+  const close = (done: boolean, result?: unknown) => {
+    const message = done ? (typeof success === 'function' ? success(result) : success) : undefined;
+    if (message !== undefined) toast.success(message);
     if (tried.current) void freshen(fresh);
     onClose(done);
   };
@@ -47,7 +48,7 @@ export function FormWindow<const F extends Form>({
       tried.current = true;
       return submit(values, sending);
     },
-    onSaved: () => close(true),
+    onSaved: (result) => close(true, result),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isTest, linesWith, sources } from './tidy/sources.ts';
+
+const rooms = sources.filter((source) => source.file.startsWith('web/src/rooms/') && !isTest(source));
+const nameOf = (file: string): string => file.replace(/^web\/src\/rooms\//, '');
+const imports = (file: string): string[] =>
+  (rooms.find((source) => source.file === file)?.imports ?? []).flatMap((found) => found.file ?? []);
+/** The files of rooms that import both of two of the shell's. */
+const withBoth = (one: string, other: string): string[] =>
+  rooms
+    .filter(({ file }) => imports(file).includes(`web/src/${one}`) && imports(file).includes(`web/src/${other}`))
+    .map(({ file }) => nameOf(file))
+    .sort();
+
+test('a page of one record is made by recordPage or editPage', () => {
+  expect(withBoth('shell/detail/RecordStates.tsx', 'shell/detail/use-record.ts')).toEqual([
+    // Its fonts are waited for too, and its id stands in the search.
+    'clearances/PrintClearancePage.tsx',
+    // A sum of a merchant, no record of a call.
+    'cod/CodMerchantPage.tsx',
+    // One of the rows of the matrix.
+    'roles/RolePage.tsx',
+    // The tables to copy from.
+    'tariffs/NewTariffPage.tsx',
+  ]);
+});
+
+test('a page with a form is made by newPage or editPage', () => {
+  const drawn = rooms.filter(({ text }) => text.includes('<FormPage')).map(({ file }) => nameOf(file));
+  expect(drawn.sort()).toEqual([
+    // A setting: there is no record.
+    'clearances/ClearanceSettingsPage.tsx',
+    // One of the rows of the matrix.
+    'roles/RolePage.tsx',
+    // A form whose fields are a grid.
+    'tariffs/NewTariffPage.tsx',
+    'tariffs/TariffPage.tsx',
+  ]);
+});
+
+/** What only the shell does for a command: ask, tell of an error, forget what is old. */
+const ownWays = [
+  {
+    title: 'a command asks by useDoing, useRecordCommands or a FormDialog',
+    pattern: /\buseConfirm\(/,
+    // It asks between two scans, and sends nothing itself.
+    but: ['tracking/ScanMode.tsx'],
+  },
+  { title: 'a refused command is told by useDoing', pattern: /\btoast\.error\(firstMessage\(|\breactionTo\(/, but: [] },
+  { title: 'kept lists are asked for anew by useFresh', pattern: /\bcachedLists\b/, but: [] },
+  { title: 'what a change touches is named for useFresh', pattern: /for \(const \w+ of .*invalidateQueries/, but: [] },
+  {
+    title: 'a row says by rowCommands which commands lead out of its state',
+    pattern: /\bcommandsFrom\(.*\brow\b/,
+    // Of the life of an export only this is a person's: the rest is the job's.
+    but: ['exports/ExportListPage.tsx'],
+  },
+];
+
+test.each(ownWays)('$title', ({ pattern, but }) => {
+  const found = rooms
+    .filter(({ file }) => !(but as readonly string[]).includes(nameOf(file)))
+    .flatMap(({ file, text }) => linesWith(file, text, pattern));
+  expect(found).toEqual([]);
+});
