@@ -95,7 +95,10 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     live,
     viewerOf: async (token, now, restedMs) => {
       const viewer = await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
-      if (token !== null) sessions[isRefusal(viewer) ? 'missed' : 'saw'](token);
+      if (token !== null) {
+        if (isRefusal(viewer)) sessions.missed(token);
+        else sessions.saw(token, viewer.id);
+      }
       return viewer;
     },
     recall: (token, now) => recallViewer(db, token, now),

@@ -5,14 +5,15 @@ const most = 10_000;
 
 /** Tokens of which a request has shown that a session stands behind them, as hashes: what anybody may write into a header is none before. */
 export class KnownSessions {
-  readonly #known = new Set<string>();
+  /** The account of each. */
+  readonly #known = new Map<string, number>();
 
-  saw(token: string): void {
+  saw(token: string, account: number): void {
     const hash = hashOf(token);
     // The oldest stand first, because whoever comes again moves to the end.
     this.#known.delete(hash);
-    this.#known.add(hash);
-    for (const oldest of this.#known) {
+    this.#known.set(hash, account);
+    for (const oldest of this.#known.keys()) {
       if (this.#known.size <= most) break;
       this.#known.delete(oldest);
     }
@@ -27,6 +28,12 @@ export class KnownSessions {
     if (token === null) return null;
     const hash = hashOf(token);
     return this.#known.has(hash) ? hash : null;
+  }
+
+  /** A name for the account of this token, however many sessions it has; `null` when none was found for it. */
+  accountOf(token: string | null): string | null {
+    const account = token === null ? undefined : this.#known.get(hashOf(token));
+    return account === undefined ? null : `account ${account}`;
   }
 }
 

@@ -67,7 +67,7 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
 }
 
 /**
- * Headers, limits and compression for every answer. Requests are counted by session where one was found, else by address: a header that nobody has checked
+ * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account, else by address: a header that nobody has checked
  * yet would be as many callers as its sender likes.
  */
 export async function protect(
@@ -86,7 +86,11 @@ export async function protect(
       global: true,
       max: settings.requestsPerMinute,
       timeWindow: 60_000,
-      keyGenerator: (request) => sessions.nameOf(bearerOf(request)) ?? request.ip,
+      // What one person may do so often is not more for whoever signs in several times.
+      keyGenerator: (request) =>
+        (request.routeOptions.config.rateLimit === undefined
+          ? sessions.nameOf(bearerOf(request))
+          : sessions.accountOf(bearerOf(request))) ?? request.ip,
       allowList: (request) => !request.url.startsWith('/api/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
