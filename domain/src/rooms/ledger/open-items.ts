@@ -15,6 +15,13 @@ export const itemRoles = {
 export type ItemRole = keyof typeof itemRoles;
 export const itemRoleNames = Object.keys(itemRoles) as ItemRole[];
 
+export const returnRole = 'return' satisfies ItemRole;
+
+/** Is it nothing but a parcel that came back and costs the merchant nothing? A document counts such returns, and is never made for them alone. */
+export function isFreeReturn({ role, net }: Pick<OpenItem, 'role' | 'net'>): boolean {
+  return role === returnRole && net === 0;
+}
+
 /** Whole kyat. `net` is what the merchant receives for it, negative what they owe. */
 export interface OpenItem {
   readonly role: ItemRole;
@@ -33,7 +40,8 @@ const roleOf = {
 } as const satisfies Record<LabelMoneyEventName, ItemRole>;
 
 /**
- * What an event leaves open with the merchant, or null: each figure that its postings put on the merchant's accounts.
+ * What an event leaves open with the merchant, or null: each figure that its postings put on the merchant's accounts. A return stays open even when it costs
+ * nothing, so that the next document shows and counts the parcel that came back.
  *
  * @example openItemOf('delivered', money).net === money.cod_amount - money.cod_fee
  */
@@ -47,7 +55,7 @@ export function openItemOf(event: LabelMoneyEventName, money: LabelMoney): OpenI
     net += owed * amount;
   }
   const moves = Object.values(sums).some((sum) => sum > 0);
-  return moves
+  return moves || roleOf[event] === returnRole
     ? { role: roleOf[event], cod_amount: sums.C, cod_fee: sums.p, shipping: sums.S, return_fee: sums.R, net }
     : null;
 }

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { removeLineForm, voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import type { ClearanceCommand, ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
@@ -62,7 +63,7 @@ export function removeLine(
     const rest = before?.lines.filter((line) => line.label_id !== label_id) ?? [];
     if (!before || rest.length === before.lines.length) return refuse('not_found');
     const figures = figuresOf(rest.map(countedLine));
-    if (rest.length === 0) return refuse('nothing_to_clear');
+    if (rest.map(countedLine).every(isFreeReturn)) return refuse('nothing_to_clear');
     const labels = await releaseLines(tx, id, label_id);
     await setFigures(tx, id, figures, now);
     await settleGates(tx, { labels });

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { chosenLines } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
 import { clearanceOf, figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { isFreeReturn, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readClearance } from './clearances.queries.ts';
@@ -32,7 +32,7 @@ export async function createClearance(
   if (gone.length > 0 || (lines.length > 0 && figures.actual_clearance_cod !== body.expected_net)) {
     return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
   }
-  if (lines.length === 0) return refuse('nothing_to_clear');
+  if (lines.every(isFreeReturn)) return refuse('nothing_to_clear');
   if (clearanceOf(figures) !== figures.actual_clearance_cod)
     throw new Error('a clearance’s figures do not add up to its lines');
   const { id, number } = await insertClearance(

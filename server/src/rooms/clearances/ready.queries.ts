@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
@@ -46,7 +47,7 @@ const byMerchant = sql`(
     ${total(sql`-o.net`, next('return'))} as return_amount, ${total(sql`-o.net`, next('credit'))} as credit_amount, ${total(sql`-o.net`, next('gate_submit'))} as gate_submit_amount,
     ${total(sql`o.net`, next('compensation'))} as compensation_amount, ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable,
     ${total(sql`o.net`, sql`o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'`)} as pending_net, min(o.delivered_at) filter (where o.role = 'cod' and o.reason is distinct from 'on_document') as oldest
-  from ${openItems(sql<boolean>`true`)} group by o.customer_id
+  from ${openItems(sql<boolean>`true`)} group by o.customer_id having bool_or(o.role <> ${sql.lit(returnRole)} or o.net <> 0)
 )`;
 
 interface RawReady extends Omit<ReadyRow, 'oldest'> {

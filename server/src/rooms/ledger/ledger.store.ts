@@ -40,12 +40,12 @@ export interface WrittenJournal {
 
 /**
  * Writes journals, their postings and what they leave open by one statement, however many there are. A journal whose key is there already is passed
- * over with everything that belongs to it, so a replay moves nothing; one without postings moves nothing and is not written. Accounts are made when
+ * over with everything that belongs to it, so a replay moves nothing; one without postings that leaves nothing open is not written. Accounts are made when
  * they are first needed: two commands that need the same new one meet in its unique key, and both go on with the same account.
  * Answers the journals that are new.
  */
 export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Promise<WrittenJournal[]> {
-  const moving = journals.filter(({ postings }) => postings.length > 0);
+  const moving = journals.filter(({ postings, item }) => postings.length > 0 || item);
   if (moving.length === 0) return [];
   for (const { key, postings } of moving)
     if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);

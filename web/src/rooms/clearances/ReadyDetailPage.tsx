@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { HandCoins } from 'lucide-react';
 import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { chosenLines, isChosen } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
 import { figuresOf, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
@@ -60,7 +61,7 @@ function Opened({ data }: { data: ReadyDetail }) {
   const taken = useMemo(() => chosenLines(open, new Set(chosen)), [open, chosen]);
   const figures = useMemo(() => figuresOf(taken), [taken]);
   const making = useMaking(data, chosen, figures);
-  const blocked = taken.length === 0 ? 'nothing_to_clear' : null;
+  const blocked = taken.every(isFreeReturn) ? 'nothing_to_clear' : null;
   const sum = figures.actual_clearance_cod;
   const make = () => {
     if (blocked === null && can(viewer, 'cod.clear')) void making.make();
