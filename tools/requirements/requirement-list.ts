@@ -123,7 +123,7 @@ const whatIsKept: readonly Requirement[] = [
   ),
   row('E-09', 'The lists that a client keeps are versioned by one key.'),
   row('S-01', 'Every status has its names, its type and whether a user sees it.'),
-  row('S-02', 'The filter of statuses has its order.'),
+  row('S-02', 'The filter for tracking has its seventeen statuses in their order, and each finds what stands there.'),
   row('S-03', 'The type of shipping is chosen by the rules in order.', 'routes that people define'),
   row('S-04', 'The sequence of each type stands in one table that tells what comes next.'),
   row('S-05', 'Forward, redirect and return go their ways.', 'routes that people define'),

@@ -8,9 +8,10 @@ import {
   trackingFilter,
   isVisible,
   labelStatusNames,
+  type LabelStatus,
 } from './label-statuses.ts';
 import { rowsAt, usualNext } from './next-step.ts';
-import { nextInSequence, placeInSequence, sequences, shippingTypes } from './sequences.ts';
+import { nextInSequence, placeInSequence, sequences, shippingTypes, type ShippingType } from './sequences.ts';
 import { facts, pending } from './testing/lives.ts';
 
 const source =
@@ -39,22 +40,78 @@ describe('S-01 statuses', () => {
       ),
     ).toEqual([]);
   });
-  test('S-02 the filter has the source’s options in its order', () => {
-    expect(trackingFilter).toHaveLength(17);
-    expect([trackingFilter[0], trackingFilter[2], trackingFilter[16]]).toEqual([
+  test('S-02 the filter has the seventeen options of the source, each in its place', () =>
+    expect(trackingFilter).toEqual([
       'pending',
+      'accept_from_origin_branch',
       'send_to_mmpost',
+      'send_to_destination_branch',
+      'arrived_to_destination_branch',
+      'send_to_destination_address',
+      'delivered',
+      'sendback_to_origin_address',
+      'sentback_to_customer',
+      'sendback_to_destination_branch',
+      'arrivedback_to_destination_branch',
+      'sendback_to_origin_branch',
+      'arrived_to_origin_branch',
+      'return_confirmed',
+      'pickup_courier_leader',
+      'pickup_courier',
       'postman_hand_over',
-    ]);
-    expect(trackingFilter.every((status) => currentStatuses.includes(status))).toBe(true);
-  });
+    ]));
+  test('S-02 each option of the filter is a status in which a parcel can stand', () =>
+    expect(trackingFilter.filter((status) => !currentStatuses.includes(status))).toEqual([]));
   test('S-01 what is final cannot be lost', () =>
     expect(currentStatuses.filter((status) => labelStatuses[status].final && labelStatuses[status].custody)).toEqual(
       [],
     ));
 });
 
+/** Decisions 2.1, word for word: what is in brackets may be passed over. */
+const decided: Record<ShippingType, string> = {
+  normal: `pending accept_from_origin_branch [accept_by_transport] send_to_destination_branch arrived_to_destination_branch send_to_destination_address
+    delivered`,
+  direct: 'pending accept_from_origin_branch send_to_destination_address delivered',
+  forward: `pending accept_from_origin_branch [accept_by_transport] send_to_forward_branch arrived_to_forward_branch send_from_forward_branch
+    arrived_to_destination_branch send_to_destination_address delivered`,
+  redirect: `pending accept_from_origin_branch [accept_by_transport] send_to_destination_branch arrived_to_destination_branch redirected
+    send_from_redirect_branch arrived_to_destination_branch send_to_destination_address delivered`,
+  return: `send_to_destination_address sendback_to_destination_branch arrivedback_to_destination_branch sendback_to_origin_branch
+    arrived_to_origin_branch sendback_to_origin_address sentback_to_customer return_confirmed`,
+  direct_return: `send_to_destination_address sendback_to_origin_branch arrivedback_to_origin_branch sendback_to_origin_address sentback_to_customer
+    return_confirmed`,
+  fail_return:
+    'sendback_to_origin_address arrivedback_to_origin_branch sendback_to_origin_address sentback_to_customer return_confirmed',
+  mail_post: 'pending accept_from_origin_branch send_to_mmpost delivered',
+  gate: 'pending accept_from_origin_branch accept_by_transport delivered',
+};
+const roads = shippingTypes.map((type) => [type, decided[type].split(/\s+/)] as const);
+
 describe('S-04 sequences', () => {
+  test.each(roads)('S-04 the places of %s are those that were decided, in their order', (type, places) => {
+    expect(sequences[type].map(({ status, optional }) => (optional ? `[${status}]` : status))).toEqual(places);
+  });
+
+  test.each(roads)(
+    'S-04 %s is walked from its first place to its last by next alone, and read back the same way',
+    (type, places) => {
+      const required = places.filter((place) => !place.startsWith('[')) as LabelStatus[];
+      const walked: LabelStatus[] = required.slice(0, 1);
+      for (let previous: LabelStatus | null = null; walked.length <= places.length;) {
+        const here = walked.at(-1) as LabelStatus;
+        const next = nextInSequence(type, previous, here);
+        if (next === null) break;
+        previous = here;
+        walked.push(next);
+      }
+      expect(walked).toEqual(required);
+      const stands = walked.map((status, index) => placeInSequence(type, walked[index - 1] ?? null, status));
+      expect(stands.map((place) => sequences[type][place]?.status)).toEqual(required);
+      expect(stands).toEqual(stands.toSorted((one, other) => one - other));
+    },
+  );
+
   test.each(shippingTypes)(
     'S-04 the sequence of %s: each place leads to the next, and at the end there is none',
     (type) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
+import { labelStatuses, trackingFilter, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
@@ -104,8 +106,28 @@ describe('N-09 the list of labels', () => {
     [{ merchant: 'မြသီ' }, ['back', 'sent']],
     [{ from: '2026-11-21', to: '2026-11-21' }, ['waiting', 'incoming', 'back', 'sent', 'accepted']],
     [{ to: '2026-11-01' }, ['old']],
-  ])('N-09 S-02 filtered by %j', async (query, expected) => {
+  ])('N-09 filtered by %j', async (query, expected) => {
     expect(await list(query as never)).toEqual({ names: expected, total: expected.length });
+  });
+
+  test('S-02 each option of the filter, in the order of the list, finds the parcel that stands there and no other', async () => {
+    const { id } = made.get('sent') ?? { id: 0 };
+    const stand = (status: LabelStatus) =>
+      app.database.pool.query('update label_state set status = $2, rollup = $3 where label_id = $1', [
+        id,
+        status,
+        labelStatuses[status].rollup,
+      ]);
+    const options = labelList.filters.find(({ key }) => key === 'status')?.options ?? [];
+    expect(options.map(({ value }) => value)).toEqual(trackingFilter);
+    const found: string[] = [];
+    for (const status of trackingFilter) {
+      await stand(status);
+      for (const asked of trackingFilter)
+        if ((await list({ status: asked })).names.includes('sent')) found.push(`${status} by ${asked}`);
+    }
+    await stand('send_to_destination_branch');
+    expect(found).toEqual(trackingFilter.map((status) => `${status} by ${status}`));
   });
 
   test('N-09 filtered by a branch, within what the viewer covers', async () => {
