@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import type { CDPSession, Page } from 'playwright-core';
 import { createHash } from 'node:crypto';
 import { atLogin, openProduct, patience, phone, signIn, type Visit } from './support/journey.ts';
@@ -53,10 +54,13 @@ const begun = async (page: Page, line: CDPSession, cold: boolean, at: string, wa
   });
 };
 
+/** Is the clock looked at too? Only by itself: beside other journeys it says how busy the machine is. */
+const isTimed = proofSize({ usual: 0, long: 1 }) === 1;
+
 /** As often as another program may have taken the machine meanwhile: what takes time beside the page only ever makes it slower. */
 async function quickest(limit: number, once: () => Promise<Seen>): Promise<Seen> {
   let best = await once();
-  for (let tries = 1; tries < 5 && best.at > limit; tries += 1) {
+  for (let tries = 1; isTimed && tries < 5 && best.at > limit; tries += 1) {
     const next = await once();
     if (next.at < best.at) best = next;
   }
@@ -69,7 +73,7 @@ test.each([
   ['a list on a desk', '/label/delivered', 'main tbody [data-id]', wideDesk, [4000, 42, 420_000]],
   ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone, [4000, 42, 420_000]],
 ] as const)(
-  '%s is there on a slow line in time, waits for few files, and nothing moves then',
+  '%s waits for few files on a slow line, and nothing moves when it is there',
   async (_name, at, wanted, viewport, cold) => {
     await (examples ??= workedExample(product, { net_credit: true }));
     const visit = await product.work('owner', at, { viewport });
@@ -82,7 +86,7 @@ test.each([
     ] as const) {
       const seen = await quickest(time, () => begun(page, line, isCold, at, wanted));
       expect(
-        [seen.at <= time, seen.moved <= 0.05, seen.files <= files, seen.bytes <= bytes],
+        [!isTimed || seen.at <= time, seen.moved <= 0.05, seen.files <= files, seen.bytes <= bytes],
         JSON.stringify([isCold, seen]),
       ).toEqual([true, true, true, true]);
     }
