@@ -6,20 +6,19 @@ import type { Visit } from './journey.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe looks at: everything in one theme; then, in one language, what the other theme changes, which are colours: no language has its own. */
-const rules = { all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], colours: ['color-contrast'] };
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Violations of WCAG 2.2 AA, as `rule: where`. Of a long list it looks at four rows: the others are drawn by the same code. A sidebar and a footer that read
  * as they did on a page before, in the same look, were looked at there.
  */
-export async function violations(page: Page, which: keyof typeof rules): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const { seen = new Set() } = window as Window & { seen?: Set<string> };
     (window as Window & { seen?: Set<string> }).seen = seen;
     const known = [...document.querySelectorAll('aside, main footer')].filter((frame) => {
-      const read = `${document.documentElement.dataset['theme']} ${runOnly.join()} ${frame.outerHTML.replaceAll(/ (class|id|style|aria-current)="[^"]*"/g, '')}`;
+      const read = `${document.documentElement.dataset['theme']} ${frame.outerHTML.replaceAll(/ (class|id|style|aria-current)="[^"]*"/g, '')}`;
       return seen.has(read) || !seen.add(read);
     });
     type Found = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
@@ -35,7 +34,7 @@ export async function violations(page: Page, which: keyof typeof rules): Promise
         .slice(0, 2)
         .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(-1) ?? ''}`),
     );
-  }, rules[which]);
+  }, rules);
 }
 
 /** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so. */
@@ -79,6 +78,16 @@ export async function tall(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 }
 
+/** Where the first row of a list begins, from the top of the screen; of a list without rows what stands in their place. Nothing when the page is no list. */
+export function firstRow(page: Page, search: string): Promise<number | null> {
+  return page.evaluate((name) => {
+    const grid = document.querySelector('main [role=grid]');
+    if (!grid || !document.querySelector(`main form[role=search] input:is([aria-label="${name}"], [id])`)) return null;
+    const row = grid.querySelector('tbody tr') ?? grid.parentElement?.querySelector('[role=status]');
+    return row ? Math.round(row.getBoundingClientRect().top) : null;
+  }, search);
+}
+
 /** How far a table is wider than its box. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() =>
@@ -109,11 +118,3 @@ export async function follow({ page }: Visit, address: string): Promise<void> {
   if (address !== '/') expect(new URL(page.url()).pathname).toBe(path);
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
-
-/** What stands on the page and what it is called, without how it looks. */
-export const markup = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .map((element) => [element.tagName, element.role, element.ariaLabel, element.id].join(' '))
-      .join('\n'),
-  );
