@@ -11,8 +11,9 @@ import { rowsOf } from './rows-of.ts';
 import styles from './Dashboard.module.css';
 
 const series = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
-/** The drawing’s own units: a day is as wide as this, the tallest bar as high. */
+/** The drawing’s own units: a day is as wide as this, the tallest bar as high. Above and below stand numbers, whose Myanmar tails need room too. */
 const [dayWidth, height, barWidth] = [36, 120, 9];
+const [above, below] = [30, 32];
 
 /** Parcels a day as bars, with the same numbers as a table that can be read and opened. */
 export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch: number | undefined }) {
@@ -32,11 +33,11 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
       </p>
       <svg
         className={styles.chart}
-        viewBox={`0 -18 ${width} ${height + 38}`}
+        viewBox={`0 ${-above} ${width} ${above + height + below}`}
         role="img"
         aria-label={say(words.trend, { n: count(days.length) })}>
         <line x1="0" y1="0" x2={width} y2="0" className={styles.grid} />
-        <text x="0" y="-6" className={styles.scale}>
+        <text x="0" y="-10" className={styles.scale}>
           {count(top)}
         </text>
         {days.map((day, at) => (
@@ -56,7 +57,7 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
                 </rect>
               );
             })}
-            <text x={15} y={height + 15} textAnchor="middle" className={styles.scale}>
+            <text x={15} y={height + 19} textAnchor="middle" className={styles.scale}>
               {count(Number(day.day.slice(8)))}
             </text>
           </g>

@@ -98,7 +98,7 @@ function Totals({ question }: { question: Readonly<Record<string, string>> }) {
           name: say(labelFieldWords.delivery_charge),
           value: <CompactAmount amount={delivery_charge} shown={amounts[1]} />,
         },
-        { key: 'weight', name: say(labelFieldWords.weight), value: formatWeight(toGrams(weight), locale) },
+        { key: 'weight', name: say(words.weight), value: formatWeight(toGrams(weight), locale) },
       ]}
     />
   );

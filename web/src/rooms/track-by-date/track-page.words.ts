@@ -5,6 +5,7 @@ export const trackPageWords = words({
   totals: { en: 'Sums of these rows', mm: 'ဤစာရင်း၏ စုစုပေါင်း', zh: '以上行合计' },
   steps: { en: 'Steps', mm: 'အဆင့်များ', zh: '环节数' },
   labels: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单数' },
+  weight: { en: 'Weight', mm: 'အလေးချိန်', zh: '重量' },
   tooMany: {
     en: 'More than 100,000 steps are not added up. Choose a shorter period.',
     mm: 'အဆင့် ၁၀၀,၀၀၀ ထက် များ၍ စုစုပေါင်း မတွက်ပါ။ ကာလ အတိုကို ရွေးပါ။',
