@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { mayOpen } from '../kernel/pages.ts';
 import { aPage, aViewer } from '../kernel/testing-pages.ts';
 import { settingsLinks, visibleSidebar, visibleThumb } from '../shell/visible-sidebar.ts';
+import { allPages } from './all-pages.ts';
 import { sidebar, thumb } from './sidebar.ts';
 
 const open = [
@@ -40,6 +42,57 @@ test.each([
   ['postman', ['dashboard', labels, 'report', csv, 'pickup', 'customer', 'calls', 'api']],
 ] as const)('A-05 the sidebar of %s', (role, entries) => {
   expect(seen(role)).toEqual(entries);
+});
+
+/** Section 6 of the source, for the roles that it names, entry by entry in the order of the sidebar. */
+const sourceTable: readonly (readonly [string, readonly RoleSlug[]])[] = [
+  ['dashboard', ['owner', 'manager', 'supervisor']],
+  ['labels', ['owner', 'manager', 'supervisor', 'staff', 'customer-service']],
+  ['report', ['owner', 'manager', 'supervisor', 'staff']],
+  ['csv', ['owner', 'manager', 'supervisor', 'staff', 'customer-service']],
+  ['staff', ['owner', 'manager']],
+  ['pickup', ['owner', 'manager', 'supervisor', 'staff', 'customer-service']],
+  ['customer', ['owner', 'manager']],
+  ['calls', ['owner', 'manager', 'supervisor', 'staff', 'customer-service']],
+  ['api', ['owner', 'manager', 'supervisor', 'staff', 'customer-service']],
+];
+
+test.each(['owner', 'manager', 'supervisor', 'staff', 'customer-service'] as const)(
+  'A-05 L-02 with the pages that are there %s sees the entries of the source that this role has, in their order',
+  (role) => {
+    const built = sidebar.filter(({ target, submenu }) =>
+      [target, ...(submenu ?? []).map((link) => link.target)].some((to) =>
+        allPages.some((page) => page.name === to?.name),
+      ),
+    );
+    const entries = sourceTable.filter(
+      ([key, roleList]) => roleList.includes(role) && built.some((entry) => entry.key === key),
+    );
+    const shown = visibleSidebar(sidebar, aViewer(role), allPages).map(({ key }) => key);
+    expect(shown.slice(0, entries.length)).toEqual(entries.map(([key]) => key));
+    expect(shown.slice(entries.length).filter((key) => sourceTable.some(([other]) => other === key))).toEqual([]);
+  },
+);
+
+test('L-02 no role is without an entry, and none is led to a page that it may not open', () => {
+  for (const role of roleSlugs) {
+    const viewer = aViewer(role);
+    const entries = visibleSidebar(sidebar, viewer, allPages);
+    const targets = [
+      ...entries.flatMap(({ target, submenu = [] }) => [
+        ...(target ? [target] : []),
+        ...submenu.map((link) => link.target),
+      ]),
+      ...settingsLinks(viewer, allPages).map(({ target }) => target),
+      ...visibleThumb(thumb, sidebar, viewer, allPages).map(({ target }) => target),
+    ];
+    expect([role, entries.length > 0]).toEqual([role, true]);
+    const closed = targets.filter(({ name }) => {
+      const page = allPages.find((row) => row.name === name);
+      return page === undefined || !mayOpen(page, viewer);
+    });
+    expect([role, closed]).toEqual([role, []]);
+  }
 });
 
 test('A-05 an entry is hidden when its route is not permitted, whatever the role table says', () => {

@@ -251,8 +251,3 @@ test('E-09 the cache key changes when a cached list changes, and only then', asy
   await testApp.database.pool.query("update branch set town = 'Yangon' where code = 'YGN'");
   expect(await key()).not.toBe(before);
 });
-
-test('L-03 A-07 the framework version is told to developers only', async () => {
-  const { body } = await login('owner');
-  expect([body.user.developer, body.user.laravel_version]).toEqual([true, expect.stringMatching(/^Fastify \d/)]);
-});
