@@ -8,6 +8,7 @@ import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.word
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayWhy } from '@waybill/contract/rooms/tariffs/price.words.ts';
 import {
+  rateWords,
   tariffCommandWords,
   tariffFieldWords,
   tariffPhaseFaces,
@@ -21,6 +22,7 @@ import { press, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 
 const product = openProduct();
+const serviceRates = ['sms', 'phone_call', 'pickup', 'pod', 'vfl'] as const;
 
 const seeToast = ({ page }: Visit, text: string) =>
   page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
@@ -53,7 +55,7 @@ const placeId = async (search: string) =>
 const dayIn = (days: number) => new Date(Date.now() + (390 + days * 1_440) * 60_000).toISOString().slice(0, 10);
 
 describe('price tables', () => {
-  test('F-03 a table is copied, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
+  test('F-03 K-01 a table is copied, given the usual rates of services, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
     const visit = await product.work('admin', '/settings/prices', { locale: 'en' });
     const { page, t } = visit;
     const now = page.getByRole('region', { name: t(words.prices) });
@@ -64,6 +66,10 @@ describe('price tables', () => {
     await seeToast(visit, t(formWords.created));
     await page.getByRole('heading', { level: 1, name: 'Rainy season' }).waitFor();
 
+    const rates = () => Promise.all(serviceRates.map((name) => textbox(page, t(rateWords[name])).inputValue()));
+    expect(await rates()).toEqual(['0', '0', '0', '0', '0']);
+    await press(page, t(words.suggest, { sms: '100', phone: '100', pickup: '500' }));
+    await eventually(rates).toEqual(['100', '100', '500', '0', '0']);
     await type(visit, 0, 1, '၂၆၀၀');
     await cell(visit, 0, 1).press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('1/1');
@@ -87,22 +93,25 @@ describe('price tables', () => {
     await seeToast(visit, t(formWords.saved));
     await eventually(() => textsOf(page.getByRole('table', { name: t(words.changes) }).getByRole('row'))).toEqual([
       expect.stringContaining(t(words.was)),
+      ...['SMS\t0 Ks\t100 Ks', 'Phone call\t0 Ks\t100 Ks', 'Pickup\t0 Ks\t500 Ks'],
       'Express, Parcel, Same town, up to 1 kg\t2,500 Ks\t2,600 Ks',
     ]);
 
     await press(page, t(tariffCommandWords.publish.verb));
     const question = page.getByRole('alertdialog');
     await eventually(() => question.innerText()).toContain(dayIn(1).split('-').reverse().join('-'));
-    await eventually(() => question.innerText()).toContain(t(words.changeCount, { n: 1 }));
+    await eventually(() => question.innerText()).toContain(t(words.changeCount, { n: 4 }));
     await press(question, t(tariffCommandWords.publish.verb));
     await page.getByText(t(tariffPhaseFaces.scheduled.word), { exact: true }).first().waitFor();
     await page.getByText(t(words.readOnly)).waitFor();
 
     const clerk = await product.as('staff');
     const body = { from_place: await placeId('Hlaing'), to_place: await placeId('Insein'), weight: 1 };
-    const total = async (day: string) =>
-      (await clerk.call('tariffs.quote', { body: { ...body, day } })).data.price.shipping_total;
+    const total = async (day: string, services: readonly string[] = []) =>
+      (await clerk.call('tariffs.quote', { body: { ...body, day, services } })).data.price.shipping_total;
     expect([await total(dayIn(0)), await total(dayIn(1))]).toEqual([2_500, 2_600]);
+    const services = ['sms', 'phone_call', 'pickup'];
+    expect([await total(dayIn(0), services), await total(dayIn(1), services)]).toEqual([2_500, 3_300]);
   });
 
   test('F-03 P-09 a block of cells is pasted from a spreadsheet, and a pair of regions goes before the zones', async () => {

@@ -174,7 +174,10 @@ const whatIsKept: readonly Requirement[] = [
 
 /** Constants, money, running it, and what goes further. */
 const whatCounts: readonly Requirement[] = [
-  row('K-01', 'Rates of services are those of the source until set.'),
+  row(
+    'K-01',
+    'A service costs nothing until its rate is set; the editor offers 100 for an SMS or a call and 500 for a pickup.',
+  ),
   row('K-02', 'The COD fee is of the plan that the merchant has.'),
   row('K-06', 'Periods, scopes and types of reports.', 'reports'),
   row('K-07', 'Kinds of labels, services, merchants, papers, branches and tickets.', 'types of tickets'),

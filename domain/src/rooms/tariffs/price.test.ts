@@ -6,7 +6,7 @@ import { labelBounds } from '../labels/label-form.ts';
 import { codPlanNames } from './cod-fee.ts';
 import { firstTariff, firstTariffDay } from './first-tariff.ts';
 import { priceOf, type Price, type PriceQuestion } from './price.ts';
-import type { Tariff, TariffRates, TariffStep } from './tariff-kinds.ts';
+import { suggestedRates, type Tariff, type TariffRates, type TariffStep } from './tariff-kinds.ts';
 
 const named = (name_en: string) => ({ name_en, name_mm: name_en, name_zh: null });
 const tariff: Tariff = {
@@ -64,17 +64,38 @@ describe('F-03 the first tariff', () => {
     },
   );
 
-  test('K-01 the table charges nothing for sms, phone, pickup, pod and vfl until somebody sets it, and says so', () => {
-    const price = ask({ services: ['vfl', 'sms', 'pod', 'pickup', 'phone_call'] });
+  test('K-01 the rates of the source are 100 for an SMS, 100 for a call and 500 for a pickup; its table has 0 for these, a proof of delivery and VFL', () => {
+    expect(suggestedRates).toEqual({ sms: 100, phone_call: 100, pickup: 500 });
+    const { sms, phone_call, pickup, pod, vfl } = firstTariff.rates;
+    expect({ sms, phone_call, pickup, pod, vfl }).toEqual({ sms: 0, phone_call: 0, pickup: 0, pod: 0, vfl: 0 });
+  });
+
+  test.each(['sms', 'phone_call', 'pickup', 'pod', 'vfl'] as const)(
+    'K-01 %s costs nothing until somebody sets it, and then what was set, and says so',
+    (service) => {
+      for (const [rate, by] of [
+        [0, tariff],
+        [650, withRates({ [service]: 650 })],
+      ] as const) {
+        const price = ask({ services: [service] }, by);
+        expect(price.lines.slice(1)).toEqual([{ name: service, amount: rate, why: { kind: 'rate' } }]);
+        expect([price.services_fee, price.shipping_total]).toEqual([rate, 2_500 + rate]);
+      }
+      expect(ask({}, withRates({ [service]: 650 })).shipping_total).toBe(2_500);
+    },
+  );
+
+  test('K-01 with the rates of the source an SMS, a call and a pickup together add 700', () => {
+    const price = ask({ services: ['vfl', 'sms', 'pod', 'pickup', 'phone_call'] }, withRates(suggestedRates));
     expect(lines(price)).toEqual([
       ['shipping', 2_500],
-      ['sms', 0],
-      ['phone_call', 0],
-      ['pickup', 0],
+      ['sms', 100],
+      ['phone_call', 100],
+      ['pickup', 500],
       ['pod', 0],
       ['vfl', 0],
     ]);
-    expect(price.shipping_total).toBe(2_500);
+    expect(price.shipping_total).toBe(3_200);
   });
 });
 

@@ -15,7 +15,7 @@ const quote = async (change: object = {}, by = desk.clerk) =>
   });
 const total = async (change: object = {}) => (await quote(change)).body.data.price.shipping_total;
 
-describe('F-03 K-01 the first tariff', () => {
+describe('F-03 the first tariff', () => {
   test('F-03 an empty database has prices from the start, in three languages, and gets them once', async () => {
     const empty = await startTestApp({ demo: false });
     const { rows } = await empty.database.pool.query(
@@ -117,6 +117,27 @@ describe('F-03 a quote', () => {
       code,
       field === null ? [] : [field],
     ]);
+  });
+
+  test('K-01 each service is quoted at 0 until its rate is set, then at what was set for it and nothing else', async () => {
+    const rates = { sms: 100, phone_call: 100, pickup: 500, pod: 250, vfl: 350 };
+    const made = await draft();
+    expect((await edit(made, rates)).status).toBe(200);
+    for (const [service, rate] of Object.entries(rates)) {
+      const today = await quote({ services: [service] });
+      expect([service, today.body.data.price.lines[1], today.body.data.price.shipping_total]).toEqual([
+        service,
+        { name: service, amount: 0, why: { kind: 'rate' } },
+        2_500,
+      ]);
+      const then = await quote({ services: [service], tariff_id: made.id }, desk.md);
+      expect([service, then.body.data.price.lines[1], then.body.data.price.shipping_total]).toEqual([
+        service,
+        { name: service, amount: rate, why: { kind: 'rate' } },
+        2_500 + rate,
+      ]);
+    }
+    await desk.finance.call('tariffs.remove', { params: { id: made.id } });
   });
 
   test('F-03 by a draft: what would it cost?', async () => {
