@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { monthNames } from '@waybill/domain/kernel/calendar.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
+import { sampleWords } from '@waybill/web/ui/gallery/data-samples.ts';
 import { galleryWords } from '@waybill/web/ui/gallery/gallery.words.ts';
 import { formInputsWords } from '@waybill/web/ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
@@ -287,4 +288,68 @@ test('V-12 T-03 a number takes Myanmar digits as Latin ones and does not change 
   const weight = textbox(page, t(galleryWords.weight));
   await weight.fill('၂.၅၀၀၅');
   await eventually(() => weight.inputValue()).toBe('2.500');
+});
+
+/** What the test's hand on the clock is for: nothing passes by itself. */
+const at = new Date('2026-11-21T04:00:00Z');
+
+test('K-10 letters typed in a select or a menu are one word until 350 ms pass without a key', async () => {
+  const page = await gallery.open('select', { at });
+  const chosen = page.getByRole('combobox', { name: t(galleryWords.branch) }).first();
+  await chosen.focus();
+  const typed = async (letter: string, pause: number) => {
+    await page.clock.runFor(pause);
+    await page.keyboard.press(letter);
+    return chosen.innerText();
+  };
+  expect([
+    await typed('y', 1000),
+    await typed('m', 351),
+    await typed('a', 350),
+    await typed('w', 350),
+    await typed('y', 350),
+    await typed('y', 351),
+  ]).toEqual(['Yangon 49th street', 'Mandalay', 'Mandalay', 'Mawlamyine', 'Mawlamyine', 'Yangon 49th street']);
+
+  const other = await gallery.open('data-floating', { at });
+  const focused = async (letter: string, pause: number) => {
+    await other.clock.runFor(pause);
+    await other.keyboard.press(letter);
+    return other.evaluate(() => document.activeElement?.textContent);
+  };
+  await press(other, t(sampleWords.more));
+  await other.getByRole('menu').waitFor();
+  expect([
+    await focused('v', 1000),
+    await focused('e', 350),
+    await focused('e', 351),
+    await focused('d', 350),
+    await focused('d', 351),
+  ]).toEqual(
+    [sampleWords.view, sampleWords.view, sampleWords.edit, sampleWords.edit, sampleWords.remove].map((word) => t(word)),
+  );
+});
+
+test('K-10 a tap that strays up to 20 px shows a tooltip for 5,000 ms; a closed tooltip leaves the page 5,000 ms later', async () => {
+  const page = await gallery.open('data-floating', { at });
+  const explained = page.getByRole('button', { name: 'tooltip', exact: true }).first();
+  const tip = page.locator('[role=tooltip]');
+  const tap = async (stray: number) => {
+    const finger = { pointerType: 'touch', clientX: 100, clientY: 100, bubbles: true };
+    await explained.dispatchEvent('pointerdown', finger);
+    await explained.dispatchEvent('pointerup', { ...finger, clientX: 100 + stray * 0.6, clientY: 100 + stray * 0.8 });
+  };
+  await tap(21);
+  await page.clock.runFor(1000);
+  expect(await tip.count()).toBe(0);
+  await tap(20);
+  await shown(tip);
+  await page.clock.runFor(4999);
+  expect(await tip.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await tip.waitFor({ state: 'hidden' });
+  await page.clock.runFor(4999);
+  expect(await tip.count()).toBe(1);
+  await page.clock.runFor(1);
+  await counted(tip, 0);
 });

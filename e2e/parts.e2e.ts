@@ -44,6 +44,13 @@ test('P-01 the pages show two on either side, the first and the last, and what l
   );
 });
 
+test('K-10 a pager that knows only how many rows there are counts nine to a page', async () => {
+  const page = await gallery.open('data-pages');
+  await shown(page.getByText('1–9 of 19', { exact: true }));
+  const nav = page.getByRole('navigation', { name: '1 / 3', exact: true });
+  expect(await textsOf(nav.getByRole('listitem'))).toEqual(['1', '2', '3']);
+});
+
 test('P-01 T-03 Go to page takes only a number from 1 to the page count, in Myanmar digits too', async () => {
   const page = await gallery.open('data-pages');
   const here = () =>
@@ -264,11 +271,21 @@ async function openToasts(): Promise<{ page: Page; cards: Locator; leaving: Loca
   return { page, cards, leaving: page.locator('[data-toasts] [data-phase=leaving]') };
 }
 
-test('K-10 a toast stays 3,000 ms at the top right and is gone 1,000 ms later; the same one may stand twice', async () => {
+test('K-10 a toast comes in 400 ms, stays 3,000 ms at the top right with a bar that runs as long, and is gone 1,000 ms later; the same one may stand twice', async () => {
   const { page, cards, leaving } = await openToasts();
   await press(page, 'success');
   await press(page, 'success');
   await counted(cards, 2);
+  // Its animations run by the browser's own clock: here it counts how long each is to run.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const durations = () =>
+    cards.first().evaluate((element) => {
+      const [whole, bar] = [element, element.querySelector('[data-progress]')].map(
+        (one) => one && getComputedStyle(one),
+      );
+      return [whole?.animationDuration, whole?.transitionDuration, bar?.animationDuration ?? null];
+    });
+  expect(await durations()).toEqual(['0.4s', '0s', '3s']);
   await eventually(() => page.getByText(t(sampleWords.saved), { exact: true }).count()).toBe(2);
   const card = await boxOf(cards.first());
   // Below the top bar and a page's head, whose buttons and account menu it must not cover.
@@ -279,6 +296,7 @@ test('K-10 a toast stays 3,000 ms at the top right and is gone 1,000 ms later; t
   expect(await leaving.count()).toBe(0);
   await page.clock.runFor(1);
   await counted(leaving, 2);
+  expect(await durations()).toEqual(['0.4s', '1s', null]);
   await page.clock.runFor(999);
   expect(await cards.count()).toBe(2);
   await page.clock.runFor(1);
@@ -294,6 +312,8 @@ test('K-10 a toast waits while the pointer is on it and 1,000 ms more, and its b
   expect(await cards.count()).toBe(1);
   await page.mouse.move(5, 700);
   await counted(page.locator('[data-toasts] [data-phase=shown]'), 1);
+  const bar = cards.first().locator('[data-progress]');
+  expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('1s');
   await page.clock.runFor(999);
   expect(await leaving.count()).toBe(0);
   await page.clock.runFor(1);

@@ -183,7 +183,10 @@ const whatCounts: readonly Requirement[] = [
   row('K-07', 'Kinds of labels, services, merchants, papers, branches and tickets.', 'types of tickets'),
   row('K-08', 'Long texts are cut and amounts made short in the source’s way.'),
   row('K-09', 'What a browser keeps has its time and is unreadable to others.'),
-  row('K-10', 'Toasts, pages, typing and hints keep the source’s times.'),
+  row(
+    'K-10',
+    'Toasts, pages, typing, tooltips and fingers keep the source’s times and measures; ids of elements are four signs.',
+  ),
   row('M-01', 'Every kyat is in a ledger that the database keeps whole.', 'the figures of documents to come'),
   row('M-02', 'Cash is counted blind, and each difference has an owner and an end.', 'settling of what is short'),
   row('M-03', 'Every outflow above a limit has a second person.', 'outflows of documents to come'),

@@ -156,7 +156,7 @@ function ToastCard({ toast, change }: { toast: Toast; change: Change }) {
         onClick={() => change((toasts) => closeToast(toasts, toast.id, now()))}>
         <Icon of={X} />
       </button>
-      {toast.phase === 'shown' && <span key={toast.runs} className={styles.progress} />}
+      {toast.phase === 'shown' && <span key={toast.runs} className={styles.progress} data-progress />}
     </li>
   );
 }

@@ -34,7 +34,7 @@ function Pages() {
     <div className={styles.stack}>
       <Pagination page={page} last={125} onPage={setPage} label="60 / 125" total={12408} perPage={100} />
       <Pagination page={1} last={5} onPage={setPage} label="1 / 5" />
-      <Pagination page={1} last={1} onPage={setPage} total={3} perPage={9} />
+      <Pagination page={1} onPage={setPage} label="1 / 3" total={19} />
     </div>
   );
 }

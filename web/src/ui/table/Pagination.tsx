@@ -7,22 +7,23 @@ import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useRenderLink, type RenderLink } from '../layout/link.tsx';
-import { parsePage, pageWindow } from './page-window.ts';
+import { pagesOf, parsePage, pageWindow, usualRows } from './page-window.ts';
 import { useCount } from './use-count.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
-  /** How many pages there are. */
-  last: number;
+  /** How many pages there are; without it the rows in all tell. */
+  last?: number;
   onPage: (page: number) => void;
   /** Tells it from another one on the same screen. */
   label?: string;
   /** Pages on either side of the current one. */
   range?: number;
-  /** How many rows match and how many stand on a page, to say which are shown. */
+  /** How many rows match, to say which are shown. */
   total?: number;
+  /** How many rows stand on a page: nine unless the list holds more (K-10). */
   perPage?: number;
   /** The address of a page: the numbers become links that can be opened in a tab. */
   hrefOf?: (page: number) => string;
@@ -32,11 +33,11 @@ export interface PaginationProps {
 /** Turns pages: previous, next, first, last, those around, and any by its number (P-01). */
 export function Pagination({
   page,
-  last,
-  onPage,
-  range = 2,
   total,
-  perPage,
+  perPage = usualRows,
+  last = pagesOf(total ?? 0, perPage),
+  onPage,
+  range,
   label,
   hrefOf,
   renderLink,
@@ -46,7 +47,7 @@ export function Pagination({
   const go = (to: number) => {
     if (to !== page && to >= 1 && to <= last) onPage(to);
   };
-  const shown = total !== undefined && perPage !== undefined && total > 0;
+  const shown = total !== undefined && total > 0;
   return (
     <div className={styles.pager}>
       {shown && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage, pageWindow } from './page-window.ts';
+import { pagesOf, parsePage, pageWindow } from './page-window.ts';
 
 test.each([
   { page: 1, last: 0, shows: [] },
@@ -18,7 +18,18 @@ test.each([
 
 test('K-10 the range of the window can be set and is 2 by default', () => {
   expect(pageWindow(10, 20, 1)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
-  expect(pageWindow(10, 20)).toEqual(pageWindow(10, 20, 2));
+  expect(pageWindow(10, 20)).toEqual([1, 'gap', 8, 9, 10, 11, 12, 'gap', 20]);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [9, 1],
+  [10, 2],
+  [18, 2],
+  [19, 3],
+])('K-10 %i rows fill %i pages of nine unless told otherwise', (total, pages) => {
+  expect(pagesOf(total)).toBe(pages);
 });
 
 test.each([

@@ -1,6 +1,14 @@
 /** What stands in a row of page buttons: a page number, or a gap that leaves pages out. */
 export type PageMark = number | 'gap';
 
+/** So many rows stand on a page of a list that does not say otherwise (K-10). */
+export const usualRows = 9;
+
+/** How many pages the rows fill. @example pagesOf(10, 9) === 2 */
+export function pagesOf(total: number, perPage = usualRows): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
 /**
  * The page buttons to show: the first, the last, and `range` pages on either side of the current one (P-01).
  *
