@@ -19,7 +19,7 @@ function stored(page: Page): Promise<Record<string, string>> {
 }
 
 describe('how a session is kept and ends', () => {
-  test('S-30 neither token nor person can be read from what the browser keeps, and its key cannot be taken out', async () => {
+  test('K-09 S-30 neither token, person nor list can be read from what the browser keeps, and its key cannot be taken out', async () => {
     const visit = await product.visit({ locale: 'en' });
     const answer = visit.page.waitForResponse('**/api/login');
     await signIn(visit, 'manager');
@@ -28,7 +28,11 @@ describe('how a session is kept and ends', () => {
       user: { name: string; hashid: string; user_name: string };
     };
     await eventually(async () => Object.keys(await stored(visit.page))).toContain('waybill:session');
-    const all = JSON.stringify(await stored(visit.page));
+    await eventually(async () => Object.keys(await stored(visit.page)).join()).toContain('waybill:list:/api/');
+    const kept = Object.entries(await stored(visit.page)).filter(([name]) => name.startsWith('waybill:'));
+    // Sealed by AES-GCM: 12 bytes that begin it, then what looks like noise.
+    expect(kept.filter(([, value]) => !/^[\w+/]{38,}={0,2}$/.test(value))).toEqual([]);
+    const all = JSON.stringify([kept, kept.map(([, value]) => Buffer.from(value, 'base64').toString())]);
     for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor'])
       expect(all.includes(secret), secret).toBe(false);
     // The one cookie says that somebody has signed in here before; no script reads it, and it goes along with a sign-in only.

@@ -159,7 +159,10 @@ const whatIsKept: readonly Requirement[] = [
   row('A-08', 'Every change of staff, roles, prices, money and statuses is on record.'),
   row('C-01', 'Every call of the source is there with what it takes and answers.', 'calls of rooms to come'),
   row('C-02', 'Calls carry the client’s and the person’s tokens.'),
-  row('C-03', 'The client fetches a list once and shares what is under way.'),
+  row(
+    'C-03',
+    'The client reads, writes, uploads and deletes at any path, fetches a list once and shares what is under way.',
+  ),
   row('C-04', 'The page starts with token, lists and account.'),
   row('C-05', 'The description of the API is made of what checks the calls.'),
   row('X-01', 'Each kind of failure leads where it should.'),
@@ -182,7 +185,7 @@ const whatCounts: readonly Requirement[] = [
   row('K-06', 'Periods, scopes and types of reports.', 'reports'),
   row('K-07', 'Kinds of labels, services, merchants, papers, branches and tickets.', 'types of tickets'),
   row('K-08', 'Long texts are cut and amounts made short in the source’s way.'),
-  row('K-09', 'What a browser keeps has its time and is unreadable to others.'),
+  row('K-09', 'What a browser keeps has its time and is unreadable to others; its console is silent.'),
   row(
     'K-10',
     'Toasts, pages, typing, tooltips and fingers keep the source’s times and measures; ids of elements are four signs.',

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { askEarly, takeEarly } from './early-answers.ts';
 import { sessionStore, type Session } from './session-store.ts';
 
-const signedIn = (token: string) => sessionStore.set({ session: { token } as Session, farewell: null });
+const signedIn = (token: string) =>
+  sessionStore.set({ session: { token, user: { id: 1 } } as Session, farewell: null });
 
 afterEach(() => {
   vi.useRealTimers();

@@ -21,7 +21,7 @@ test('K-09 a stored value comes back until its expiry, and then is gone from the
   expect(shelf.length).toBe(0);
 });
 
-test('S-30 nothing of a stored value can be read on the shelf', async () => {
+test('K-09 S-30 nothing of a stored value can be read on the shelf', async () => {
   const { shelf, vault } = await open();
   await vault.put('session', { token: 'secret-token' }, 500);
   const kept = shelf.getItem(shelf.key(0) ?? '') ?? '';

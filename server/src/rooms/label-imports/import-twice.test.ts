@@ -5,7 +5,7 @@ import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 
 const { desk, upload, rowsOf, problemsOf, work, make, labelsOf } = orderDesk();
 
-describe('C-03 nothing is made twice', () => {
+describe('nothing is made twice', () => {
   test('N-10 the same cells for the same merchant are refused, telling who brought them and when, whatever the file', async () => {
     const rows = [order(), order()];
     const { data } = await upload(await book(rows));
