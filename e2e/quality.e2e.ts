@@ -5,7 +5,7 @@ import { allPages } from '@waybill/web/app/all-pages.ts';
 import { standsAlone } from '@waybill/web/kernel/pages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { atLogin, openProduct, phone } from './support/journey.ts';
-import { cutTexts, firstRow, follow, sideways, tall, violations, wide } from './support/page-looks.ts';
+import { cutTexts, firstRow, follow, gaps, settled, sideways, tall, violations, wide } from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';
 
 const product = openProduct();
@@ -76,6 +76,7 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
           if (!screen) continue;
           const { width } = screen;
           if (screen === second) await onScreen(page, line, screen);
+          await settled(page);
           note(address, `cut at ${width}`, await cutTexts(page));
           noteOver(address, `too wide at ${width}`, await wide(page));
           noteOver(address, `scrolls into nothing at ${width}`, await tall(page));
@@ -83,6 +84,7 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
           if (row !== null) seen += 1;
           noteOver(address, `begins low at ${width}`, row ?? 0, screen.firstRow);
           if (width === phone.width) continue;
+          note(address, 'heads apart', await gaps(page));
           if (wholeLists.includes(name)) noteOver(address, 'columns out of sight', await sideways(page));
           if (axeLooks(locale, at)) note(address, 'axe', await violations(page));
         }

@@ -78,6 +78,36 @@ export async function tall(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 }
 
+/** Between which heads of columns that stay at the left something shows through, or is covered. */
+export function gaps(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [role=grid] thead tr')].flatMap((row) => {
+      const stuck = [...row.children].filter((cell) => (cell as HTMLElement).style.left !== '');
+      return stuck.flatMap((cell, at) => {
+        const next = row.children[at + 1]?.getBoundingClientRect();
+        const gap = next ? Math.round(next.left - cell.getBoundingClientRect().right) : 0;
+        return gap === 0 ? [] : [`${gap} after ${cell.textContent}`];
+      });
+    }),
+  );
+}
+
+/** Waits until the page draws the same twice: what follows a new size or new rows by script has been done then. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => {
+      const main = document.querySelector('main');
+      const row = main?.querySelector('tbody tr, [role=status]');
+      return [main?.innerHTML.length, main?.scrollHeight, row?.getBoundingClientRect().top].join(' ');
+    };
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let before = ''; before !== drawn();) {
+      before = drawn();
+      await nextFrame();
+    }
+  });
+}
+
 /** Where the first row of a list begins, from the top of the screen; of a list without rows what stands in their place. Nothing when the page is no list. */
 export function firstRow(page: Page, search: string): Promise<number | null> {
   return page.evaluate((name) => {
