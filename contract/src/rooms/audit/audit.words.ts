@@ -62,6 +62,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   ban: { en: 'banned', mm: 'ပိတ်ပင်ခဲ့သည်', zh: '封禁' },
   unban: { en: 'ban lifted', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းခဲ့သည်', zh: '解除封禁' },
   reset_password: { en: 'one-time password set', mm: 'တစ်ခါသုံး စကားဝှက် သတ်မှတ်ခဲ့သည်', zh: '设置一次性密码' },
+  use_one_time_password: {
+    en: 'signed in with a one-time password',
+    mm: 'တစ်ခါသုံး စကားဝှက်ဖြင့် ဝင်ရောက်ခဲ့သည်',
+    zh: '用一次性密码登录',
+  },
   change_password: { en: 'own password changed', mm: 'မိမိစကားဝှက် ပြောင်းခဲ့သည်', zh: '修改自己的密码' },
   revoke: { en: 'session ended', mm: 'ဝင်ရောက်မှု ဖြတ်ခဲ့သည်', zh: '结束会话' },
   revoke_others: { en: 'other sessions ended', mm: 'အခြားဝင်ရောက်မှုများ ဖြတ်ခဲ့သည်', zh: '结束其他会话' },

@@ -32,9 +32,13 @@ export const user = z.object({
   branch_collection_id: z.number().int().nullable(),
   must_change_password: z.boolean(),
   password_given: z
-    .object({ by: z.string(), at: z.iso.datetime() })
+    .object({
+      by: z.string(),
+      at: z.iso.datetime(),
+      used: z.object({ at: z.iso.datetime(), address: z.string().nullable() }).nullable(),
+    })
     .nullable()
-    .describe('who set a password for this account within the last 30 days, and when'),
+    .describe('who set a password for this account within the last 30 days, and when and from where it was first used'),
   preferences: z.object({ theme: z.string(), density: z.string(), single_keys: z.boolean() }),
   developer: z.boolean().describe('development aids are shown (A-07)'),
   laravel_version: z

@@ -11,6 +11,7 @@ export const staffValues = shapes({
   phone: shape.text,
   business_name: shape.text,
   reason: shape.text,
+  ip_address: shape.text,
   role: shape.record('role'),
   branch_id: shape.record('branch'),
   jointed_branches: shape.record('branch'),

@@ -17,6 +17,7 @@ export const staffWords = words({
 });
 
 export const staffFieldWords = words({
+  ip_address: { en: 'Network address', mm: 'ကွန်ရက်လိပ်စာ', zh: '网络地址' },
   user_name: { en: 'User name', mm: 'အသုံးပြုသူအမည်', zh: '用户名' },
   name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
   email: { en: 'Email', mm: 'အီးမေးလ်', zh: '电子邮箱' },

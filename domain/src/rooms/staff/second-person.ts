@@ -7,6 +7,8 @@ export const inHandsDays = 30;
 
 /** After this an account's owner has to be told: somebody else knew how to sign in. */
 export const passwordReset = 'reset_password' satisfies StaffAction;
+/** Somebody came in with a password that another had set. */
+export const passwordUse = 'use_one_time_password' satisfies StaffAction;
 
 /** What puts an account into the hands of whoever does it: they know how to sign in, or chose what it may do. An edit does when it gives another role. */
 export const givesHold: readonly StaffAction[] = ['create', passwordReset, 'reactivate', 'unban'];

@@ -1,7 +1,10 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { Transaction } from 'kysely';
 import type { CallOutput } from '@waybill/contract/registry.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { passwordMatches } from '../../kernel/password.ts';
 import { installationSecret, tokenHash } from '../../kernel/secrets.ts';
@@ -10,6 +13,28 @@ import { readUser } from './sessions.queries.ts';
 import { insertSession } from './sessions.store.ts';
 import { deviceCookie, deviceOf, isKnown } from './known-devices.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
+
+/** A password that somebody else knows was used: it stands in the account's history, and its owner reads when and from where (decisions 15). */
+async function keepUse(
+  tx: Transaction<Tables>,
+  person: { id: number; name: string; branch_id: number | null },
+  { now, request, requestId }: RequestContext,
+): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      at: now,
+      staff_id: person.id,
+      branch_id: person.branch_id,
+      request_id: requestId,
+      room: 'staff',
+      record_id: String(person.id),
+      record_name: person.name,
+      action: passwordUse,
+      after: JSON.stringify({ ip_address: request.ip }),
+    })
+    .execute();
+}
 
 /**
  * Signs in with user name, e-mail or phone. Wrong password, unknown, suspended and banned accounts get the same words after the same
@@ -40,6 +65,7 @@ export async function logIn(
   const token = services.randomBytes(32).toString('base64url');
   const { expiresAt } = await db.transaction().execute(async (tx) => {
     await giveBackTry(tx, keys);
+    if (person.must_change_password) await keepUse(tx, person, context);
     await tx.updateTable('staff').set({ last_login_at: now }).where('id', '=', person.id).execute();
     return insertSession(tx, {
       tokenHash: tokenHash(token),

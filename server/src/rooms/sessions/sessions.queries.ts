@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { inHandsDays, passwordReset } from '@waybill/domain/rooms/staff/second-person.ts';
+import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
@@ -29,7 +29,9 @@ export async function readUser(
          from branch b where b.id = ${branchId}) as branch,
       (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
          from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
-      (select json_build_object('by', coalesce(${personName('a.staff_id')}, '–'), 'at', a.at) from audit a
+      (select json_build_object('by', coalesce(${personName('a.staff_id')}, '–'), 'at', a.at, 'used',
+         (select json_build_object('at', u.at, 'address', u.after->>'ip_address') from audit u
+          where u.room = 'staff' and u.record_id = st.id::text and u.action = ${passwordUse} and u.id > a.id order by u.id limit 1)) from audit a
          where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordReset} and a.at > ${since} order by a.id desc limit 1) as password_given
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];
@@ -60,7 +62,7 @@ export async function readUser(
     jointed_branches: row.reach,
     branch_collection_id: row.branch_collection_id,
     must_change_password: row.must_change_password,
-    password_given: row.password_given && { by: row.password_given.by, at: toIso(new Date(row.password_given.at)) },
+    password_given: row.password_given && shownReset(row.password_given),
     preferences: { ...defaults, ...row.preferences },
     developer,
     laravel_version: developer ? frameworkVersion : null,
@@ -88,8 +90,14 @@ interface UserRow {
   all_branches: boolean;
   branch_collection_id: number | null;
   must_change_password: boolean;
-  password_given: { by: string; at: string } | null;
+  password_given: User['password_given'];
   preferences: Partial<User['preferences']>;
+}
+
+/** The database's moments, written as ours. */
+function shownReset({ by, at, used }: NonNullable<User['password_given']>): User['password_given'] {
+  const iso = (moment: string) => toIso(new Date(moment));
+  return { by, at: iso(at), used: used && { ...used, at: iso(used.at) } };
 }
 
 function everywhere(slug: ReturnType<typeof sql.ref>) {

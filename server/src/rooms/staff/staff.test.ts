@@ -254,7 +254,7 @@ describe('F-06 a password set by somebody else', () => {
     expect((await back.try('branches.all')).status).toBe(200);
   });
 
-  test('F-06 its owner is told for thirty days who set it and when', async () => {
+  test('F-06 its owner is told for thirty days who set it and when, and when and from where it was first used; its history says so too', async () => {
     const { data } = await manager.call('staff.create', { body: person({ user_name: 'told.of.it' }) });
     const owner = app.guest();
     expect((await owner.signIn('told.of.it', person({}).password)).user.password_given).toBeNull();
@@ -263,9 +263,15 @@ describe('F-06 a password set by somebody else', () => {
       params: { id: data.id },
       body: { password: 'one-time', confirm_password: 'one-time' },
     });
+    app.clock.advance({ minutes: 1 });
+    const used = { at: toIso(app.clock()), address: '127.0.0.1' };
     const again = app.guest();
     const { user } = await again.signIn('told.of.it', 'one-time');
-    expect(user.password_given).toEqual({ by: 'ဒေါ်နှင်းအိ', at });
+    expect(user.password_given).toEqual({ by: 'ဒေါ်နှင်းအိ', at, used });
+    app.clock.advance({ minutes: 1 });
+    expect((await app.guest().signIn('told.of.it', 'one-time')).user.password_given).toEqual(user.password_given);
+    const history = (await manager.call('staff.history', { params: { id: data.id } })).data;
+    expect(history.map(({ action }) => action)).toContain('use_one_time_password');
   });
 });
 

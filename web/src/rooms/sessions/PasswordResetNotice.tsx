@@ -11,7 +11,12 @@ export function PasswordResetNotice() {
   if (!reset) return null;
   return (
     <Callout tone="attention">
-      {say(accountWords.passwordReset, { by: reset.by, at: formatDateTime(new Date(reset.at)) })}
+      {say(accountWords.passwordReset, { by: reset.by, at: formatDateTime(new Date(reset.at)) })}{' '}
+      {reset.used &&
+        say(accountWords.passwordUsed, {
+          at: formatDateTime(new Date(reset.used.at)),
+          address: reset.used.address ?? '–',
+        })}
     </Callout>
   );
 }

@@ -35,6 +35,11 @@ export const accountWords = words({
     mm: '{at} တွင် {by} က ဤအကောင့်အတွက် စကားဝှက် သတ်မှတ်ပေးခဲ့သည်။ သင် မတောင်းဆိုခဲ့ပါက ထိုသူ၏ အထက်လူကြီးကို အကြောင်းကြားပါ။',
     zh: '{by} 于 {at} 为此账号设置了密码。如非您要求，请告知其上级。',
   },
+  passwordUsed: {
+    en: 'It was first used on {at}, from the address {address}.',
+    mm: '{at} တွင် လိပ်စာ {address} မှ ပထမဆုံး အသုံးပြုခဲ့သည်။',
+    zh: '该密码于 {at} 首次使用，地址为 {address}。',
+  },
   newPassword: { en: 'New password', mm: 'စကားဝှက်အသစ်', zh: '新密码' },
   confirmPassword: { en: 'New password again', mm: 'စကားဝှက်အသစ် ထပ်ဖြည့်ရန်', zh: '再次输入新密码' },
   passwordHint: {
