@@ -112,6 +112,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return code === readOnlyServer || /^57P0[1-5]$/.test(code) || /^(?:08|53)...$/.test(code) || lineErrors.has(code);
 }
 
+/** SQLSTATE 40001 on a replica: what was read there stood in the way of what it has to take over (“canceling statement due to conflict with recovery”). */
+export function isRecoveryConflict(error: unknown): boolean {
+  return (error as { code?: string }).code === '40001';
+}
+
 /** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */
 export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (error instanceof Refused) return error.refusal as Refusal<RefusalCode>;

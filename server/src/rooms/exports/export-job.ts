@@ -8,6 +8,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
+import { isDatabaseAway, isRecoveryConflict } from '../../kernel/errors.ts';
 import { caughtUp } from '../../kernel/db/caught-up.ts';
 import { copyOut } from '../../kernel/db/copy-out.ts';
 import { cellReader } from '../../kernel/file-cells.ts';
@@ -58,7 +59,7 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
   if (!order) return;
   await beginExport(db, id);
   try {
-    const made = await writeFile(tools, order);
+    const made = await writeFromEither(tools, order);
     if (made) await finishExport(db, id, { ...made, now: services.clock() });
     else await failExport(db, id, services.clock());
     await tell(
@@ -88,6 +89,17 @@ async function tell(
     staffId: order.staff_id,
     payload: { id: order.id, list: order.list, format: order.format, status, total, done },
   });
+}
+
+/** A replica ends what is read from it when it has to follow the database, or ends itself: then the file is begun anew from the database. */
+async function writeFromEither(tools: JobTools, order: ExportOrder): ReturnType<typeof writeFile> {
+  try {
+    return await writeFile(tools, order);
+  } catch (error) {
+    if (!tools.replica || !(isDatabaseAway(error) || isRecoveryConflict(error))) throw error;
+    await beginExport(tools.db, order.id);
+    return writeFile({ ...tools, replica: null }, order);
+  }
 }
 
 /** Writes the file under the asker's rights of this moment; `null` when they have none any more. All rows are those of one moment. */

@@ -68,6 +68,24 @@ test('N-22 an export is not old where the replica stands still: it is read from 
   expect(await exported()).toEqual({ names: ['Daw Khin'], ofReplica: true });
 });
 
+test('N-22 an export whose reading the replica ends in the middle is made from the database', async () => {
+  await owner.call('announcements.create', { body: { title: 'Rain', body: 'x', for_roles: [], for_branches: [] } });
+  const { data } = await owner.call('exports.start', {
+    body: { list: 'announcements', format: 'csv', columns: ['title'] },
+  });
+  // A lock of the database holds on its replica too.
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table announcement in access exclusive mode');
+  const making = exportJob(app.waybill).work({ id: data.id });
+  const ended = `select pg_terminate_backend(pid) as ended from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await replica.query(ended)).rows, { timeout: 20_000 }).toEqual([{ ended: true }]);
+  await holder.query('rollback');
+  holder.release();
+  await making;
+  expect((await linesOf(owner, data.id)).slice(1)).toEqual(['Rain']);
+}, 60_000);
+
 test('N-22 an export is read from the database itself where the replica does not answer, or is none', async () => {
   await replica.query('select pg_promote()');
   await nameIs('Daw Moe');
