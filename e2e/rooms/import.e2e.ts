@@ -204,7 +204,7 @@ describe('order sheets', () => {
     }
     await textbox(page, t(sheetFieldWords.weight)).fill('၁');
     // A column with amounts in it waits for an answer, be it that it is passed over.
-    await page.getByText(t(words.asked, { heads: 'Geld' })).waitFor();
+    await page.getByText(t(words.unanswered, { heads: 'Geld' })).waitFor();
     const again = page.getByRole('button', { name: t(words.checkAgain) });
     expect(await again.isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: t(words.meaningOf, { head: 'Geld' }) }).click();

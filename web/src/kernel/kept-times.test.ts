@@ -28,14 +28,14 @@ test.each([
   ['branch', '/api/branch/all', day],
 ] as const)('K-09 a list of the %s cache is kept for its time and no longer', async (kind, path, lifetime) => {
   const line = openServer();
-  const asked = () => line.sent().filter((address) => address === `GET ${path}`).length;
+  const requests = () => line.sent().filter((address) => address === `GET ${path}`).length;
   await cachedGet(path, undefined, kind);
   after(lifetime - 1);
   await cachedGet(path, undefined, kind);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   after(lifetime);
   await cachedGet(path, undefined, kind);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('C-03 the cached GET shares what is under way, is kept by address and parameters, and is asked for again under another cache key', async () => {
@@ -67,15 +67,15 @@ test('K-09 coming back to the window asks for the cache key once in six hours', 
     after(time);
     window.dispatchEvent(new Event('focus'));
   };
-  const asked = (times: number) =>
+  const requests = (times: number) =>
     vi.waitFor(() => expect(line.sent()).toEqual(Array.from({ length: times }, () => 'GET /api/cache_config')));
   back(0);
-  await asked(1);
+  await requests(1);
   back(6 * hour - 1);
   // What is asked of the vault is answered in order: by now that return has been looked at.
   expect(await deviceVault.get('window')).toBe(true);
   back(6 * hour);
-  await asked(2);
+  await requests(2);
   end();
   await deviceVault.drop('window');
 });

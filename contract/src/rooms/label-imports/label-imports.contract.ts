@@ -59,7 +59,7 @@ const detail = importRow.extend({
     z.object({
       head: z.string(),
       field: field.nullable(),
-      asked: z
+      unanswered: z
         .boolean()
         .describe('it holds amounts and nobody has said what it is: no label is made before `map` says it'),
       examples: z.array(z.string()),

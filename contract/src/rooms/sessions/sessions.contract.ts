@@ -31,7 +31,7 @@ export const user = z.object({
   jointed_branches: z.array(named.extend({ code: z.string() })).describe('the branches they may switch to'),
   branch_collection_id: z.number().int().nullable(),
   must_change_password: z.boolean(),
-  password_given: z
+  password_reset: z
     .object({
       by: z.string(),
       at: z.iso.datetime(),

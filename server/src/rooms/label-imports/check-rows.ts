@@ -102,8 +102,8 @@ export function missingFields({ columns, customer_id }: Pick<ImportFacts, 'colum
 }
 
 /** Is there a column to be named before labels are made? */
-export function columnsOpen(facts: Pick<ImportFacts, 'columns' | 'asked' | 'customer_id'>): boolean {
-  return facts.asked.length > 0 || missingFields(facts).length > 0;
+export function columnsOpen(facts: Pick<ImportFacts, 'columns' | 'unanswered' | 'customer_id'>): boolean {
+  return facts.unanswered.length > 0 || missingFields(facts).length > 0;
 }
 
 const chunk = 250;

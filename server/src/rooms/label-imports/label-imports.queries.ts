@@ -45,7 +45,7 @@ export interface ImportFacts {
   readonly heads: readonly string[];
   readonly columns: Columns;
   /** Columns (from 0) that hold amounts and of which nobody has said what they are. */
-  readonly asked: readonly number[];
+  readonly unanswered: readonly number[];
   readonly usual: UsualValues;
   readonly version: number;
   readonly ready: number;
@@ -82,7 +82,7 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
   }),
 });
 
-const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
+const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
 /** A sheet of the covered branches; `null` when there is none. With `lock` it stands still until the transaction ends. */
 export async function readFactsOf(
@@ -142,7 +142,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
   const columns = facts.heads.map((head, at) => ({
     head,
     field: facts.columns[at] ?? null,
-    asked: facts.asked.includes(at),
+    unanswered: facts.unanswered.includes(at),
     examples: cells
       .map((texts) => texts[at] ?? '')
       .filter((text) => text !== '')
@@ -230,17 +230,23 @@ const rowFrom = sql`label_import_row r left join label l on l.id = r.label_id`;
 export async function readOrders(
   db: Database,
   facts: ImportFacts,
-  asked: { status?: string | undefined; positions?: readonly number[]; after?: number; limit: number; offset?: number },
+  filter: {
+    status?: string | undefined;
+    positions?: readonly number[];
+    after?: number;
+    limit: number;
+    offset?: number;
+  },
   locale: Locale,
 ): Promise<SheetOrder[]> {
   const conditions = [
     sql`r.import_id = ${facts.id}`,
-    ...(asked.status === undefined ? [] : [sql`r.status = ${asked.status}`]),
-    ...(asked.positions === undefined ? [] : [sql`r.position = any(${[...asked.positions]}::int[])`]),
-    ...(asked.after === undefined ? [] : [sql`r.position > ${asked.after}`]),
+    ...(filter.status === undefined ? [] : [sql`r.status = ${filter.status}`]),
+    ...(filter.positions === undefined ? [] : [sql`r.position = any(${[...filter.positions]}::int[])`]),
+    ...(filter.after === undefined ? [] : [sql`r.position > ${filter.after}`]),
   ];
   const { rows } =
-    await sql<RawRow>`select ${rowColumns} from ${rowFrom} where ${sql.join(conditions, sql` and `)} order by r.position limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(
+    await sql<RawRow>`select ${rowColumns} from ${rowFrom} where ${sql.join(conditions, sql` and `)} order by r.position limit ${filter.limit} offset ${filter.offset ?? 0}`.execute(
       db,
     );
   return rows.map((row) => ({

@@ -18,7 +18,7 @@ export interface NewImport {
   readonly sheet: TakenSheet;
   readonly columns: Columns;
   /** Columns that somebody has to name first. */
-  readonly asked: readonly number[];
+  readonly unanswered: readonly number[];
   readonly usual: UsualValues;
   readonly now: Date;
 }
@@ -29,11 +29,11 @@ const rowsAtOnce = 1_000;
 /** The sheet with all its rows, not checked yet; `null` when a sheet with the same cells was uploaded in the same moment. */
 export async function insertImport(
   tx: Tx,
-  { branchId, customerId, staffId, fileName, sheet, columns, asked, usual, now }: NewImport,
+  { branchId, customerId, staffId, fileName, sheet, columns, unanswered, usual, now }: NewImport,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, columns, asked, usual, status, total, created_at, updated_at)
-    values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb, ${sheet.headRow}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(asked)}::jsonb, ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
+    values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb, ${sheet.headRow}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(unanswered)}::jsonb, ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
     on conflict (coalesce(customer_id, 0), content_hash) where status <> 'dropped' do nothing returning id`.execute(tx);
   const id = rows[0]?.id;
   if (id === undefined) return null;

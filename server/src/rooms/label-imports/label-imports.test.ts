@@ -202,7 +202,7 @@ describe('N-10 an order sheet becomes labels', () => {
       3,
       2,
       1,
-      { head: 'Colour', field: null, asked: false, examples: ['red', 'blue'] },
+      { head: 'Colour', field: null, unanswered: false, examples: ['red', 'blue'] },
     ]);
   });
 

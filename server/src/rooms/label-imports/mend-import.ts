@@ -41,7 +41,7 @@ export function mapColumns(
     if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
       return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
     await saveMapping(tx, id, columns, usual);
-    await checkAll(context, { ...facts, columns, asked: [], usual });
+    await checkAll(context, { ...facts, columns, unanswered: [], usual });
     return { action: 'edit', after: { columns, ...usual } };
   });
 }

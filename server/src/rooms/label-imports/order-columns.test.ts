@@ -129,22 +129,26 @@ describe('N-10 a column that holds amounts is never passed over in silence', () 
 
   test('N-10 labels are made only after it was named, whoever confirms that rows collect nothing', async () => {
     const { data } = await upload(await sheet(30_000));
-    expect([data.columns.map(({ asked }) => asked), data.actions[0]]).toEqual([
+    expect([data.columns.map(({ unanswered }) => unanswered), data.actions[0]]).toEqual([
       [false, false, false, false, true],
       { command: 'make', blocked: 'columns_missing' },
     ]);
     expect((await desk.clerk.try('label_imports.make', { params: { id: data.id } })).body.code).toBe('columns_missing');
     const named = await map(data.id, 'cod_amount');
-    expect([named.columns.some(({ asked }) => asked), named.ready, named.cod_amount]).toEqual([false, 2, 60_700]);
+    expect([named.columns.some(({ unanswered }) => unanswered), named.ready, named.cod_amount]).toEqual([
+      false,
+      2,
+      60_700,
+    ]);
     const next = await upload(await sheet(31_000));
     expect([next.data.columns.at(-1)?.field, next.data.ready]).toEqual(['cod_amount', 2]);
   });
 
   test('N-10 what a person passed over stays passed over; what was only not understood is asked again', async () => {
     const first = await upload(await sheet(40_000));
-    expect((await upload(await sheet(41_000))).data.columns.at(-1)).toMatchObject({ field: null, asked: true });
+    expect((await upload(await sheet(41_000))).data.columns.at(-1)).toMatchObject({ field: null, unanswered: true });
     const passed = await map(first.data.id, null, { cod_zero: true });
-    expect([passed.columns.at(-1)?.asked, passed.ready]).toEqual([false, 2]);
-    expect((await upload(await sheet(42_000))).data.columns.at(-1)).toMatchObject({ field: null, asked: false });
+    expect([passed.columns.at(-1)?.unanswered, passed.ready]).toEqual([false, 2]);
+    expect((await upload(await sheet(42_000))).data.columns.at(-1)).toMatchObject({ field: null, unanswered: false });
   });
 });

@@ -49,7 +49,7 @@ export async function uploadImport(
     fileName: file.name,
     sheet,
     columns,
-    asked: columnsToAnswer(
+    unanswered: columnsToAnswer(
       sheet.heads,
       columns,
       remembered.heads,

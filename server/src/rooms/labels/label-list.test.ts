@@ -123,8 +123,8 @@ describe('N-09 the list of labels', () => {
     const found: string[] = [];
     for (const status of trackingFilter) {
       await stand(status);
-      for (const asked of trackingFilter)
-        if ((await list({ status: asked })).names.includes('sent')) found.push(`${status} by ${asked}`);
+      for (const filter of trackingFilter)
+        if ((await list({ status: filter })).names.includes('sent')) found.push(`${status} by ${filter}`);
     }
     await stand('send_to_destination_branch');
     expect(found).toEqual(trackingFilter.map((status) => `${status} by ${status}`));

@@ -32,7 +32,7 @@ export async function readUser(
       (select json_build_object('by', coalesce(${personName('a.staff_id')}, '–'), 'at', a.at, 'used',
          (select json_build_object('at', u.at, 'address', u.after->>'ip_address') from audit u
           where u.room = 'staff' and u.record_id = st.id::text and u.action = ${passwordUse} and u.id > a.id order by u.id limit 1)) from audit a
-         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordReset} and a.at > ${since} order by a.id desc limit 1) as password_given
+         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordReset} and a.at > ${since} order by a.id desc limit 1) as password_reset
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);
@@ -62,7 +62,7 @@ export async function readUser(
     jointed_branches: row.reach,
     branch_collection_id: row.branch_collection_id,
     must_change_password: row.must_change_password,
-    password_given: row.password_given && shownReset(row.password_given),
+    password_reset: row.password_reset && shownReset(row.password_reset),
     preferences: { ...defaults, ...row.preferences },
     developer,
     laravel_version: developer ? frameworkVersion : null,
@@ -90,12 +90,12 @@ interface UserRow {
   all_branches: boolean;
   branch_collection_id: number | null;
   must_change_password: boolean;
-  password_given: User['password_given'];
+  password_reset: User['password_reset'];
   preferences: Partial<User['preferences']>;
 }
 
 /** The database's moments, written as ours. */
-function shownReset({ by, at, used }: NonNullable<User['password_given']>): User['password_given'] {
+function shownReset({ by, at, used }: NonNullable<User['password_reset']>): User['password_reset'] {
   const iso = (moment: string) => toIso(new Date(moment));
   return { by, at: iso(at), used: used && { ...used, at: iso(used.at) } };
 }

@@ -257,7 +257,7 @@ describe('F-06 a password set by somebody else', () => {
   test('F-06 its owner is told for thirty days who set it and when, and when and from where it was first used; its history says so too', async () => {
     const { data } = await manager.call('staff.create', { body: person({ user_name: 'told.of.it' }) });
     const owner = app.guest();
-    expect((await owner.signIn('told.of.it', person({}).password)).user.password_given).toBeNull();
+    expect((await owner.signIn('told.of.it', person({}).password)).user.password_reset).toBeNull();
     const at = toIso(app.clock());
     await manager.call('staff.resetPassword', {
       params: { id: data.id },
@@ -267,9 +267,9 @@ describe('F-06 a password set by somebody else', () => {
     const used = { at: toIso(app.clock()), address: '127.0.0.1' };
     const again = app.guest();
     const { user } = await again.signIn('told.of.it', 'one-time');
-    expect(user.password_given).toEqual({ by: 'ဒေါ်နှင်းအိ', at, used });
+    expect(user.password_reset).toEqual({ by: 'ဒေါ်နှင်းအိ', at, used });
     app.clock.advance({ minutes: 1 });
-    expect((await app.guest().signIn('told.of.it', 'one-time')).user.password_given).toEqual(user.password_given);
+    expect((await app.guest().signIn('told.of.it', 'one-time')).user.password_reset).toEqual(user.password_reset);
     const history = (await manager.call('staff.history', { params: { id: data.id } })).data;
     expect(history.map(({ action }) => action)).toContain('use_one_time_password');
   });

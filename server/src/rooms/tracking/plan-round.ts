@@ -219,14 +219,14 @@ function enter(
 ): void {
   const money = moneyOf(label.row.id, step);
   if (money) label.money.push({ ...money, place: label.entries.length });
-  const said = { device: scan.device ?? null, place: scan.place ?? null, device_at: claimed };
+  const reported = { device: scan.device ?? null, place: scan.place ?? null, device_at: claimed };
   label.entries.push({
     label_id: label.row.id,
     viewable: true,
     at,
     ...step.entry,
     before: step.before,
-    ...said,
+    ...reported,
     remark: scanned ? (scan.remark ?? null) : null,
     scan_id: scanned ? scan.scan_id : null,
   });
@@ -268,7 +268,7 @@ function keep(
     staff_id: viewer.id,
     wanted: scan.status ?? null,
     code: refusal.code,
-    said: refusal.values ?? {},
+    refusal_values: refusal.values ?? {},
     reason: scan.reason ?? null,
     remark: scan.remark ?? null,
     at: timeOfScan(scannedAt, null, receivedAt).at,

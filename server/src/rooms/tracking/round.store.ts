@@ -46,7 +46,7 @@ export interface KeptScan {
   readonly staff_id: number;
   readonly wanted: string | null;
   readonly code: string;
-  readonly said: object;
+  readonly refusal_values: object;
   readonly reason: string | null;
   readonly remark: string | null;
   readonly at: Date;
@@ -106,16 +106,16 @@ const aboutArrays = rowArrays(aboutTypes);
 const lifeArrays = rowArrays(lifeTypes);
 const changeArrays = rowArrays({ ...aboutTypes, ...lifeTypes });
 const entryArrays = rowArrays(entryTypes);
-const said = entryArrays.columns;
+const entryColumns = entryArrays.columns;
 const firstEntry = 2 + changeArrays.columns.length;
-const firstKept = firstEntry + said.length;
+const firstKept = firstEntry + entryColumns.length;
 
 /** `$2` are the labels of the round, the first column of its changes. */
 const keptText = `
   ), kept as (
     insert into exception_scan (scan_id, tracking_code, label_id, branch_id, staff_id, wanted, code, said, reason, remark, at, recorded_at, device)
-    select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, $1::timestamptz, k.device
-    from jsonb_to_recordset($${firstKept}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
+    select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.refusal_values, k.reason, k.remark, k.at, $1::timestamptz, k.device
+    from jsonb_to_recordset($${firstKept}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, refusal_values jsonb, reason text,
       remark text, at timestamptz, device text)
     where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id <> all((select $2::bigint[])::bigint[])
     on conflict (scan_id) where scan_id is not null do nothing`;
@@ -133,8 +133,8 @@ const roundText = (kept: string) => `${planMark}
     update label_state s set ${lifeKeys.map((key) => `${key} = c.${key}`).join(', ')}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(made.ids[c.last], c.entry_id, s.entry_id)
     from made, ${changeArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.label_id${kept}
   )
-  insert into label_entry (id, recorded_at, ${said.join(', ')}) overriding system value
-  select e.id, $1::timestamptz, ${said.map((key) => (key === 'inferred' ? 'coalesce(e.inferred, false)' : `e.${key}`)).join(', ')}
+  insert into label_entry (id, recorded_at, ${entryColumns.join(', ')}) overriding system value
+  select e.id, $1::timestamptz, ${entryColumns.map((key) => (key === 'inferred' ? 'coalesce(e.inferred, false)' : `e.${key}`)).join(', ')}
   from entry e where ${isMoved} order by e.n returning id, label_id`;
 const texts = { plain: roundText(''), keeping: roundText(keptText) };
 

@@ -39,8 +39,10 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const [busy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
   const nameOf = useHeadName();
-  const asked = sheet.columns.flatMap((column, at) => (column.asked && !answered.has(at) ? [{ ...column, at }] : []));
-  const open = sheet.missing.length > 0 || sheet.columns.some((column) => column.asked);
+  const unanswered = sheet.columns.flatMap((column, at) =>
+    column.unanswered && !answered.has(at) ? [{ ...column, at }] : [],
+  );
+  const open = sheet.missing.length > 0 || sheet.columns.some((column) => column.unanswered);
   const choose = (at: number, field: SheetField | null) => {
     setAnswered(new Set([...answered, at]));
     setColumns(columns.map((own, column) => (column === at ? field : own === field && field !== null ? null : own)));
@@ -74,9 +76,9 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
             {say(words.missing, { fields: sheet.missing.map((field) => say.loose(sheetFieldWords[field])).join(', ') })}
           </Callout>
         )}
-        {asked.length > 0 && (
+        {unanswered.length > 0 && (
           <Callout tone="attention" live>
-            {say(words.asked, { heads: asked.map(({ head, at }) => nameOf(head, at)).join(', ') })}
+            {say(words.unanswered, { heads: unanswered.map(({ head, at }) => nameOf(head, at)).join(', ') })}
           </Callout>
         )}
         <div className={styles.frame}>
@@ -109,7 +111,7 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
             <Button
               variant={open ? 'main' : 'plain'}
               busy={busy}
-              disabled={asked.length > 0}
+              disabled={unanswered.length > 0}
               onClick={() => void save()}>
               {say(words.checkAgain)}
             </Button>
@@ -192,7 +194,7 @@ function useHeadName() {
 const passedOver = 'passed';
 
 function ColumnLine({
-  column: { head, asked, examples },
+  column: { head, unanswered, examples },
   at,
   field,
   answered,
@@ -215,7 +217,7 @@ function ColumnLine({
       <th scope="row">{name}</th>
       <td className={styles.examples}>{examples.join(' · ')}</td>
       <td>
-        {asked ? (
+        {unanswered ? (
           // Nothing is chosen beforehand: to pass it over is an answer that somebody gives.
           <Select
             options={[{ value: passedOver, label: say(words.passed) }, ...fields]}

@@ -157,7 +157,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
         </section>
       )}
       {sheet.cod_unsaid > 0 &&
-        !sheet.columns.some(({ asked }) => asked) &&
+        !sheet.columns.some(({ unanswered }) => unanswered) &&
         sheet.missing.length === 0 &&
         isMendable(sheet.status as ImportState) && (
           <Callout

@@ -55,7 +55,7 @@ export const labelImportPageWords = words({
     mm: 'မည်သည့်ကော်လံသည် {fields} ဖြစ်ကြောင်း အရင်ရွေးပါ။',
     zh: '请先指定以下内容所在的列：{fields}。',
   },
-  asked: {
+  unanswered: {
     en: 'These columns hold amounts: say what they are, or that they are passed over: {heads}.',
     mm: 'ဤကော်လံများတွင် ငွေပမာဏများ ပါရှိသည်။ မည်သည့်အရာဖြစ်ကြောင်း ရွေးပါ၊ သို့မဟုတ် ကျော်မည်ဟု ရွေးပါ - {heads}',
     zh: '以下列含有金额，请指定其含义，或选择忽略：{heads}。',

@@ -7,7 +7,7 @@ import { accountWords } from './account.messages.ts';
 /** Tells an account's owner that somebody else has known a password of it (decisions 15). */
 export function PasswordResetNotice() {
   const say = useSay();
-  const reset = useUser().password_given;
+  const reset = useUser().password_reset;
   if (!reset) return null;
   return (
     <Callout tone="attention">

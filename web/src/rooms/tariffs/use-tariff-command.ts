@@ -26,11 +26,11 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
         say.loose(ask, { name, day: formatDate(tariff.valid_from) }),
         ...(command === 'publish' ? [say(words.changeCount, { n: count(changes) })] : []),
       ].join(' ');
-      const given = await run(
+      const answer = await run(
         () => call(`tariffs.${command}`, { params: { id: tariff.id }, body: { version: tariff.version } }),
         { ask: { question, yes: say(verb) }, success: say(recordWords.done, { verb: say(verb), name }) },
       );
-      if (given) put(given.data);
+      if (answer) put(answer.data);
     },
     remove: async () => {
       const gone = await run(() => call('tariffs.remove', { params: { id: tariff.id } }), {
