@@ -206,7 +206,7 @@ test('C-02 A-08 what was acknowledged survives kill -9 of server and database, a
   expect(Number(lines['total']) - 4).toBe(acknowledged.size);
 });
 
-test('C-02 A-08 E-01 labels survive kill -9 of server and database: each that was acknowledged is there, once, with one audit line, however often it was asked for', async () => {
+test('C-02 A-08 labels survive kill -9 of server and database: each that was acknowledged is there, once, with one audit line, however often it was asked for', async () => {
   const found: { id: number; tracking_code: string }[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = await ask('staff', 'GET', `/api/label?per_page=200&page=${page}`);

@@ -335,17 +335,23 @@ test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it'
 });
 
 test('K-09 the built product is silent on the console until a stored flag says otherwise', async () => {
-  const { page } = await product.visit({ silent: true });
+  const visit = await product.visit({ silent: true });
+  const { page } = visit;
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   await page.goto('/login');
   await page.getByRole('textbox').first().waitFor();
-  await page.evaluate(() => console.log('a name of a customer'));
+  const write = (text: string) =>
+    page.evaluate((words) => {
+      for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method](`${method} ${words}`);
+    }, text);
+  await write('a name of a customer');
   await page.evaluate(() => localStorage.setItem('waybill-console', 'on'));
   await page.reload();
   await page.getByRole('textbox').first().waitFor();
-  await page.evaluate(() => console.log('looking for a fault'));
-  await eventually(() => heard).toEqual(['looking for a fault']);
+  visit.watch.pardon(/a fault/);
+  await write('a fault');
+  await eventually(() => heard).toEqual(['log', 'info', 'debug', 'warn', 'error'].map((method) => `${method} a fault`));
 });
 
 test('X-01 when the server fails or cannot be reached, the person is told in a toast and what is on the screen stays', async () => {

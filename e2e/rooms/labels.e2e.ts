@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { labelFieldWords as field, labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { labelStatusWords, trackingFilterOptions } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { bulkWords } from '@waybill/web/shell/list/bulk.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
@@ -21,7 +22,7 @@ import {
   withoutPaper,
   focused,
 } from '../support/counter.ts';
-import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 
 const product = openProduct();
 
@@ -227,7 +228,7 @@ describe('N-10 what is typed survives', () => {
 });
 
 describe('N-09 N-12 finding a label and reading it', () => {
-  test('N-09 F-01 by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
+  test('S-02 N-09 F-01 the filter for tracking stands in its order; by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
     const place = await setting(product);
     const made = await makeLabel(place, {
       destination_phone: ['09445566778'],
@@ -237,6 +238,13 @@ describe('N-09 N-12 finding a label and reading it', () => {
     });
     const visit = await product.work('staff', '/label/search', { locale: 'en' });
     const { page, t } = visit;
+    const filter = page.getByRole('combobox', { name: t(field.status), exact: true });
+    await filter.click();
+    await eventually(() => textsOf(page.getByRole('listbox').getByRole('option'))).toEqual([
+      t(listWords.any),
+      ...trackingFilterOptions.map(({ word }) => t(word)),
+    ]);
+    await filter.press('Escape');
     await page.getByPlaceholder(t(words.search)).fill('09 445 566 778');
     await page.keyboard.press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);

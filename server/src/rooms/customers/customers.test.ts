@@ -137,7 +137,7 @@ describe('F-06 a customer', () => {
     expect((await history(data.id)).map((line) => line.action).sort()).toEqual(['create', 'propose_bank']);
   });
 
-  test('E-01 V-16 one card is one text in whatever script it is typed; what an old record says stays until a number is typed', async () => {
+  test('V-16 one card is one text in whatever script it is typed; what an old record says stays until a number is typed', async () => {
     const made = await create({ nrc: '12/oukama(C)၁၂၃၄၅၆' });
     expect(made.nrc).toBe('၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆');
     const refused = await desk.manager.try('customers.create', { body: merchant({ nrc: 'card of her mother' }) });

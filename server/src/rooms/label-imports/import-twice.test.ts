@@ -39,7 +39,7 @@ describe('nothing is made twice', () => {
     expect((await make(data.id)).made).toBe(2);
   });
 
-  test('E-01 a reference that a label has is refused before and, if it comes meanwhile, while labels are made', async () => {
+  test('a reference that a label has is refused before and, if it comes meanwhile, while labels are made', async () => {
     const { data } = await upload(await book([order({ ref: 'TAKEN-1' }), order()]));
     await desk.clerk.call('labels.create', {
       body: desk.fixture.online(desk.merchant, { reference_id: 'TAKEN-1' }) as never,

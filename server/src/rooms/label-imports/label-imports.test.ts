@@ -6,7 +6,7 @@ import { book, heads, order, orderDesk, type Cell } from './testing/order-desk.t
 const { desk, upload, rowsOf, problemsOf, make, labelsOf } = orderDesk();
 
 describe('N-10 an order sheet becomes labels', () => {
-  test("N-10 E-01 each right row is one label of the merchant, at the server's price, waiting for acceptance", async () => {
+  test("N-10 each right row is one label of the merchant, at the server's price, waiting for acceptance", async () => {
     const { status, data } = await upload(
       await book([order({ cod: '၄၅,၀၀၀ ကျပ်', weight: '800 g' }), order({ cod: 30_000, township: 'စမ်းချမ်းအေး' })]),
     );
@@ -150,7 +150,7 @@ describe('N-10 an order sheet becomes labels', () => {
   });
   const regionOf = () => regions;
 
-  test('E-01 a merged cell over several rows and a formula without a value are not taken; typing over them is', async () => {
+  test('a merged cell over several rows and a formula without a value are not taken; typing over them is', async () => {
     const { data } = await upload(
       await makeXlsx({
         sheet: worksheet(

@@ -80,7 +80,7 @@ describe('N-10 a label is changed until a branch accepts it', () => {
     expect((await read(id)).may_edit).toBe(false);
   });
 
-  test('E-01 a card number that was typed before there was a rule stays until a number is typed over it', async () => {
+  test('a card number that was typed before there was a rule stays until a number is typed over it', async () => {
     const { id } = await make(fixture.walkin());
     await app.database.pool.query("update label set source_nrc = 'card 7' where id = $1", [id]);
     const edit = async (source_nrc: string) =>

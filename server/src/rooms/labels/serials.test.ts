@@ -16,7 +16,7 @@ const ids = (count: number, at: Date) =>
 const elsewhere = async () =>
   Number((await testApp.database.pool.query<{ n: string }>("select nextval('label_id_seq') as n")).rows[0]?.n);
 
-test('E-01 numbers of labels are each given once, whoever asks at the same moment and however many', async () => {
+test('numbers of labels are each given once, whoever asks at the same moment and however many', async () => {
   const { db } = testApp.app.waybill;
   const taken = (await Promise.all([ids(3, after(0)), ids(100, after(0)), ids(1, after(0)), ids(7, after(0))])).flat();
   const codes = (
