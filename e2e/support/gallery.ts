@@ -14,8 +14,8 @@ const web = path.resolve(import.meta.dirname, '../../web');
 
 /** The page on which every part of the interface stands in all its states. */
 export interface Gallery {
-  /** A page with the sections whose id begins so. With `at` its clock stands at that moment and goes on only when it is told. */
-  open(only: string, look?: { readonly locale?: Locale; readonly at?: Date }): Promise<Page>;
+  /** A page with the sections whose id begins so. With `at` its clock stands at that moment and goes on only when it is told; `touch` gives it a finger. */
+  open(only: string, look?: { readonly locale?: Locale; readonly at?: Date; readonly touch?: boolean }): Promise<Page>;
 }
 
 /**
@@ -29,15 +29,16 @@ export function openGallery(): Gallery {
   let server: PreviewServer;
   let browser: Browser;
   let usual: BrowserContext;
-  let enter: () => Promise<BrowserContext>;
+  let enter: (touch?: boolean) => Promise<BrowserContext>;
   const watches: Watch[] = [];
   beforeAll(async () => {
     [server, browser] = await Promise.all([serveGallery(folder), connectBrowser()]);
     const url = server.resolvedUrls?.local[0] ?? '';
-    enter = async () => {
+    enter = async (touch = false) => {
       const context = await browser.newContext({
         baseURL: url,
         viewport: desk,
+        hasTouch: touch,
         locale: 'en-GB',
         timezoneId: 'America/New_York',
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -64,9 +65,9 @@ export function openGallery(): Gallery {
     rmSync(folder, { recursive: true, force: true });
   });
   return {
-    open: async (only, { locale = 'en', at } = {}) => {
+    open: async (only, { locale = 'en', at, touch } = {}) => {
       // A clock in hand is that of all pages of its context, so such a page has a context of its own.
-      const page = await (at ? await enter() : usual).newPage();
+      const page = await (at || touch ? await enter(touch) : usual).newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (at) await page.clock.install({ time: new Date(at.getTime() - 60 * 60_000) });
       await page.goto(`gallery.html?locale=${locale}&only=${only}`);

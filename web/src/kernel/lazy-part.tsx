@@ -9,6 +9,8 @@ export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Gets the code because it is needed now. False when it cannot be had; the person has been told. */
   readonly fetch: () => Promise<boolean>;
+  /** Gets the code for what is welcome but nobody has pressed: false when it cannot be had, and nothing is said of it. */
+  readonly quietly: () => Promise<boolean>;
   /** For the element that leads to it: the code is on its way before the press. */
   readonly ahead: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
@@ -56,7 +58,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         return false;
       },
     ));
-  const near = () => void get().catch(() => undefined);
+  const quietly = () =>
+    get().then(
+      () => true,
+      () => false,
+    );
+  const near = () => void quietly();
   whenAtRest(get);
   function Part(props: Props) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -69,7 +76,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
     return Loaded && <Loaded {...props} />;
   }
-  return Object.assign(Part, { fetch, ahead: { onPointerEnter: near, onFocus: near } });
+  return Object.assign(Part, { fetch, quietly, ahead: { onPointerEnter: near, onFocus: near } });
 }
 
 /** Fetches what is not there of all parts known by now, one after the other, so that they open at once and without a network too. */

@@ -3,7 +3,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { IconSource } from '../layout/Icon.tsx';
 import type { RenderLink } from '../layout/link.tsx';
 import { Opener } from './Opener.tsx';
-import type { Align, Side } from './popup-place.ts';
+import type { Align, Side } from './Popover.tsx';
 
 export interface MenuItem {
   key: string;

@@ -7,7 +7,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { useRenderLink, type RenderLink } from '../layout/link.tsx';
 import type { MenuGroup, MenuItem } from './Menu.tsx';
 import type { Opened } from './Opener.tsx';
-import type { Align, Side } from './popup-place.ts';
+import type { Align, Side } from './Popover.tsx';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from '../inputs/type-ahead.ts';
 import overlay from './Overlay.module.css';
 import styles from './Menu.module.css';

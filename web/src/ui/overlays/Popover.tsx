@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Opener } from './Opener.tsx';
-import type { Align, Side } from './popup-place.ts';
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+export type Align = 'start' | 'center' | 'end';
 
 const PopoverPopup = lazyPart(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
 

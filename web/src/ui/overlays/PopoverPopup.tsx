@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isPressOn, type Opened } from './Opener.tsx';
-import type { Align, Side } from './popup-place.ts';
+import type { Align, Side } from './Popover.tsx';
 import overlay from './Overlay.module.css';
 import styles from './Popover.module.css';
 

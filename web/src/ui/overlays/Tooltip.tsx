@@ -1,19 +1,11 @@
-import {
-  cloneElement,
-  useEffect,
-  useMemo,
-  useRef,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useElementId } from '../element-id.ts';
 import { bothHandlers } from '../handlers.ts';
-import type { Side } from './popup-place.ts';
-import { usePopup } from './use-popup.ts';
-import { useTip, type Tip } from './use-tip.ts';
-import styles from './Tooltip.module.css';
+import type { Side } from './Popover.tsx';
+import { useTip } from './use-tip.ts';
+
+const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 
 export interface TooltipProps {
   content: ReactNode;
@@ -29,7 +21,7 @@ export interface TooltipProps {
  * @example <Tooltip content={say(words.print)}><button aria-label={say(words.print)}>…</button></Tooltip>
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  const tip = useTip();
+  const tip = useTip(TooltipPopup.quietly);
   const id = useElementId();
   if (content === undefined || content === null || content === '') return children;
   const own = children.props as HTMLAttributes<HTMLElement>;
@@ -41,9 +33,9 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
         ...bothHandlers(tip.handlers, own),
       })}
       {anchor && (
-        <Words id={id} tip={tip} anchor={anchor} side={side}>
+        <TooltipPopup id={id} tip={tip} anchor={anchor} side={side}>
           {content}
-        </Words>
+        </TooltipPopup>
       )}
     </>
   );
@@ -57,42 +49,4 @@ function descriptionOf(
 ): HTMLAttributes<HTMLElement> {
   if (typeof content !== 'string') return id === undefined ? {} : { 'aria-describedby': id };
   return content === own['aria-label'] ? {} : { 'aria-description': content };
-}
-
-interface WordsProps {
-  id: string;
-  tip: Tip;
-  anchor: HTMLElement;
-  side: Side;
-  children: ReactNode;
-}
-
-function Words({ id, tip, anchor, side, children }: WordsProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  const beside = useMemo(() => ({ current: anchor }), [anchor]);
-  const { open, close } = tip;
-  usePopup({ open, anchor: beside, popup, onAway: close, tip: side });
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [open, close]);
-  return createPortal(
-    <div
-      ref={popup}
-      id={id}
-      role="tooltip"
-      aria-hidden={typeof children === 'string' || undefined}
-      popover="manual"
-      hidden={!open}
-      className={styles.popup}
-      onPointerEnter={tip.stay}
-      onPointerLeave={tip.leave}>
-      {children}
-    </div>,
-    document.body,
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePopup, placeTip } from './popup-place.ts';
+import { placePopup } from './popup-place.ts';
 
 const view = { width: 360, height: 640 };
 
@@ -33,17 +33,4 @@ test('P-07 in a low window the list is as tall as the larger side allows', () =>
     { width: 360, height: 320 },
   );
   expect(place).toMatchObject({ above: false, room: 192 });
-});
-
-const tip = { width: 80, height: 24 };
-
-test('P-08 a tooltip stands above what it explains, centred', () => {
-  expect(placeTip('top', { left: 100, top: 100, width: 40, height: 40 }, tip, view)).toEqual({ left: 80, top: 70 });
-});
-
-test('P-08 a tooltip without room on its side stands on the other, and never over the edge', () => {
-  expect(placeTip('top', { left: 100, top: 10, width: 40, height: 40 }, tip, view)).toEqual({ left: 80, top: 56 });
-  expect(placeTip('right', { left: 310, top: 100, width: 40, height: 40 }, tip, view)).toEqual({ left: 224, top: 108 });
-  expect(placeTip('top', { left: 330, top: 100, width: 20, height: 40 }, tip, view).left).toBe(272);
-  expect(placeTip('bottom', { left: 0, top: 100, width: 20, height: 40 }, tip, view)).toEqual({ left: 8, top: 146 });
 });

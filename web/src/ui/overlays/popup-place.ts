@@ -1,6 +1,3 @@
-export type Side = 'top' | 'bottom' | 'left' | 'right';
-export type Align = 'start' | 'center' | 'end';
-
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -41,44 +38,4 @@ export function placePopup(
     room,
     above,
   };
-}
-
-const tipGap = 6;
-const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
-
-/**
- * Where a tooltip goes: centred on its side of the anchor, on the opposite one when there is no room, never over the window's edge.
- *
- * @example placeTip('top', { left: 100, top: 100, width: 40, height: 40 }, { width: 80, height: 24 }, { width: 360, height: 640 }) // { left: 80, top: 70 }
- */
-export function placeTip(
-  side: Side,
-  anchor: Box,
-  tip: { width: number; height: number },
-  view: { width: number; height: number },
-): { left: number; top: number } {
-  const room = {
-    top: anchor.top,
-    bottom: view.height - anchor.top - anchor.height,
-    left: anchor.left,
-    right: view.width - anchor.left - anchor.width,
-  };
-  const upright = side === 'top' || side === 'bottom';
-  const needed = (upright ? tip.height : tip.width) + tipGap + edge;
-  const at = room[side] < needed && room[opposite[side]] > room[side] ? opposite[side] : side;
-  const along = {
-    left: anchor.left + (anchor.width - tip.width) / 2,
-    top: anchor.top + (anchor.height - tip.height) / 2,
-  };
-  const spot = {
-    top: { left: along.left, top: anchor.top - tip.height - tipGap },
-    bottom: { left: along.left, top: anchor.top + anchor.height + tipGap },
-    left: { left: anchor.left - tip.width - tipGap, top: along.top },
-    right: { left: anchor.left + anchor.width + tipGap, top: along.top },
-  }[at];
-  return { left: within(spot.left, view.width - tip.width), top: within(spot.top, view.height - tip.height) };
-}
-
-function within(place: number, last: number): number {
-  return Math.max(edge, Math.min(place, last - edge));
 }

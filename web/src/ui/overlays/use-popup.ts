@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placePopup, placeTip, type Side } from './popup-place.ts';
+import { placePopup } from './popup-place.ts';
 
 export interface PopupOptions {
   open: boolean;
@@ -8,15 +8,13 @@ export interface PopupOptions {
   popup: RefObject<HTMLElement | null>;
   /** A press outside both. */
   onAway: () => void;
-  /** It is a tooltip on this side, and no list or calendar under its field. */
-  tip?: Side;
 }
 
 /**
  * Shows an element with `popover="manual"` over everything else beside its anchor and keeps it there while the page scrolls.
  * Sets the custom properties `--room`, the height it may take, and `--anchor`, the width of its anchor. Old browsers without popovers show it as a fixed box.
  */
-export function usePopup({ open, anchor, popup, onAway, tip }: PopupOptions): void {
+export function usePopup({ open, anchor, popup, onAway }: PopupOptions): void {
   useLayoutEffect(() => {
     const frame = popup.current;
     const origin = anchor.current;
@@ -26,12 +24,6 @@ export function usePopup({ open, anchor, popup, onAway, tip }: PopupOptions): vo
       const box = origin.getBoundingClientRect();
       frame.style.setProperty('--anchor', `${box.width}px`);
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      if (tip) {
-        const spot = placeTip(tip, box, { width: frame.offsetWidth, height: frame.offsetHeight }, view);
-        frame.style.left = `${spot.left}px`;
-        frame.style.top = `${spot.top}px`;
-        return;
-      }
       frame.style.setProperty('--room', '9999px');
       const spot = placePopup(box, { width: frame.offsetWidth, height: frame.offsetHeight }, view);
       frame.style.setProperty('--room', `${spot.room}px`);
@@ -54,7 +46,7 @@ export function usePopup({ open, anchor, popup, onAway, tip }: PopupOptions): vo
       window.removeEventListener('resize', place);
       if (frame.isConnected && typeof frame.hidePopover === 'function') frame.hidePopover();
     };
-  }, [open, anchor, popup, tip]);
+  }, [open, anchor, popup]);
 
   const away = useRef(onAway);
   useEffect(() => {

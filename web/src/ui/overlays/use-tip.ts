@@ -9,8 +9,11 @@ const tooltipTimes = { delay: 400, linger: 120, dispose: 5000, tapTolerance: 20 
 /** When a tooltip closed last: while somebody goes along a row of buttons, the next one opens at once. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** When a tooltip opens and closes. It has an anchor from the first time it opens until it is disposed of. */
-export function useTip() {
+/**
+ * When a tooltip opens and closes. It has an anchor from the first time it opens until it is disposed of. `ready` gets what draws it: a tooltip
+ * whose code comes late opens if it is still wanted, and one whose code does not come stays away.
+ */
+export function useTip(ready: () => Promise<boolean>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,8 +37,11 @@ export function useTip() {
     const show = (element: HTMLElement) => {
       clearTimeout(timer.current);
       shown.current = true;
-      setAnchor(element);
-      setOpen(true);
+      void ready().then((there) => {
+        if (!there || !shown.current) return;
+        setAnchor(element);
+        setOpen(true);
+      });
     };
     const leave = () => later(tooltipTimes.linger, close);
     const handlers = {
@@ -68,7 +74,7 @@ export function useTip() {
       },
     };
     return { handlers, close, leave, stay: () => clearTimeout(timer.current) };
-  }, []);
+  }, [ready]);
   return { anchor, open, ...doings };
 }
 export type Tip = ReturnType<typeof useTip>;

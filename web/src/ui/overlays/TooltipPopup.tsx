@@ -1,0 +1,41 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactNode } from 'react';
+import { isPressOn } from './Opener.tsx';
+import type { Side } from './Popover.tsx';
+import type { Tip } from './use-tip.ts';
+import styles from './Tooltip.module.css';
+
+export interface TooltipPopupProps {
+  id: string;
+  tip: Tip;
+  anchor: HTMLElement;
+  side: Side;
+  children: ReactNode;
+}
+
+/** The words themselves, once somebody is near; when they come and go is settled by `useTip`. */
+export function TooltipPopup({ id, tip, anchor, side, children }: TooltipPopupProps) {
+  const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
+    // A tap has opened it, and the click that follows is not one beside it.
+    if (details.reason === 'outside-press' && isPressOn(anchor, details.event)) details.cancel();
+    else if (!next) tip.close();
+  };
+  return (
+    <Base.Root open={tip.open} onOpenChange={change}>
+      <Base.Portal keepMounted>
+        <Base.Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={8} className={styles.layer}>
+          <Base.Popup
+            id={id}
+            role="tooltip"
+            hidden={!tip.open}
+            aria-hidden={typeof children === 'string' || undefined}
+            className={styles.popup}
+            onPointerEnter={tip.stay}
+            onPointerLeave={tip.leave}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
