@@ -106,20 +106,6 @@ export function phones(options: { limit?: number; required?: boolean } = {}): Ru
 }
 
 /**
- * The numbers of a phone tag input after Enter or leaving it: the typed one is added only if it is valid, new and within the limit.
- *
- * @example addPhone(['09791234567'], '9791234567') // { ok: false, problem: { code: 'phone_duplicate' } }
- * Source: V-10.
- */
-export function addPhone(numbers: readonly string[], typed: string, limit = 2): Checked<string[]> {
-  if (isEmpty(typed)) return reject('phone_required');
-  const read = readPhone(typed);
-  if (!read.ok) return read;
-  if (numbers.some((number) => normalizePhone(number) === read.value)) return reject('phone_duplicate');
-  return numbers.length >= limit ? reject('phone_limit', { n: limit }) : accept([...numbers, read.value]);
-}
-
-/**
  * A postcode, padded; a number is taken too, because spreadsheets make one of it.
  *
  * @example rule.postcode({}).check('5010') // { ok: true, value: '05010' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkForm, firstProblem, form, jsonSchemaOf, secretFields, textFields, type FormValues } from './form.ts';
+import { checkForm, firstProblem, form, jsonSchemaOf, type FormValues } from './form.ts';
 import { rule } from './rules.ts';
 
 const staff = form({
@@ -110,9 +110,4 @@ test('V-16 the schema for partners says what the rules say', () => {
       password: { writeOnly: true },
     },
   });
-});
-
-test('A-08 secrets and free texts of a form are known', () => {
-  expect(secretFields(staff)).toEqual(['password', 'confirm_password']);
-  expect(textFields(staff)).toEqual(['user_name', 'remark']);
 });

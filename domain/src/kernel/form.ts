@@ -77,13 +77,3 @@ export function jsonSchemaOf(fields: Form): {
     additionalProperties: false,
   };
 }
-
-/** The fields that are never logged, audited or sent back. */
-export function secretFields(fields: Form): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.secret);
-}
-
-/** The fields of free text, which may hold Zawgyi (T-04). */
-export function textFields(fields: Form): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.kind === 'text' || fields[name]?.kind === 'multiline');
-}

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPhone } from './contact-rules.ts';
 import { problemCodes, programProblemCodes, rule, type Checked, type Rule } from './rules.ts';
-import { dateRangeProblem } from './time-rules.ts';
 
 /** 'code' or 'code min=1' of a problem; the value itself when there is none. */
 function outcome(checked: Checked<unknown>): unknown {
@@ -252,23 +250,6 @@ describe('rules', () => {
     const [composed, decomposed] = ['caf\u00E9 1', 'cafe\u0301 1'];
     expect(outcome(rule.password().check(decomposed))).toBe(composed);
     expect(outcome(rule.confirmPassword({ of: 'password' }).check(composed, { password: decomposed }))).toBe(composed);
-  });
-
-  test('V-10 a phone tag is added only if it is valid, new and within the limit', () => {
-    expect(outcome(addPhone([], '၀၉ ၇၉၁ ၂၃၄ ၅၆၇'))).toEqual(['09791234567']);
-    expect(outcome(addPhone(['09791234567'], '9791234567'))).toBe('! phone_duplicate');
-    expect(outcome(addPhone(['09791234567', '01234567'], '02345678'))).toBe('! phone_limit n=2');
-    expect(outcome(addPhone([], '12'))).toBe('! phone');
-    expect(outcome(addPhone([], ' '))).toBe('! phone_required');
-  });
-
-  test('V-02 a span of dates does not end before it starts', () => {
-    expect(dateRangeProblem('2026-03-06', '2026-03-05')).toEqual({ code: 'date_range' });
-    expect([
-      dateRangeProblem('2026-03-05', '2026-03-05'),
-      dateRangeProblem(null, '2026-03-05'),
-      dateRangeProblem('2026-03-05', null),
-    ]).toEqual([null, null, null]);
   });
 });
 

@@ -80,11 +80,6 @@ export function shortText(text: string): string {
   return cutAt(text, 30);
 }
 
-/** As `shortText`, with the 70 characters of a message (K-08). */
-export function messageText(text: string): string {
-  return cutAt(text, 70);
-}
-
 function cutAt(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const parts = text.match(grapheme) ?? [];

@@ -1,5 +1,4 @@
 import { parseDate, parseDateTime, toIso } from './calendar.ts';
-import type { Problem } from './refusal.ts';
 import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Rule } from './rule-kit.ts';
 
 const typedMax = 60;
@@ -49,13 +48,4 @@ export function datetime<const R extends boolean = false>(options: { required?: 
       return instant && toIso(instant);
     },
   );
-}
-
-/**
- * What is wrong with a span of checked dates: its start lies after its end. An open end is no problem.
- *
- * @example dateRangeProblem('2026-03-06', '2026-03-05') // { code: 'date_range' }
- */
-export function dateRangeProblem(from: string | null, to: string | null): Problem | null {
-  return from !== null && to !== null && from > to ? { code: 'date_range' } : null;
 }

@@ -29,20 +29,3 @@ export function isLimitedGate(gate: unknown): boolean {
     typeof gate === 'string' && Object.hasOwn(clearanceGates, gate) && clearanceGates[gate as ClearanceGate].limited
   );
 }
-
-/**
- * May this parcel's COD be cleared now? `floated` is what is already out for this merchant before its cash was confirmed, with this parcel's COD, in
- * whole kyat. What is confirmed at the bank passes every gate, whatever the limit says.
- *
- * @example passesGate({ gate: 'delivered', limit: 500_000 }, { delivered: true, counted: false, banked: false }, 480_000) === true
- * Source: decisions 4.3.
- */
-export function passesGate(
-  merchant: { readonly gate: ClearanceGate; readonly limit: number },
-  cash: CashFacts,
-  floated: number,
-): boolean {
-  const { needs, limited } = clearanceGates[merchant.gate];
-  if (!needs.every((fact) => cash[fact])) return false;
-  return !limited || clearanceGates.strict.needs.every((fact) => cash[fact]) || floated <= merchant.limit;
-}

@@ -4,7 +4,6 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
 import { accountCommands, accountStates, type AccountCommand, type AccountState } from '../staff/account-states.ts';
 import { bankDecisions, bankStates, type BankDecision, type BankState } from './bank-states.ts';
-import { clearanceGateNames, passesGate, type CashFacts, type ClearanceGate } from './clearance-gates.ts';
 import { addressForm, bankForm, companyOwnerForm, editCustomerForm, newCustomerForm } from './customer-form.ts';
 import { mayBeServed } from './customer-states.ts';
 import { settleTerms } from './customer-terms.ts';
@@ -108,30 +107,6 @@ describe('F-06 a bank account needs two people', () => {
         decideBank(viewer('accountant', 52, []), { status: 'proposed', proposedBy: 9, byAnother: true }, 'confirm'),
       ),
     ).toBe('missing_permission'));
-});
-
-describe('S-20 the gate into clearance', () => {
-  const [nothing, delivered, counted, banked]: readonly CashFacts[] = [
-    [false, false, false],
-    [true, false, false],
-    [true, true, false],
-    [true, true, true],
-  ].map(([d = false, c = false, b = false]) => ({ delivered: d, counted: c, banked: b }));
-  const table: [ClearanceGate, (CashFacts | undefined)[]][] = [
-    ['strict', [banked]],
-    ['courier_counted', [counted, banked]],
-    ['delivered', [delivered, counted, banked]],
-  ];
-  test.each(table)('S-20 %s lets through what it waits for, within the limit', (gate, open) => {
-    for (const facts of [nothing, delivered, counted, banked])
-      expect(passesGate({ gate, limit: 1000 }, facts as CashFacts, 1000)).toBe(open.includes(facts));
-  });
-  test('S-20 beyond the limit a looser gate waits as the strict one does, and no further', () => {
-    for (const gate of clearanceGateNames)
-      expect(
-        [delivered, counted, banked].map((facts) => passesGate({ gate, limit: 1000 }, facts as CashFacts, 1001)),
-      ).toEqual([false, false, true]);
-  });
 });
 
 describe('what is agreed with a customer', () => {

@@ -4,7 +4,7 @@ import type { Viewer } from '../roles/access.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
 import { codService } from './cod-states.ts';
 import type { LabelLife } from './label-life.ts';
-import { decideReturn, isAnswerDue, returnActions, returnAnswerHours, type ReturnCommand } from './return-approval.ts';
+import { decideReturn, returnActions, type ReturnCommand } from './return-approval.ts';
 
 const noon = new Date(Date.UTC(2026, 10, 21, 5, 30));
 const person = (role: RoleSlug, id = 10): Viewer => ({
@@ -134,15 +134,6 @@ describe('S-05 the approval of a return', () => {
       notes: ['return_confirmed', 'schedule_return'],
       life: { status: back.status, previous: back.previous },
     });
-  });
-
-  test('S-05 the sender has twenty-four hours', () => {
-    const after = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
-    expect([
-      isAnswerDue(pending, after(23.9)),
-      isAnswerDue(pending, after(returnAnswerHours)),
-      isAnswerDue(raised, after(99)),
-    ]).toEqual([false, true, false]);
   });
 
   test('S-05 a detail offers what fits, with the reason when it is blocked', () => {

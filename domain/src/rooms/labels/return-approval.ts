@@ -107,18 +107,6 @@ export function decideReturn(
 
 const answers: readonly ReturnCommand[] = ['agree', 'again'];
 
-/** Has the sender been silent for too long? */
-export function isAnswerDue(
-  { return_step, return_at }: Pick<LabelLife, 'return_step' | 'return_at'>,
-  now: Date,
-): boolean {
-  return (
-    return_step === 'pending_return_confirm' &&
-    return_at !== null &&
-    now.getTime() - return_at.getTime() >= returnAnswerHours * 3_600_000
-  );
-}
-
 /** What can be done about the return now, each with why not; nothing for a parcel that cannot come back. */
 export function returnActions(
   viewer: Viewer,

@@ -11,8 +11,15 @@ import {
   type LabelStatus,
 } from './label-statuses.ts';
 import { rowsAt, usualNext } from './next-step.ts';
-import { nextInSequence, placeInSequence, sequences, shippingTypes, type ShippingType } from './sequences.ts';
+import { placeInSequence, sequences, shippingTypes, type ShippingType } from './sequences.ts';
 import { facts, pending } from './testing/lives.ts';
+
+/** Forward on a type's sequence: the next place that is not optional; nothing at its end or off the road. */
+function nextInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): LabelStatus | null {
+  const at = placeInSequence(type, previous, current);
+  if (at < 0) return null;
+  return sequences[type].slice(at + 1).find((place) => !place.optional)?.status ?? null;
+}
 
 const source =
   `pending accept_from_origin_branch accept_by_transport sendback_to_transport send_to_destination_branch arrived_to_destination_branch send_to_destination_address delivered

@@ -97,18 +97,3 @@ function forerunners(type: ShippingType, index: number): LabelStatus[] {
   }
   return found;
 }
-
-/**
- * The status after the latest viewable one in the type's sequence (S-04), optional places passed over; null at the end or off the road.
- *
- * @example nextInSequence('redirect', 'send_from_redirect_branch', 'arrived_to_destination_branch') === 'send_to_destination_address'
- */
-export function nextInSequence(
-  type: ShippingType,
-  previous: LabelStatus | null,
-  current: LabelStatus,
-): LabelStatus | null {
-  const at = placeInSequence(type, previous, current);
-  if (at < 0) return null;
-  return sequences[type].slice(at + 1).find((place) => !place.optional)?.status ?? null;
-}

@@ -254,8 +254,3 @@ export const countryNamesMm = {
 export type CountryCode = keyof typeof countryNamesMm;
 export const countryCodes = Object.keys(countryNamesMm) as CountryCode[];
 export const homeCountry: CountryCode = 'MM';
-
-/** @example isCountry('TH') === true */
-export function isCountry(code: string): code is CountryCode {
-  return Object.hasOwn(countryNamesMm, code);
-}

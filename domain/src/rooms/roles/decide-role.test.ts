@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
-import {
-  decidePermissions,
-  defaultPermissions,
-  differencesFromDefault,
-  orderedPermissions,
-  permissionGroups,
-} from './decide-role.ts';
+import { decidePermissions, defaultPermissions, orderedPermissions, permissionGroups } from './decide-role.ts';
 import { permissions } from './permissions.ts';
 import { roleForm } from './role-form.ts';
 import { isSuperRole, roleSlugs } from './roles.ts';
 
 describe('A-01 A-02 the matrix of roles and permissions', () => {
-  test('A-01 a role that nobody has edited differs in nothing from the default', () => {
-    for (const slug of roleSlugs)
-      expect([slug, differencesFromDefault(slug, defaultPermissions(slug))]).toEqual([
-        slug,
-        { added: [], removed: [] },
-      ]);
-  });
-
-  test('A-02 what was given and what was taken is told in the order of the matrix', () => {
-    expect(differencesFromDefault('postman', ['staff.view', 'announcement.write'])).toEqual({
-      added: ['announcement.write', 'staff.view'],
-      removed: ['announcement.read', 'label.view', 'label.scan', 'label.return', 'cash.handover'],
-    });
-  });
-
   test('A-01 the groups hold every permission once', () => {
     expect(permissionGroups().flatMap((group) => group.permissions)).toHaveLength(permissions.length);
     expect(new Set(permissionGroups().map((group) => group.room)).size).toBe(permissionGroups().length);

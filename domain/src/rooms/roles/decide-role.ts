@@ -7,19 +7,6 @@ export function defaultPermissions(slug: string): readonly Permission[] {
   return isRole(slug) ? roles[slug].permissions : [];
 }
 
-/** Where a role's rights differ from what the table gives it, in the order of the matrix. */
-export function differencesFromDefault(
-  slug: string,
-  held: readonly string[],
-): { added: Permission[]; removed: Permission[] } {
-  const usual = new Set<string>(defaultPermissions(slug));
-  const now = new Set(held);
-  return {
-    added: permissions.filter((name) => now.has(name) && !usual.has(name)),
-    removed: permissions.filter((name) => !now.has(name) && usual.has(name)),
-  };
-}
-
 /**
  * May a role be given these permissions? `null` when it may. A super role passes every check anyway, so its row never changes: a matrix that
  * showed it without a right would lie.
