@@ -3,9 +3,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
-import { fileSizeMax, imageTypes } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { fileSizeMax, imageTypes, type FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
 import { Refused } from './errors.ts';
-import { mediaTypeOf } from './media-type.ts';
 import { remakePicture } from './remake-picture.ts';
 
 /** A form has no more parts than this; no field of it is longer than the longest text. */
@@ -142,4 +141,24 @@ function put(body: Parts, name: string, value: unknown): void {
   const key = plain(name);
   if (key === name) body[key] = value;
   else body[key] = [...(Array.isArray(body[key]) ? body[key] : []), value];
+}
+
+/** What a file is when nothing of ours knows it; no form takes it. */
+const unknownType = 'application/octet-stream';
+
+const signatures: readonly { readonly type: FileType; readonly matches: (head: string) => boolean }[] = [
+  { type: 'image/jpeg', matches: (head) => head.startsWith('\xff\xd8\xff') },
+  { type: 'image/png', matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
+  { type: 'image/webp', matches: (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP' },
+  { type: 'application/pdf', matches: (head) => head.startsWith('%PDF-') },
+];
+
+/**
+ * The media type of a file by its first bytes: a name or a header is only what the sender says.
+ *
+ * @example mediaTypeOf(Buffer.from('<svg onload=alert(1)>')) === 'application/octet-stream'
+ */
+function mediaTypeOf(content: Buffer): FileType | typeof unknownType {
+  const head = content.subarray(0, 16).toString('latin1');
+  return signatures.find(({ matches }) => matches(head))?.type ?? unknownType;
 }

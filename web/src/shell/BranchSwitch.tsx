@@ -8,7 +8,6 @@ import { useUser } from '../kernel/session-store.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { useToast } from '../ui/feedback/Toasts.tsx';
-import { branchTone } from './branch-tone.ts';
 import { shellWords } from './shell.messages.ts';
 import styles from './BranchSwitch.module.css';
 
@@ -74,4 +73,12 @@ export function BranchSwitch() {
     </button>
   );
   return <Menu trigger={trigger} groups={[{ key: 'branches', heading: say(shellWords.switchBranch), items }]} />;
+}
+
+const tones = ['info', 'return', 'success', 'transit', 'attention', 'accent', 'danger', 'neutral'] as const;
+type BranchTone = (typeof tones)[number];
+
+/** The colour a branch always has, everywhere and for everybody; neighbours in the list differ. */
+function branchTone(branchId: number): BranchTone {
+  return tones[branchId % tones.length] as BranchTone;
 }

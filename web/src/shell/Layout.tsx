@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode, useEffect, type RefObject } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useIsPageLoading } from '../kernel/page-hooks.ts';
@@ -11,9 +11,10 @@ import { Footer } from './Footer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellWords } from './shell.messages.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSidebarWidth } from './use-sidebar-width.ts';
 import styles from './Layout.module.css';
+import { useRouterState } from '@tanstack/react-router';
+import { isCovered } from './is-covered.ts';
 
 /** Below this width the sidebar becomes a bar at the bottom. */
 const phoneShell = '(max-width: 767.98px)';
@@ -55,4 +56,26 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
     </Commands>
   );
+}
+
+/**
+ * After another page was opened the focus goes to its main heading, so that screen readers say where one is and the keyboard goes on from
+ * there. Not when the page first loads, nor when something in the page or over it already took the focus.
+ */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const last = useRef(path);
+  useEffect(() => {
+    if (path === undefined || last.current === path) return;
+    const first = last.current === undefined;
+    last.current = path;
+    if (first) return;
+    const content = main.current;
+    content?.scrollTo({ top: 0 });
+    if (!content || isCovered() || (content.contains(document.activeElement) && document.activeElement !== content))
+      return;
+    const heading = content.querySelector('h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    (heading ?? content).focus({ preventScroll: true });
+  }, [path, main]);
 }

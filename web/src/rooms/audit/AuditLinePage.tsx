@@ -7,14 +7,13 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import type { PageTarget } from '../../kernel/pages.ts';
+import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage } from '../../shell/detail/record-page.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import { Changes } from './Changes.tsx';
-import { pageOfRecord } from './record-page.ts';
 import styles from './AuditLinePage.module.css';
 
 /** One line of the audit log, with what was there before and after. */
@@ -121,4 +120,25 @@ function MoreLines({ line }: { line: AuditLine }) {
       )}
     </p>
   );
+}
+
+/** The page that shows a record and the parameter that names it, for the rooms whose records have one. */
+const pages: ReadonlyMap<string, readonly [page: PageName, param: string]> = new Map<
+  string,
+  readonly [PageName, string]
+>([
+  ['staff', ['edit-staff', 'staffID']],
+  ['branches', ['branches.edit', 'branchId']],
+  ['branch_collections', ['branch-collections.edit', 'collectionId']],
+  ['roles', ['roles.edit', 'slug']],
+  ['tariffs', ['tariffs.edit', 'tariffId']],
+  ['announcements', ['announcement.detail', 'announcementId']],
+  ['customers', ['customer.detail', 'customerId']],
+  ['companies', ['customer.company', 'companyId']],
+]);
+
+/** Where a record of the audit log is shown; nothing when it has no page. @example pageOfRecord('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */
+function pageOfRecord(room: string, record: string): PageTarget | undefined {
+  const found = pages.get(room);
+  return found && { name: found[0], params: { [found[1]]: record } };
 }

@@ -7,7 +7,7 @@ import { figuresOf, type ClearanceLine } from '@waybill/domain/rooms/clearances/
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -17,7 +17,6 @@ import { useSaveKeys } from '../../shell/form/use-save-keys.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
-import { BlockedLines } from './BlockedLines.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { ChosenLines } from './ChosenLines.tsx';
 import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
@@ -26,6 +25,9 @@ import { PayeeFacts } from './PayeeFacts.tsx';
 import { secondPersonText } from './second-person.ts';
 import { useMaking } from './use-making.ts';
 import { useReadyDetail } from './use-ready-detail.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
+import { blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { LineTable } from './LineTable.tsx';
 
 const customerIn = (raw: Readonly<Record<string, unknown>>) =>
   typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined;
@@ -112,4 +114,26 @@ function Opened({ data }: { data: ReadyDetail }) {
       ]}
     />
   );
+}
+
+type Blocked = ReadyDetail['blocked'][number];
+
+/** What is open with the merchant and not on the next document, each with the reason and who has it. */
+function BlockedLines({ lines }: { lines: readonly Blocked[] }) {
+  const say = useSay();
+  const locale = useLocale();
+  const last = useMemo(
+    () => ({
+      key: 'reason',
+      label: say(words.reason),
+      cell: ({ reason, held_by, held_at }: Blocked) => (
+        <>
+          {say(blockedReasonWords[reason])}
+          {held_by !== null && <span className="muted"> · {held_at ? localName(held_at, locale) : held_by}</span>}
+        </>
+      ),
+    }),
+    [say, locale],
+  );
+  return <LineTable label={say(words.blockedTitle)} lines={lines} last={last} brief />;
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { bankNotes, piecesMax, sumOfNotes, type NotePieces } from '@waybill/domain/rooms/handovers/bank-notes.ts';
 import { cashMax } from '@waybill/domain/rooms/handovers/handover-forms.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { enterMoves } from './enter-moves.ts';
 import styles from './Cash.module.css';
 
 interface CountSheetProps {
@@ -151,4 +150,15 @@ function totalOf(pieces: NotePieces, change: number | null): number | null {
 
 function without(pieces: NotePieces, note: keyof NotePieces): NotePieces {
   return Object.fromEntries(Object.entries(pieces).filter(([key]) => key !== String(note)));
+}
+
+/** Enter goes from field to field, as on the keys of a counting machine; after the last one it sends. */
+function enterMoves(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  const inputs = [...event.currentTarget.querySelectorAll('input')];
+  const next = inputs[inputs.indexOf(event.target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
 }

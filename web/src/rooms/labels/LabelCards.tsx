@@ -4,7 +4,6 @@ import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayPercent } from '@waybill/domain/kernel/money.ts';
-import { tariffKeptPrice } from './kept-price.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
@@ -12,6 +11,7 @@ import { PriceLines } from '../tariffs/tariffs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Line } from './PriceSide.tsx';
 import styles from './LabelCards.module.css';
+import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
 
 /** Sender and receiver. Phones are half hidden until somebody needs them: a screen at the counter is seen by others. */
 export function Parties({ label }: { label: LabelDetail }) {
@@ -138,4 +138,24 @@ export function Money({ label }: { label: LabelDetail }) {
       )}
     </div>
   );
+}
+
+/** The price that a label keeps, as the price table's own parts show it; `null` when no record of it was kept. */
+function tariffKeptPrice(label: LabelDetail): Price | null {
+  const { shipping_fee, services_fee, insurance_fee, extra_charge, discount, tax, cod_percent, cod_fee, return_fee } =
+    label;
+  if (label.price === null) return null;
+  return {
+    ...(label.price as unknown as Pick<Price, 'lines' | 'apart' | 'tariff'>),
+    shipping_total: label.delivery_charge,
+    shipping_fee,
+    services_fee,
+    insurance_fee,
+    extra_charge,
+    discount,
+    tax,
+    cod_percent,
+    cod_fee,
+    return_fee,
+  };
 }

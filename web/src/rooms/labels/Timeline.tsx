@@ -1,6 +1,5 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { isReturnReason } from './return-reason.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { LabelEntry } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
@@ -10,6 +9,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './ParcelActions.tsx';
 import styles from './Timeline.module.css';
+import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/return-reasons.ts';
 
 /** What happened to a parcel, the latest first: what was taken back stays and is struck through. */
 export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {
@@ -70,4 +70,9 @@ export function Progress({ progress }: { progress: Shipping['progress'] }) {
       ))}
     </ol>
   );
+}
+
+/** A reason of the list, and not one that somebody wrote in their own words. */
+function isReturnReason(reason: string): reason is ReturnReason {
+  return (returnReasonNames as readonly string[]).includes(reason);
 }

@@ -12,7 +12,9 @@ import { AskForLabels } from './AskForLabels.tsx';
 import { PrintDesk } from './PrintDesk.tsx';
 import { usePaperFonts } from './use-paper-fonts.ts';
 import { usePrintLabels, usePrintPlace } from './use-print-labels.ts';
-import { usePrintSettings } from './use-print-settings.ts';
+import { useEffect, useState } from 'react';
+import { deviceVault, lifetimes } from '../../kernel/vault.ts';
+import { cleanSettings, type PrintSettings } from './print-settings.ts';
 
 /** Labels as they will lie on paper, and the way onto it (N-13, N-30): one, or a thousand in the order they were asked for. */
 export function PrintPage() {
@@ -68,4 +70,26 @@ export function PrintPage() {
       onPrinted={count}
     />
   );
+}
+
+const vaultName = 'print-settings';
+
+/** What this device remembers of printing; `null` until it has been read. */
+function usePrintSettings(): [PrintSettings | null, (change: Partial<PrintSettings>) => void] {
+  const [settings, setSettings] = useState<PrintSettings | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void deviceVault.get(vaultName).then((kept) => {
+      if (!gone) setSettings((before) => before ?? cleanSettings(kept));
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const change = (part: Partial<PrintSettings>) => {
+    const next = cleanSettings({ ...cleanSettings(settings), ...part });
+    setSettings(next);
+    void deviceVault.put(vaultName, next, lifetimes.mainCache);
+  };
+  return [settings, change];
 }

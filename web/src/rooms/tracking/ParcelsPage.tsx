@@ -6,15 +6,17 @@ import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.
 import { scanModes } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import { workQueues, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { Destination } from './Destination.tsx';
 import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import styles from './Destination.module.css';
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
 const cells = { destination_township: (row: ParcelRow) => <Destination row={row} /> };
@@ -63,5 +65,20 @@ export function ParcelsPage() {
       actions={start}
       above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
     />
+  );
+}
+
+/** Where a parcel goes: its township; on a phone, which stands before the door, the address below it. @example <Destination row={row} /> */
+function Destination({ row: { destination_township: town, destination_address: address } }: { row: ParcelRow }) {
+  const locale = useLocale();
+  const narrow = useMedia(phone);
+  const name = town ? localName(town, locale) : <span className="muted">–</span>;
+  return narrow && address !== null ? (
+    <>
+      {name}
+      <span className={styles.address}>{address}</span>
+    </>
+  ) : (
+    name
   );
 }

@@ -10,8 +10,10 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { scanMessages as words } from './scan.messages.ts';
-import { useCouriers } from './use-couriers.ts';
 import styles from './ScanPanel.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../kernel/client.ts';
+import type { Option } from '../../ui/inputs/option-search.ts';
 
 /** What goes with every scan of a mode, by what the step cannot be taken without. */
 export type ScanChoices = { readonly [Need in StepNeed]: string | number | null };
@@ -101,4 +103,22 @@ function Choice({
         </Field>
       );
   }
+}
+
+const none: readonly Option<number>[] = [];
+
+/** The people of the current branch who carry parcels, for a select. */
+function useCouriers(wanted = true): { readonly options: readonly Option<number>[]; readonly loading: boolean } {
+  const { data, isLoading } = useQuery({
+    queryKey: ['staff.couriers'],
+    queryFn: () => call('staff.couriers'),
+    enabled: wanted,
+    staleTime: 60_000,
+    select: optionsOf,
+  });
+  return { options: data ?? none, loading: isLoading };
+}
+
+function optionsOf({ data }: { data: readonly { id: number; name: string; user_name: string }[] }): Option<number>[] {
+  return data.map(({ id, name, user_name }) => ({ value: id, label: name, note: user_name, search: user_name }));
 }
