@@ -101,6 +101,21 @@ export const t = <W extends Word>(word: W, ...filling: Filling<W>): string => sa
 /** Waits until what a locator finds is `count` things. */
 export const counted = (found: Locator, count: number) => eventually(() => found.count()).toBe(count);
 
+/** Holds back every script that is asked for from now on; what it gives lets them through. */
+export async function slowScripts(page: Page): Promise<{ waiting: () => number; come: () => void }> {
+  let waiting = 0;
+  let come = () => {};
+  const promise = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    waiting += 1;
+    await promise;
+    await route.continue();
+  });
+  return { waiting: () => waiting, come };
+}
+
 /** Waits until it is no longer there. */
 export const gone = (found: Locator): Promise<void> => found.waitFor({ state: 'detached' });
 

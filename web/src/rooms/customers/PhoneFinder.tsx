@@ -10,11 +10,10 @@ import { stepTo } from '../../ui/table/list-keys.ts';
 import multiselect from '../../ui/inputs/Multiselect.module.css';
 import type { Option } from '../../ui/inputs/option-search.ts';
 import { optionId, Options } from '../../ui/inputs/Options.tsx';
-import popupStyles from '../../ui/inputs/Options.module.css';
 import { enterPhones, type PhoneEntry } from '../../ui/inputs/phone-tags.ts';
 import { formInputsWords } from '../../ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '../../ui/inputs/inputs.words.ts';
-import { usePopup } from '../../ui/overlays/use-popup.ts';
+import { FieldPopup } from '../../ui/overlays/FieldPopup.tsx';
 
 export interface PhoneFinderProps {
   /** The numbers that were entered. Without `onChange` none are: what is typed only finds somebody. */
@@ -47,7 +46,6 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const locale = useLocale();
   const listId = useElementId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
   const finder = usePhoneFinder(props);
   const { text, problem, shown, active } = finder;
   const complaints = {
@@ -56,7 +54,6 @@ export function PhoneFinder(props: PhoneFinderProps) {
     limit: say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) }),
   };
   const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
-  usePopup({ open: shown, anchor, popup, onAway: finder.close });
   return (
     <>
       <span
@@ -101,7 +98,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
         </span>
       </span>
       {shown && (
-        <div ref={popup} popover="manual" className={popupStyles.popup}>
+        <FieldPopup anchor={anchor} onAway={finder.close}>
           <Options
             id={listId}
             labelledBy={undefined}
@@ -113,7 +110,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
             onPick={(at) => finder.take(options[at])}
             onActive={finder.setActive}
           />
-        </div>
+        </FieldPopup>
       )}
       <span className="sr-only" role="status">
         {shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}

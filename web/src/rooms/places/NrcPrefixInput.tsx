@@ -6,8 +6,7 @@ import { useElementId } from '../../ui/element-id.ts';
 import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 import { stepTo } from '../../ui/table/list-keys.ts';
 import { Options, optionId } from '../../ui/inputs/Options.tsx';
-import popupStyles from '../../ui/inputs/Options.module.css';
-import { usePopup } from '../../ui/overlays/use-popup.ts';
+import { FieldPopup } from '../../ui/overlays/FieldPopup.tsx';
 import { prefixOf, suggestPrefixes } from './nrc-parts.ts';
 import { placePickerWords as words } from './place-picker.words.ts';
 
@@ -29,7 +28,6 @@ export function NrcPrefixInput({ value, onType, onPick, townships, state, disabl
   const locale = useLocale();
   const listId = useElementId();
   const anchor = useRef<HTMLInputElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const rows = useMemo(() => suggestPrefixes(townships, state, value), [townships, state, value]);
@@ -44,7 +42,6 @@ export function NrcPrefixInput({ value, onType, onPick, townships, state, disabl
     [rows, script],
   );
   const shown = open && options.length > 0;
-  usePopup({ open: shown, anchor, popup, onAway: () => setOpen(false) });
   const pick = (at: number) => {
     const row = rows[at];
     if (!row) return;
@@ -101,7 +98,7 @@ export function NrcPrefixInput({ value, onType, onPick, townships, state, disabl
         onBlur={() => setOpen(false)}
       />
       {shown && (
-        <div ref={popup} popover="manual" className={popupStyles.popup}>
+        <FieldPopup anchor={anchor} onAway={() => setOpen(false)}>
           <Options
             id={listId}
             labelledBy={undefined}
@@ -113,7 +110,7 @@ export function NrcPrefixInput({ value, onType, onPick, townships, state, disabl
             onPick={pick}
             onActive={setActive}
           />
-        </div>
+        </FieldPopup>
       )}
     </>
   );

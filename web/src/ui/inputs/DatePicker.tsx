@@ -6,14 +6,14 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import control from './control.module.css';
 import styles from './DatePicker.module.css';
 import { useElementId } from '../element-id.ts';
+import { bothHandlers } from '../handlers.ts';
 import { useFieldControl } from './field-context.ts';
 import { InputAction } from './InputAction.tsx';
 import { inputsWords } from './inputs.words.ts';
 import { firstDate, lastDate, type DateText } from './month-grid.ts';
-import popupStyles from './Options.module.css';
 import { acceptDate, showDate, typedDate } from './typed-date.ts';
 import { useTypedText } from './typed-text.ts';
-import { usePopup } from '../overlays/use-popup.ts';
+import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
 
 const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar);
 
@@ -50,7 +50,6 @@ export function DatePicker(props: DatePickerProps) {
   const { open, setOpen, text } = field;
   const { id, labelId, aria } = useFieldControl({ label, complaint: field.complaint });
   const close = () => setOpen(null);
-  usePopup({ open: open !== null, anchor, popup, onAway: close });
 
   const pick = (date: DateText | null) => {
     field.set(date);
@@ -61,7 +60,7 @@ export function DatePicker(props: DatePickerProps) {
     if (!(to instanceof Node && (anchor.current?.contains(to) || popup.current?.contains(to)))) close();
   };
   return (
-    <span {...Calendar.ahead} className={styles.frame} onBlur={leave}>
+    <span {...bothHandlers(Calendar.ahead, fieldPopupAhead)} className={styles.frame} onBlur={leave}>
       <span
         ref={anchor}
         className={control.box}
@@ -101,23 +100,22 @@ export function DatePicker(props: DatePickerProps) {
         </span>
       </span>
       {open && (
-        <div
-          ref={popup}
-          id={popupId}
-          popover="manual"
-          role="dialog"
-          aria-label={say(inputsWords.chooseDate)}
-          aria-describedby={label === undefined ? labelId : undefined}
-          className={popupStyles.popup}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') {
-              event.stopPropagation();
-              close();
-              input.current?.focus();
-            }
-          }}>
-          <Calendar value={value} onPick={pick} today={today} min={min} max={max} takeFocus={open === 'calendar'} />
-        </div>
+        <FieldPopup anchor={anchor} onAway={close} popup={popup} stops>
+          <div
+            id={popupId}
+            role="dialog"
+            aria-label={say(inputsWords.chooseDate)}
+            aria-describedby={label === undefined ? labelId : undefined}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') {
+                event.stopPropagation();
+                close();
+                input.current?.focus();
+              }
+            }}>
+            <Calendar value={value} onPick={pick} today={today} min={min} max={max} takeFocus={open === 'calendar'} />
+          </div>
+        </FieldPopup>
       )}
     </span>
   );

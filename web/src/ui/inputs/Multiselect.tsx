@@ -16,7 +16,7 @@ import type { Option, OptionValue, SearchMode } from './option-search.ts';
 import { Options, optionId } from './Options.tsx';
 import popupStyles from './Options.module.css';
 import { useOptionSearch } from './use-option-search.ts';
-import { usePopup } from '../overlays/use-popup.ts';
+import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
 
 interface Common<V extends OptionValue> {
   options: readonly Option<V>[];
@@ -64,11 +64,9 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
   const listId = useElementId();
   const { id, labelId, aria } = useFieldControl({ label });
   const anchor = useRef<HTMLSpanElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useMultiselect(props, allowEmpty, input);
   const { open, active, text, chosen, full, found } = list;
-  usePopup({ open, anchor, popup, onAway: list.close });
 
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const chosenSet = useMemo(() => new Set(chosen), [chosen]);
@@ -80,6 +78,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
   return (
     <>
       <span
+        {...fieldPopupAhead}
         ref={anchor}
         className={`${control.box} ${styles.box}`}
         data-invalid={aria['aria-invalid']}
@@ -132,7 +131,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
         </span>
       </span>
       {open && (
-        <div ref={popup} popover="manual" className={popupStyles.popup}>
+        <FieldPopup anchor={anchor} onAway={list.close}>
           {full && props.multiple && (
             <p className={popupStyles.message} role="status">
               {say(inputsWords.maxSelected, { n: localDigits(props.max ?? 0, locale) })}
@@ -157,7 +156,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
             onPick={list.pick}
             onActive={list.setActive}
           />
-        </div>
+        </FieldPopup>
       )}
       <span className="sr-only" role="status">
         {open && found.length > 0 && text !== ''

@@ -9,10 +9,9 @@ import { inputsWords } from './inputs.words.ts';
 import { stepTo } from '../table/list-keys.ts';
 import type { Option, OptionValue } from './option-search.ts';
 import { Options, optionId } from './Options.tsx';
-import popupStyles from './Options.module.css';
 import styles from './Select.module.css';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
-import { usePopup } from '../overlays/use-popup.ts';
+import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
 
 export interface SelectProps<V extends OptionValue> {
   options: readonly Option<V>[];
@@ -54,7 +53,6 @@ export function Select<V extends OptionValue>({
   const listId = useElementId();
   const { id, labelId, aria } = useFieldControl({ label });
   const anchor = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typed = useRef(nothingTyped);
@@ -64,8 +62,6 @@ export function Select<V extends OptionValue>({
   );
   const at = all.findIndex((option) => option.value === (value ?? none));
   const close = () => setOpen(false);
-  usePopup({ open, anchor, popup, onAway: close });
-
   useArrival(loading, () => {
     if (open) setActive(Math.max(at, 0));
   });
@@ -129,6 +125,7 @@ export function Select<V extends OptionValue>({
     <>
       <button
         {...aria}
+        {...fieldPopupAhead}
         ref={anchor}
         id={id}
         type="button"
@@ -150,7 +147,7 @@ export function Select<V extends OptionValue>({
         <Icon of={ChevronDown} />
       </button>
       {open && (
-        <div ref={popup} popover="manual" className={popupStyles.popup}>
+        <FieldPopup anchor={anchor} onAway={close}>
           <Options
             id={listId}
             labelledBy={label === undefined ? labelId : undefined}
@@ -163,7 +160,7 @@ export function Select<V extends OptionValue>({
             onPick={pick}
             onActive={setActive}
           />
-        </div>
+        </FieldPopup>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isPressOn, type Opened } from './Opener.tsx';
 import type { Align, Side } from './Popover.tsx';
+import { stopsIn } from './stops.ts';
 import overlay from './Overlay.module.css';
 import styles from './Popover.module.css';
 
@@ -68,10 +69,4 @@ export function PopoverPopup({
 /** Where the focus begins: at the first thing that can be done, or by itself where nothing can. */
 function firstOf(panel: HTMLElement | null): HTMLElement | true {
   return (panel && stopsIn(panel).find((stop) => stop.ariaDisabled !== 'true')) ?? true;
-}
-
-function stopsIn(panel: HTMLElement): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')].filter(
-    (stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.getClientRects().length > 0,
-  );
 }

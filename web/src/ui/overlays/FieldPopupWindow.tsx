@@ -1,0 +1,38 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { KeyboardEvent } from 'react';
+import type { FieldPopupProps } from './FieldPopup.tsx';
+import { isPressOn } from './Opener.tsx';
+import { stopsIn } from './stops.ts';
+import styles from './FieldPopup.module.css';
+
+/** The frame itself. Only the library's placing is used, and not its popup: that one takes the focus, which belongs to the field. */
+export function FieldPopupWindow({ anchor, onAway, popup, stops, children }: FieldPopupProps) {
+  const change = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
+    if (!next && reason === 'outside-press' && !isPressOn(anchor.current, event)) onAway();
+  };
+  // It stands at the end of the page: out of its first and last stop, Tab goes on from the field.
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    if (!stops || event.key !== 'Tab' || !anchor.current) return;
+    const inside = stopsIn(event.currentTarget);
+    if (document.activeElement !== inside.at(event.shiftKey ? 0 : -1)) return;
+    if (event.shiftKey) event.preventDefault();
+    stopsIn(anchor.current).at(-1)?.focus();
+  };
+  return (
+    <Base.Root open onOpenChange={change}>
+      <Base.Portal>
+        <Base.Positioner
+          ref={popup}
+          anchor={anchor}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'none' }}
+          className={styles.layer}
+          onKeyDown={leave}>
+          <div className={styles.popup}>{children}</div>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
