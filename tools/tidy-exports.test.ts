@@ -31,3 +31,17 @@ test('nothing is exported that the product does not use: not only tests, and not
     });
   expect(dead).toEqual([]);
 });
+
+/** Each store writes and reads its own record by these; no file uses those of two. */
+const ofEachStore = new Set(['setStatus', 'valuesOf']);
+
+test('no package exports two functions or values of one name, but for a part and what fetches it when it is needed', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const { file, text } of sources.filter((source) => !isTest(source) && /^\w+\/src\//.test(source.file)))
+    for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:const|function\*?) (\w+)(?! = lazyPart\()/gm)) {
+      const key = `${file.split('/')[0]} ${name}`;
+      if (!ofEachStore.has(name)) owners.set(key, (owners.get(key) ?? new Set()).add(file));
+    }
+  expect(owners.size).toBeGreaterThan(2000);
+  expect([...owners].filter(([, files]) => files.size > 1).map(([key, files]) => [key, ...files])).toEqual([]);
+});

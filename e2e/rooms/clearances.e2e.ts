@@ -13,7 +13,7 @@ import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts'
 import { samples } from '@waybill/server/kernel/testing/multipart.ts';
 import { clearanceMessages } from '@waybill/web/rooms/clearances/clearances.messages.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
-import { languageNames } from '@waybill/web/rooms/prints/print-page.words.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';

@@ -11,7 +11,7 @@ test('V-02 every problem of the rules has words, and no word is left over', () =
 });
 
 test('V-03 messages show the bound, grouped as money is', () => {
-  const tooLittle = rule.codFee({ min: 1_000, max: 5_000_000 }).check(5);
+  const tooLittle = rule.codAmount({ min: 1_000, max: 5_000_000 }).check(5);
   const tooHeavy = rule.weight({ min: 0.01, max: 0.5 }).check(1);
   const tooShort = rule.betweenLength({ min: 3, max: 60 }).check('a');
   const sentences = [tooLittle, tooHeavy, tooShort].map((checked) =>

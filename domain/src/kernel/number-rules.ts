@@ -90,8 +90,8 @@ export function number<const R extends boolean = false>(
   return numeric(required, options, { empty: 'number', min: 'min', max: 'max' }, integer, asIs);
 }
 
-/** A COD amount in whole kyat, from `min` to `max`. @example rule.codFee({ min: 0, max: 5_000_000 }) Source: V-03. */
-export function codFee<const R extends boolean = true>(options: {
+/** A COD amount in whole kyat, from `min` to `max`. @example rule.codAmount({ min: 0, max: 5_000_000 }) Source: V-03. */
+export function codAmount<const R extends boolean = true>(options: {
   min: number;
   max: number;
   required?: R;

@@ -66,7 +66,7 @@ async function once<Input, Output>(
   const part = openPart(context, tx, hints);
   const output = await call.act(part.command, call.input, prepared);
   if (isRefusal(output)) throw new Refused(output);
-  const answer = answerOf(call, output, part.lines.length);
+  const answer = auditedAnswer(call, output, part.lines.length);
   await closeParts(tx, [part]);
   if (key) await keepAnswers(tx, [{ key, answer }]);
   return answer;
@@ -84,7 +84,7 @@ async function answeredBefore<Input, Output>(
 }
 
 /** What a command answers, once it is certain that it has left its line in the audit log. */
-export function answerOf<Input, Output>(call: CommandCall<Input, Output>, output: Output, lines: number): Answer {
+export function auditedAnswer<Input, Output>(call: CommandCall<Input, Output>, output: Output, lines: number): Answer {
   if (call.audited && lines === 0)
     throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
   return { status: call.status, body: output };

@@ -6,7 +6,7 @@ import { StartupProblem } from '../kernel/startup-problem.ts';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import type { OpsCommand } from './command.ts';
 import { readOptions } from './options.ts';
-import { readPassword } from './read-password.ts';
+import { askPassword } from './read-password.ts';
 import { withApp } from './with-app.ts';
 
 export const createOwnerCommand: OpsCommand = {
@@ -19,7 +19,7 @@ export const createOwnerCommand: OpsCommand = {
       role = 'super-admin',
     } = readOptions(args, ['user-name', 'name', 'role']);
     if (userName === undefined) throw new StartupProblem('create-owner needs --user-name NAME.');
-    const password = await readPassword();
+    const password = await askPassword();
     const checked = checkForm(
       newStaffForm,
       { user_name: userName, name, role, password, confirm_password: password },

@@ -5,7 +5,7 @@ const interrupt = '\u0003';
 const erase = new Set(['\b', '\u007f']);
 
 /** A password typed at the terminal without being shown, twice, or the first line of what is piped in. */
-export async function readPassword(): Promise<string> {
+export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return firstPipedLine();
   const first = await typed('Password: ');
   const second = await typed('Again: ');

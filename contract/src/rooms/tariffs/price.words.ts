@@ -3,7 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat, sayPercent } from '@waybill/domain/kernel/money.ts';
 import { say, words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { PriceLineName, PriceWhy } from '@waybill/domain/rooms/tariffs/price-why.ts';
-import { pairZone, type PlaceNames } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { pairZone, type PairNames } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, labelServiceWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
 import { rateWords, zoneWords } from './tariffs.words.ts';
 
@@ -117,7 +117,7 @@ function sayStep(why: PriceWhy & { kind: 'step' }, locale: Locale): string {
   });
 }
 
-function nameIn(names: PlaceNames | null, locale: Locale): string {
+function nameIn(names: PairNames | null, locale: Locale): string {
   if (!names) return '';
   return locale === 'zh' ? (names.name_zh ?? names.name_en) : locale === 'mm' ? names.name_mm : names.name_en;
 }

@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { itemTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
-import { placeKey, zones, type TariffRates, type Zone } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { pricePlaceKey, zones, type TariffRates, type Zone } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { tariffPhases, type TariffCommand, type TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { itemTypeWords, labelServiceWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
@@ -50,7 +50,7 @@ const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(
         const parts = [serviceTypeWords[service_type], itemTypeWords[item_type], zoneWords[zone]];
         const join = (locale: 'en' | 'mm' | 'zh', sign: string) => parts.map((part) => part[locale]).join(sign);
         return [
-          placeKey({ service_type, item_type, zone }),
+          pricePlaceKey({ service_type, item_type, zone }),
           { en: join('en', ', '), mm: join('mm', '၊ '), zh: join('zh', '，') },
         ];
       }),
@@ -82,7 +82,7 @@ export const tariffFieldWords: Readonly<Record<string, Word>> = {
   ...gridWords,
 };
 
-export const codPlanWords: Record<CodPlan, Word> = {
+export const codPlanFeeWords: Record<CodPlan, Word> = {
   standard: {
     en: 'Standard: 2 % below 300,000 Ks, else 1 %',
     mm: 'ပုံမှန် - ၃၀၀,၀၀၀ ကျပ်အောက် ၂%၊ ကျန် ၁%',

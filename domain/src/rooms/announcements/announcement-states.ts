@@ -26,6 +26,6 @@ export const announcementCommands = Object.keys(announcement.commands) as Announ
 export const publicState: AnnouncementState = announcement.commands.publish.to;
 
 /** Only a draft is edited or deleted. */
-export function mayRewrite(state: AnnouncementState): boolean {
+export function mayRewriteAnnouncement(state: AnnouncementState): boolean {
   return state === announcement.initial;
 }

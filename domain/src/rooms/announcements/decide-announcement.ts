@@ -4,7 +4,7 @@ import { can, type Viewer } from '../roles/access.ts';
 import {
   announcement,
   announcementCommands,
-  mayRewrite,
+  mayRewriteAnnouncement,
   type AnnouncementCommand,
   type AnnouncementState,
 } from './announcement-states.ts';
@@ -56,7 +56,7 @@ export function decideAnnouncement(
   const row = announcement.commands[command];
   if (!can(author, row.permission)) return refuse('missing_permission');
   // A draft belongs to its author alone, so taking one back to a draft would hide it from everybody else who can withdraw it.
-  if (mayRewrite(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
+  if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
   if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
   const state = after(announcement, facts.status, command);
   if (isRefusal(state) || command !== 'publish') return state;
@@ -68,7 +68,7 @@ export function decideAnnouncement(
 export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal<AnnouncementRefusal> | null {
   if (!can(author, announcement.commands.publish.permission)) return refuse('missing_permission');
   if (facts.createdBy !== author.id) return refuse('missing_permission');
-  return mayRewrite(facts.status) ? null : refuse('state_not_allowed', { values: { state: facts.status } });
+  return mayRewriteAnnouncement(facts.status) ? null : refuse('state_not_allowed', { values: { state: facts.status } });
 }
 
 /** The commands a screen offers, each with the reason when it is blocked; a reader is offered none. */

@@ -1,4 +1,4 @@
-import { account, type Posting } from '../ledger/accounts.ts';
+import { accountRef, type Posting } from '../ledger/accounts.ts';
 import type { FeeBearer, PayMethod } from './clearance-states.ts';
 
 /** What a payment settles and moves, in whole kyat. */
@@ -29,13 +29,13 @@ export function clearedPostings({
   bearer,
   method,
 }: ClearancePayment): readonly Posting[] {
-  const payable = account('payable:merchant', { owner: customer_id });
-  const payer = method === 'bank' ? account('bank') : account('cash:branch', { owner: branch_id });
+  const payable = accountRef('payable:merchant', { owner: customer_id });
+  const payer = method === 'bank' ? accountRef('bank') : accountRef('cash:branch', { owner: branch_id });
   return [
     { account: payable, amount: netted },
-    { account: account('receivable:merchant', { owner: customer_id }), amount: -netted },
+    { account: accountRef('receivable:merchant', { owner: customer_id }), amount: -netted },
     { account: payable, amount: received },
-    { account: bearer === 'merchant' ? payable : account('expense', { name: 'bank_statement_fee' }), amount: fee },
+    { account: bearer === 'merchant' ? payable : accountRef('expense', { name: 'bank_statement_fee' }), amount: fee },
     { account: payer, amount: -received - fee },
   ].filter(({ amount }) => amount !== 0);
 }

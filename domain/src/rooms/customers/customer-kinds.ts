@@ -17,5 +17,3 @@ export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as con
 export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
 export const defaultMerchantType: MerchantType = 'new';
-/** Myanmar, where an address lies unless it says otherwise. */
-export const homeCountry = 'MM';

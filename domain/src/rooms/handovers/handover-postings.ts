@@ -1,4 +1,4 @@
-import { account, type ExpenseName, type Posting } from '../ledger/accounts.ts';
+import { accountRef, type ExpenseName, type Posting } from '../ledger/accounts.ts';
 import { handoverKinds, type HandoverKind } from './handover-states.ts';
 
 /** A counted handover whose difference, if any, has its owner. Whole kyat. */
@@ -16,8 +16,8 @@ export interface CountedCash {
 /** A branch lets cash out of its hands: it is on its way until somebody else has counted it. */
 export function sentPostings(branchId: number, amount: number): readonly Posting[] {
   return [
-    { account: account('cash:transit', { owner: branchId }), amount },
-    { account: account('cash:branch', { owner: branchId }), amount: -amount },
+    { account: accountRef('cash:transit', { owner: branchId }), amount },
+    { account: accountRef('cash:branch', { owner: branchId }), amount: -amount },
   ];
 }
 
@@ -35,9 +35,9 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
   return [
     { account: receiverOf(cash), amount: cash.counted },
     ...(difference < 0
-      ? [{ account: account('shortage:staff', { owner: cash.difference_owner_id }), amount: -difference }]
+      ? [{ account: accountRef('shortage:staff', { owner: cash.difference_owner_id }), amount: -difference }]
       : []),
-    ...(difference > 0 ? [{ account: account('overage', { owner: cash.branch_id }), amount: -difference }] : []),
+    ...(difference > 0 ? [{ account: accountRef('overage', { owner: cash.branch_id }), amount: -difference }] : []),
     { account: giverOf(cash), amount: -cash.expected },
   ].filter(({ amount }) => amount !== 0);
 }
@@ -45,26 +45,26 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
 /** What somebody owed for missing cash lies in the till of a branch now. */
 export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
   return [
-    { account: account('cash:branch', { owner: branchId }), amount },
-    { account: account('shortage:staff', { owner: staffId }), amount: -amount },
+    { account: accountRef('cash:branch', { owner: branchId }), amount },
+    { account: accountRef('shortage:staff', { owner: staffId }), amount: -amount },
   ];
 }
 
 /** What somebody owed for missing cash is the operator's loss now, and owed by nobody any more. */
 export function writtenOffPostings(staffId: number, amount: number): readonly Posting[] {
   return [
-    { account: account('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount },
-    { account: account('shortage:staff', { owner: staffId }), amount: -amount },
+    { account: accountRef('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount },
+    { account: accountRef('shortage:staff', { owner: staffId }), amount: -amount },
   ];
 }
 
 function giverOf({ kind, giver_staff_id, branch_id }: CountedCash) {
   return handoverKinds[kind].leg === 'street'
-    ? account('cash:courier', { owner: giver_staff_id })
-    : account('cash:transit', { owner: branch_id });
+    ? accountRef('cash:courier', { owner: giver_staff_id })
+    : accountRef('cash:transit', { owner: branch_id });
 }
 
 function receiverOf({ kind, to_branch_id, branch_id }: CountedCash) {
-  if (handoverKinds[kind].leg === 'street') return account('cash:branch', { owner: branch_id });
-  return to_branch_id === null ? account('bank') : account('cash:branch', { owner: to_branch_id });
+  if (handoverKinds[kind].leg === 'street') return accountRef('cash:branch', { owner: branch_id });
+  return to_branch_id === null ? accountRef('bank') : accountRef('cash:branch', { owner: to_branch_id });
 }

@@ -155,7 +155,7 @@ export const labelForm = form({
 
   payment_type: also(rule.select({ options: paymentTypeNames }), (payment, all) => paymentProblem(payment, all)),
   purchase_type: rule.select({ options: paymentTypeNames }),
-  cod_amount: also(rule.codFee({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) =>
+  cod_amount: also(rule.codAmount({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) =>
     codProblem(cod, all),
   ),
   /** Said by the maker of a label that collects nothing although it is COD: an amount is forgotten more often than it is none. */

@@ -27,7 +27,7 @@ export const paidAtDoor: readonly PaymentType[] = (Object.keys(shippingPaid) as 
   (payment) => shippingPaid[payment].door === 1,
 );
 
-export interface LabelMoney {
+export interface LabelAmounts {
   /** Cash that the sender pays at acceptance. */
   readonly sender_pays: number;
   /** Written onto the merchant's account at acceptance. */
@@ -49,7 +49,7 @@ export interface LabelMoney {
  *
  * @example moneyOf({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, shipping_total: 3_000, return_fee: 0 }).cod_charge === 48_000
  */
-export function moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }: LabelFigures): LabelMoney {
+export function moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }: LabelFigures): LabelAmounts {
   const paid = shippingPaid[payment_type];
   return {
     sender_pays: paid.counter * shipping_total,

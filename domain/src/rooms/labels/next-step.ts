@@ -4,7 +4,7 @@ import { backToSender } from './homeward-steps.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { conditions, type LabelLife } from './label-life.ts';
 import { currentStatuses, labelStatuses } from './label-statuses.ts';
-import { beforeAcceptance, betweenBranches } from './outward-steps.ts';
+import { acceptanceSteps, betweenBranches } from './outward-steps.ts';
 import { shippingTypes } from './sequences.ts';
 import { actsAs } from './step-actors.ts';
 import { moves, type Move } from './step-moves.ts';
@@ -23,7 +23,7 @@ const lost: readonly StepRow[] = [
 
 /** Everything that may ever come next (decisions 2.1), the usual first. What a viewer may do, what a scan means and what a parcel waits for all come from here. */
 const stepRows: readonly StepRow[] = [
-  ...beforeAcceptance,
+  ...acceptanceSteps,
   ...betweenBranches,
   ...toTheDoor,
   ...direct,

@@ -1,6 +1,6 @@
 import { byOwnRoad, chosen, collected, outward, overForward, sentHome, travelling, type StepRow } from './step-row.ts';
 
-export const beforeAcceptance: readonly StepRow[] = [
+export const acceptanceSteps: readonly StepRow[] = [
   { types: chosen, from: ['created'], to: 'pending', by: ['origin_branch'] },
   { types: chosen, from: ['pending', ...collected], to: 'accept_from_origin_branch', by: ['origin_branch'] },
   { types: chosen, from: ['pending'], to: 'pickup_courier', by: ['courier_here'] },

@@ -13,7 +13,7 @@ interface AccountRow {
 }
 
 /** What a label earns, one account each: the lines of its price, and the fees that stand apart. Tax is not earned. */
-export const feeNames = [
+const feeNames = [
   ...totalLines.filter((name) => name !== 'tax'),
   'cod_fee',
   'return_fee',
@@ -79,9 +79,9 @@ const ownerColumn = { staff: 'staff_id', branch: 'branch_id', customer: 'custome
  * Names an account. Throws when the kind wants an owner or a name and has none, or has one that it does not take: such an account would hold money
  * that nobody finds again.
  *
- * @example account('cash:branch', { owner: 7 })
+ * @example accountRef('cash:branch', { owner: 7 })
  */
-export function account(
+export function accountRef(
   kind: AccountKind,
   which: { readonly owner?: number | null; readonly name?: string } = {},
 ): AccountRef {

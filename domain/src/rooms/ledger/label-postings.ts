@@ -1,6 +1,6 @@
 import { paymentTypeNames, type PaymentType } from '../labels/label-kinds.ts';
 import type { totalLines } from '../tariffs/price-why.ts';
-import { account, type AccountRef, type FeeName, type Posting } from './accounts.ts';
+import { accountRef, type AccountRef, type FeeName, type Posting } from './accounts.ts';
 
 /** What happens to a label that moves money. */
 export const labelMoneyEvents = ['accepted', 'delivered', 'return_confirmed', 'missing_confirmed'] as const;
@@ -129,7 +129,7 @@ function legs(place: Place, amount: number, money: LabelMoney, parties: LabelPar
   return Object.entries(money.fees)
     .filter(([, fee]) => fee !== 0)
     .map(([name, fee]) => ({
-      account: name === 'tax' ? account('tax') : account('income', { name: name as FeeName }),
+      account: name === 'tax' ? accountRef('tax') : accountRef('income', { name: name as FeeName }),
       amount: -fee,
     }));
 }
@@ -139,18 +139,18 @@ function accountAt(place: Exclude<Place, 'income'>, { collector, customer_id }: 
     case 'collected':
       return collectedBy(collector);
     case 'payable':
-      return account('payable:merchant', { owner: merchant(customer_id) });
+      return accountRef('payable:merchant', { owner: merchant(customer_id) });
     case 'receivable':
-      return customer_id === null ? collectedBy(collector) : account('receivable:merchant', { owner: customer_id });
+      return customer_id === null ? collectedBy(collector) : accountRef('receivable:merchant', { owner: customer_id });
     case 'cod_fee':
     case 'return_fee':
-      return account('income', { name: place });
+      return accountRef('income', { name: place });
     case 'compensation':
-      return account('expense', { name: 'compensation' });
+      return accountRef('expense', { name: 'compensation' });
     case 'compensation_payable':
       return customer_id === null
-        ? account('compensation_payable', { owner: collector.branch_id })
-        : account('payable:merchant', { owner: customer_id });
+        ? accountRef('compensation_payable', { owner: collector.branch_id })
+        : accountRef('payable:merchant', { owner: customer_id });
   }
 }
 
@@ -162,12 +162,12 @@ function merchant(customerId: number | null): number {
 function collectedBy(collector: Collector): AccountRef {
   switch (collector.by) {
     case 'courier':
-      return account('cash:courier', { owner: collector.staff_id });
+      return accountRef('cash:courier', { owner: collector.staff_id });
     case 'branch':
-      return account('cash:branch', { owner: collector.branch_id });
+      return accountRef('cash:branch', { owner: collector.branch_id });
     case 'gate':
-      return account('receivable:gate', { owner: collector.branch_id });
+      return accountRef('receivable:gate', { owner: collector.branch_id });
     case 'mmpost':
-      return account('receivable:mmpost');
+      return accountRef('receivable:mmpost');
   }
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paymentTypeNames, type PaymentType } from '../labels/label-kinds.ts';
-import { account, accountKindNames, accountKinds, heldOn, sumOf, type AccountRef, type Posting } from './accounts.ts';
+import {
+  accountRef,
+  accountKindNames,
+  accountKinds,
+  heldOn,
+  sumOf,
+  type AccountRef,
+  type Posting,
+} from './accounts.ts';
 import {
   collectedAt,
   labelMoneyEvents,
@@ -304,12 +312,12 @@ describe('whatever the money', () => {
 
 describe('accounts', () => {
   test('an account without its owner, or with one it does not take, is refused', () => {
-    expect(() => account('cash:branch')).toThrow(RangeError);
-    expect(() => account('bank', { owner: 1 })).toThrow(RangeError);
-    expect(() => account('income')).toThrow(RangeError);
-    expect(() => account('income', { name: 'tips' })).toThrow(RangeError);
-    expect(() => account('tax', { name: 'sms' })).toThrow(RangeError);
-    expect(account('branch_expense', { owner: 2, name: 'rent' })).toMatchObject({ branch_id: 2, name: 'rent' });
+    expect(() => accountRef('cash:branch')).toThrow(RangeError);
+    expect(() => accountRef('bank', { owner: 1 })).toThrow(RangeError);
+    expect(() => accountRef('income')).toThrow(RangeError);
+    expect(() => accountRef('income', { name: 'tips' })).toThrow(RangeError);
+    expect(() => accountRef('tax', { name: 'sms' })).toThrow(RangeError);
+    expect(accountRef('branch_expense', { owner: 2, name: 'rent' })).toMatchObject({ branch_id: 2, name: 'rent' });
   });
 
   test('what an account holds counts on its own side', () => {

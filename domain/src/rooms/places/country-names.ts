@@ -253,4 +253,5 @@ export const countryNamesMm = {
 
 export type CountryCode = keyof typeof countryNamesMm;
 export const countryCodes = Object.keys(countryNamesMm) as CountryCode[];
+/** Myanmar, where an address lies unless it says otherwise. */
 export const homeCountry: CountryCode = 'MM';

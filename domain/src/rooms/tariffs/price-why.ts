@@ -1,6 +1,6 @@
 import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
 import type { CodPlan } from './cod-fee.ts';
-import type { PlaceNames, Zone } from './tariff-kinds.ts';
+import type { PairNames, Zone } from './tariff-kinds.ts';
 
 /** Names of the lines of a price: those that add up to the shipping total, and those that stand apart. */
 export const totalLines = [
@@ -28,8 +28,8 @@ export type PriceWhy =
       readonly service_type: ServiceType;
       readonly item_type: ItemType;
       readonly zone: Zone;
-      readonly from_region: PlaceNames | null;
-      readonly to_region: PlaceNames | null;
+      readonly from_region: PairNames | null;
+      readonly to_region: PairNames | null;
       readonly weight_g: number;
       readonly up_to_g: number;
       readonly price: number;

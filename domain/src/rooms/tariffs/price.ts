@@ -8,7 +8,7 @@ import {
   maxWeightOf,
   zoneBetween,
   pairZone,
-  type PlaceNames,
+  type PairNames,
   type PricePlace,
   type Tariff,
   type TariffStep,
@@ -63,7 +63,7 @@ export interface Price {
   readonly cod_fee: number;
   /** R of decisions 4.1. */
   readonly return_fee: number;
-  readonly tariff: { readonly id: number; readonly name: PlaceNames; readonly valid_from: string };
+  readonly tariff: { readonly id: number; readonly name: PairNames; readonly valid_from: string };
 }
 
 export type PriceRefusal = 'not_offered' | 'weight_over_limit' | 'validation_failed';
@@ -177,7 +177,7 @@ function stepsFor(tariff: Tariff, { service_type, item_type, from, to }: PriceQu
   return found.sort((a, b) => a.up_to_g - b.up_to_g);
 }
 
-function regionName(tariff: Tariff, id: number | null): PlaceNames | null {
+function regionName(tariff: Tariff, id: number | null): PairNames | null {
   return id === null ? null : (tariff.regions[id] ?? null);
 }
 

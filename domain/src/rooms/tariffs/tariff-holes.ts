@@ -5,7 +5,7 @@ import {
   isOffered,
   maxWeightOf,
   pairZone,
-  placeKey,
+  pricePlaceKey,
   type StepPlace,
   type TariffStep,
   type TariffTable,
@@ -102,7 +102,7 @@ export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): 
 } {
   const regions =
     place.zone === pairZone ? { from_region_id: place.from_region_id, to_region_id: place.to_region_id } : {};
-  return { field: placeKey(place), problem: { code, values: { row, from_kg, to_kg, ...regions } } };
+  return { field: pricePlaceKey(place), problem: { code, values: { row, from_kg, to_kg, ...regions } } };
 }
 
 /** All of them as an error answer names them. */

@@ -56,8 +56,8 @@ export interface TariffStep extends StepPlace {
   readonly each_further_kg: number | null;
 }
 
-/** @example placeKey({ service_type: 'express', item_type: 'parcel', zone: 'same_town', … }) === 'express.parcel.same_town' */
-export function placeKey({
+/** @example pricePlaceKey({ service_type: 'express', item_type: 'parcel', zone: 'same_town', … }) === 'express.parcel.same_town' */
+export function pricePlaceKey({
   service_type,
   item_type,
   zone,
@@ -65,9 +65,11 @@ export function placeKey({
   return `${service_type}.${item_type}.${zone}`;
 }
 
-/** As `placeKey`, with the regions of a pair: one key for each grid of steps. */
+/** As `pricePlaceKey`, with the regions of a pair: one key for each grid of steps. */
 export function gridKey(place: StepPlace): string {
-  return place.zone === pairZone ? `${placeKey(place)}.${place.from_region_id}.${place.to_region_id}` : placeKey(place);
+  return place.zone === pairZone
+    ? `${pricePlaceKey(place)}.${place.from_region_id}.${place.to_region_id}`
+    : pricePlaceKey(place);
 }
 
 /** Services that cost a fixed rate; insurance is a percentage instead. */
@@ -104,7 +106,7 @@ export function maxWeightOf(rates: TariffRates, item: ItemType): number {
  */
 export const suggestedRates = { sms: 100, phone_call: 100, pickup: 500 } as const satisfies Partial<TariffRates>;
 
-export interface PlaceNames {
+export interface PairNames {
   readonly name_en: string;
   readonly name_mm: string;
   readonly name_zh: string | null;
@@ -120,8 +122,8 @@ export interface TariffTable {
 /** A price table with its name and the business day it counts from. */
 export interface Tariff extends TariffTable {
   readonly id: number;
-  readonly name: PlaceNames;
+  readonly name: PairNames;
   readonly valid_from: string;
   /** Names of the regions that stand in pairs, so that a price explains itself. */
-  readonly regions: Readonly<Record<string, PlaceNames>>;
+  readonly regions: Readonly<Record<string, PairNames>>;
 }

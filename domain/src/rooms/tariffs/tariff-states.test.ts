@@ -4,7 +4,7 @@ import { roles, type RoleSlug } from '../roles/roles.ts';
 import type { Viewer } from '../roles/access.ts';
 import {
   decideTariff,
-  mayRewrite,
+  mayRewriteTariff,
   phaseOf,
   tariffActions,
   type TariffCommand,
@@ -46,7 +46,7 @@ describe('F-03 the life of a tariff', () => {
   });
 
   test('F-03 only a draft is rewritten, and a screen is told what is blocked', () => {
-    expect([mayRewrite('draft'), mayRewrite('published')]).toEqual([true, false]);
+    expect([mayRewriteTariff('draft'), mayRewriteTariff('published')]).toEqual([true, false]);
     expect(tariffActions(viewer('md'), { status: 'draft', valid_from: '2026-11-20' }, today)).toEqual([
       { command: 'publish', blocked: 'day_past' },
     ]);

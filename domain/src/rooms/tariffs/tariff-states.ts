@@ -22,7 +22,7 @@ export const tariffCommands = Object.keys(tariffLife.commands) as TariffCommand[
 export const countingState: TariffState = tariffLife.commands.publish.to;
 
 /** Only a draft is edited or deleted. */
-export function mayRewrite(state: TariffState): boolean {
+export function mayRewriteTariff(state: TariffState): boolean {
   return state === tariffLife.initial;
 }
 
@@ -43,7 +43,7 @@ export interface TariffFacts {
 
 /** @param counting the day on which the tariff began that counts today; `null` when none does. */
 export function phaseOf({ status, valid_from }: TariffFacts, today: string, counting: string | null): TariffPhase {
-  if (mayRewrite(status)) return 'draft';
+  if (mayRewriteTariff(status)) return 'draft';
   if (valid_from > today) return 'scheduled';
   return valid_from === counting ? 'in_force' : 'superseded';
 }
@@ -60,9 +60,9 @@ export function decideTariff(
   if (!can(actor, tariffLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(tariffLife, facts.status, command);
   if (isRefusal(next)) return next;
-  if (mayRewrite(facts.status) && facts.valid_from < today)
+  if (mayRewriteTariff(facts.status) && facts.valid_from < today)
     return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
-  return !mayRewrite(facts.status) && facts.valid_from <= today
+  return !mayRewriteTariff(facts.status) && facts.valid_from <= today
     ? refuse('state_not_allowed', { values: { state: facts.status, command } })
     : next;
 }

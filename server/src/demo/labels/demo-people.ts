@@ -68,7 +68,7 @@ export const demoItems = [
   'ကွန်ပျူတာပစ္စည်း',
 ];
 
-export function personName(chance: Chance): string {
+export function inventedName(chance: Chance): string {
   return `${pick(chance, beginnings)}${pick(chance, names)}${pick(chance, endings)}`;
 }
 

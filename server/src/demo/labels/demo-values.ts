@@ -2,7 +2,7 @@ import { checkForm } from '@waybill/domain/kernel/form.ts';
 import { labelForm, labelValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { between, pick, pickByShare, type Chance } from './chance.ts';
-import { address, demoItems, personName, personPhone } from './demo-people.ts';
+import { address, demoItems, inventedName, personPhone } from './demo-people.ts';
 import type { Scene, SceneBranch, SceneMerchant } from './demo-scene.ts';
 
 /** How much of the mail each branch makes and gets: most of it is Yangon's. */
@@ -47,7 +47,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     ...(merchant
       ? ofMerchant(merchant, chance)
       : {
-          source_name: personName(chance),
+          source_name: inventedName(chance),
           source_phone: [personPhone(chance)],
           payment_type: chance() < 0.7 ? 'sender_pay' : 'receiver_pay',
         }),
@@ -55,7 +55,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     source_no: home.no,
     source_street: home.street,
     source_branch_id: branch.id,
-    destination_name: personName(chance),
+    destination_name: inventedName(chance),
     destination_phone: [personPhone(chance)],
     destination_township: pick(chance, to.townships),
     destination_no: there.no,

@@ -3,7 +3,7 @@ import { closeParts, committed, openPart } from '../command-frame.ts';
 import { claimKeys, keepAnswers, type Answer } from '../command-keys.ts';
 import type { CommandContext, ReadContext } from '../context.ts';
 import { refusalOfThrown } from '../errors.ts';
-import { answerOf, keyOf, runCommand, type CommandCall } from '../run-command.ts';
+import { auditedAnswer, keyOf, runCommand, type CommandCall } from '../run-command.ts';
 import { perDatabase } from './per-database.ts';
 import { together } from './together.ts';
 import { isRemembered, requireProof, unproven } from './remembered-viewers.ts';
@@ -107,7 +107,7 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
     going.forEach(({ at, call, part }, place) => {
       const output = outputs[place];
       results[at] =
-        output === alone || isRefusal(output) ? (output as Result) : answerOf(call, output, part.lines.length);
+        output === alone || isRefusal(output) ? (output as Result) : auditedAnswer(call, output, part.lines.length);
     });
     const answered = (at: number) => (results[at] === alone || isRefusal(results[at]) ? null : (results[at] as Answer));
     await closeParts(

@@ -47,7 +47,7 @@ export function valuesOf(row: LockedAnnouncement): AnnouncementValues {
 }
 
 /** What the rules need to know of it. */
-export function factsOf(row: LockedAnnouncement) {
+export function announcementFacts(row: LockedAnnouncement) {
   return {
     status: row.status,
     createdBy: row.created_by,

@@ -4,7 +4,7 @@ import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/a
 import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { announcementRecord } from './announcement.record.ts';
-import { factsOf, setStatus } from './announcements.store.ts';
+import { announcementFacts, setStatus } from './announcements.store.ts';
 
 /** Publishes, withdraws, or makes a draft again. */
 export function changeAnnouncement(
@@ -15,7 +15,7 @@ export function changeAnnouncement(
   const { tx, viewer, now } = context;
   return changeState(context, announcementRecord, id, {
     command,
-    decide: (before) => decideAnnouncement(viewer, factsOf(before), command),
+    decide: (before) => decideAnnouncement(viewer, announcementFacts(before), command),
     set: (state) => setStatus(tx, id, state, viewer.id, now),
   });
 }

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { announcementRecord } from './announcement.record.ts';
 import {
   deleteAnnouncement,
-  factsOf,
+  announcementFacts,
   updateAnnouncement,
   valuesOf,
   type AnnouncementValues,
@@ -24,7 +24,7 @@ export function editAnnouncement(
     { ...announcementRecord, line: ({ branch_id }) => ({ name: wanted.title, branchId: branch_id }) },
     { id, version },
     {
-      decide: (before) => decideRewrite(context.viewer, factsOf(before)),
+      decide: (before) => decideRewrite(context.viewer, announcementFacts(before)),
       valuesOf,
       settle: () => withAudience(context, wanted),
       save: (values) => updateAnnouncement(context.tx, id, values, context.now),
@@ -35,7 +35,7 @@ export function editAnnouncement(
 /** Deletes a draft; the audit log keeps what it said. */
 export function removeAnnouncement(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, announcementRecord, id, async (before) => {
-    const refusal = decideRewrite(context.viewer, factsOf(before));
+    const refusal = decideRewrite(context.viewer, announcementFacts(before));
     if (refusal) return refusal;
     await deleteAnnouncement(context.tx, id);
     return { action: 'remove', before: valuesOf(before) };

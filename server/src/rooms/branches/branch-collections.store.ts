@@ -49,7 +49,7 @@ function columnsOf({ branches: _, ...names }: CollectionValues) {
 }
 
 /** Does another collection already have this English name, in whatever case? */
-export async function isNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
+export async function isCollectionNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
   const { rows } =
     await sql`select 1 from branch_collection where lower(name_en) = lower(${name}) and id is distinct from ${but}::bigint`.execute(
       tx,

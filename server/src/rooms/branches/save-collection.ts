@@ -6,7 +6,7 @@ import { tellCollections, type BranchMove } from './branch-collection-change.ts'
 import { readCollection } from './branch-collections.queries.ts';
 import {
   insertCollection,
-  isNameTaken,
+  isCollectionNameTaken,
   lockBranches,
   updateCollection,
   type CollectionValues,
@@ -66,7 +66,7 @@ async function checkNames(
   values: CollectionValues,
   but: number | null,
 ): Promise<Refusal | null> {
-  return (await isNameTaken(tx, values.name_en, but))
+  return (await isCollectionNameTaken(tx, values.name_en, but))
     ? refuse('duplicate', { fields: { name_en: [{ code: 'duplicate' }] } })
     : null;
 }

@@ -9,7 +9,7 @@ import { runCommand } from '../../kernel/run-command.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { isRunning, openRows, readOrder, statusOf, tallyOf, type JobOrder, type OpenRow } from './bulk.queries.ts';
+import { isRunning, openRows, readBulkOrder, statusOf, tallyOf, type JobOrder, type OpenRow } from './bulk.queries.ts';
 import { finishJob, markDone, markFailed } from './bulk.store.ts';
 
 /** What a bulk job works with: the very handlers that answer the calls. */
@@ -35,7 +35,7 @@ async function runBulk(tools: BulkTools, id: number): Promise<void> {
   let more = false;
   const bugs: unknown[] = [];
   await withJobLock(tools.db, bulkLock(id), async () => {
-    const order = await readOrder(tools.db, id);
+    const order = await readBulkOrder(tools.db, id);
     if (order) more = await workThrough(tools, order, bugs);
   });
   if (more) await queueJob(tools.db, 'bulk', { id });

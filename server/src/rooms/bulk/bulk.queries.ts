@@ -128,7 +128,7 @@ export interface JobOrder {
 }
 
 /** A job that is to be worked on; `null` when it is done, stopped or none. */
-export async function readOrder(db: Database, id: number): Promise<JobOrder | null> {
+export async function readBulkOrder(db: Database, id: number): Promise<JobOrder | null> {
   return (
     (await db
       .selectFrom('bulk_job')

@@ -26,7 +26,7 @@ import { confirmedByAnother } from '../staff/staff.door.ts';
 type Answer = Changed<ClearanceDetail>;
 
 /** May the command be given to this document now? The state it leads to, or why not; `fee` is what the operator would bear for the transfer. */
-export async function decideOn(
+export async function decideOnDocument(
   { tx, viewer, now }: CommandContext,
   document: LockedClearance,
   command: ClearanceCommand,
@@ -41,7 +41,7 @@ export async function decideOn(
 /** A second person says yes to exactly the document that they saw. */
 export function approveClearance(context: CommandContext, id: number, { version }: { version: number }): Answer {
   return changeRecord(context, clearanceRecord, id, async (document) => {
-    const decided = await decideOn(context, document, 'approve');
+    const decided = await decideOnDocument(context, document, 'approve');
     if (isRefusal(decided)) return decided;
     if (document.version !== version) return refuse('lines_changed');
     await setApproved(context.tx, id, context.viewer.id, context.now);
@@ -57,7 +57,7 @@ export function removeLine(
 ): Answer {
   const { tx, viewer, now } = context;
   return changeRecord(context, clearanceRecord, id, async (document) => {
-    const decided = await decideOn(context, document, 'remove_line');
+    const decided = await decideOnDocument(context, document, 'remove_line');
     if (isRefusal(decided)) return decided;
     const before = await readClearance(tx, viewer, id, now);
     const rest = before?.lines.filter((line) => line.label_id !== label_id) ?? [];
@@ -81,7 +81,7 @@ export function voidClearance(context: CommandContext, id: number, { reason }: F
   return changeState(context, clearanceRecord, id, {
     command: 'void',
     reason,
-    decide: (document) => decideOn(context, document, 'void'),
+    decide: (document) => decideOnDocument(context, document, 'void'),
     set: async () => {
       const labels = await releaseLines(tx, id, null);
       await setVoid(tx, id, viewer.id, now, reason);

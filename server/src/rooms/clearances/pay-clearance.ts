@@ -7,14 +7,14 @@ import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.t
 import { paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
 import { clearedPostings } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { decideOn } from './change-clearance.ts';
+import { decideOnDocument } from './change-clearance.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { setPaid, type LockedClearance } from './clearances.store.ts';
@@ -32,7 +32,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
   const fee = body.transfer_fee ?? 0;
   const bearer = body.transfer_fee_by ?? 'operator';
   return changeRecord(context, clearanceRecord, id, async (document) => {
-    const decided = await decideOn(context, document, 'pay', bearer === 'operator' ? fee : 0);
+    const decided = await decideOnDocument(context, document, 'pay', bearer === 'operator' ? fee : 0);
     if (isRefusal(decided)) return decided;
     if (document.version !== body.version) return refuse('lines_changed');
     const due = document.actual_clearance_cod;
@@ -115,7 +115,7 @@ async function payeeProblem(
   fee: number,
 ): Promise<Refusal | null> {
   if (body.method === 'cash') {
-    const held = await lockBalance(tx, account('cash:branch', { owner: document.branch_id }));
+    const held = await lockBalance(tx, accountRef('cash:branch', { owner: document.branch_id }));
     return held < body.received_amount + fee ? refuse('not_enough_cash', { values: { held } }) : null;
   }
   const { rows } =

@@ -1,11 +1,12 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { AddressValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { customerLimits, homeCountry } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { customerLimits } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { differences } from '../../kernel/versions.ts';
-import { checkPlace } from './check-customer.ts';
+import { checkAddressPlace } from './check-customer.ts';
 import { addressesOf, deleteAddress, insertAddress, setUsual, updateAddress } from './customer-addresses.store.ts';
 import { customerRecord } from './customer.record.ts';
 import { touchCustomer } from './customers.store.ts';
@@ -16,7 +17,7 @@ type Answer = Changed<CustomerDetail>;
 export function addAddress(context: CommandContext, customerId: number, body: AddressValues): Answer {
   const { tx, now } = context;
   return changeRecord(context, customerRecord, customerId, async () => {
-    const refusal = saysNothing(body) ?? (await checkPlace(context, body.place_id));
+    const refusal = saysNothing(body) ?? (await checkAddressPlace(context, body.place_id));
     if (refusal) return refusal;
     const others = await addressesOf(tx, customerId);
     if (others.length >= customerLimits.addresses)
@@ -36,7 +37,7 @@ export function editAddress(context: CommandContext, customerId: number, id: num
   return changeRecord(context, customerRecord, customerId, async () => {
     const before = (await addressesOf(tx, customerId)).find((address) => address.id === id);
     if (!before) return refuse('not_found');
-    const refusal = saysNothing(body) ?? (await checkPlace(context, body.place_id));
+    const refusal = saysNothing(body) ?? (await checkAddressPlace(context, body.place_id));
     if (refusal) return refusal;
     await updateAddress(tx, id, body, now);
     if (body.is_default && !before.is_default) await setUsual(tx, customerId, id);

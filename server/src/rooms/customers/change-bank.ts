@@ -8,7 +8,14 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
-import { currentBank, decideOn, insertBank, readBank, replaceBank, type StoredBank } from './customer-banks.store.ts';
+import {
+  currentBank,
+  setBankState,
+  insertBank,
+  readBank,
+  replaceBank,
+  type StoredBank,
+} from './customer-banks.store.ts';
 import { customerRecord } from './customer.record.ts';
 import { touchCustomer } from './customers.store.ts';
 
@@ -69,7 +76,7 @@ export function decideOnBank(
     if (isRefusal(state)) return state;
     const paid = await currentBank(tx, id, payableBankState);
     if (state === payableBankState) await replaceBank(tx, id, payableBankState);
-    await decideOn(tx, bankId, { status: state, by: viewer.id, reason, now });
+    await setBankState(tx, bankId, { status: state, by: viewer.id, reason, now });
     await touchCustomer(tx, id, now);
     return {
       action: `${decision}_bank`,

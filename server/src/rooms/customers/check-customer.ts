@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { isPlace } from './customer-addresses.store.ts';
-import { readBalance } from './customers.queries.ts';
+import { readCustomerBalance } from './customers.queries.ts';
 import type { KeptCustomer, LockedCustomer } from './customers.store.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function checkCustomer(
     if (!company) return refuse('validation_failed', { fields: { company_id: [{ code: 'select' }] } });
   }
   if (before && hasAccount(before.type) && !hasAccount(kept.type)) {
-    const { payable, receivable } = await readBalance(tx, before.id);
+    const { payable, receivable } = await readCustomerBalance(tx, before.id);
     if (payable !== 0 || receivable !== 0) return refuse('in_use', { fields: { type: [{ code: 'in_use' }] } });
   }
   return null;
@@ -35,7 +35,7 @@ async function isCoveredBranch({ tx, viewer }: CommandContext, id: number): Prom
   return (await tx.selectFrom('branch').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-export async function checkPlace({ tx }: CommandContext, id: number | null): Promise<Refusal | null> {
+export async function checkAddressPlace({ tx }: CommandContext, id: number | null): Promise<Refusal | null> {
   return id === null || (await isPlace(tx, id))
     ? null
     : refuse('validation_failed', { fields: { place_id: [{ code: 'select' }] } });

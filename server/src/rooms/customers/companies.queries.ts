@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { customerName } from '../../kernel/sql/people.ts';
-import { companyNames, customerScope, namesOf } from './customers.queries.ts';
+import { companyNames, customerScope, namesOrNone } from './customers.queries.ts';
 
 interface RawCompany {
   id: number;
@@ -57,7 +57,7 @@ export async function readCompany(db: Database, viewer: SessionViewer, id: numbe
         updated_at: Date;
       }
   >`
-    select ${columnsFor(companySource, viewer)}, co.address, co.place_id, ${namesOf('p')} as place, co.logo_file_id, co.version, co.updated_at,
+    select ${columnsFor(companySource, viewer)}, co.address, co.place_id, ${namesOrNone('p')} as place, co.logo_file_id, co.version, co.updated_at,
       (select c.id from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner_customer_id
     from ${companySource.from} left join place p on p.id = co.place_id where co.id = ${id}`.execute(db);
   const raw = rows[0];

@@ -41,7 +41,7 @@ function columnsOf({ phone, ...values }: KeptCompany) {
 }
 
 /** Does another company already have this name, in whatever case? */
-export async function isNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
+export async function isCompanyNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
   const { rows } =
     await sql`select 1 from company where lower(name) = lower(${name}) and id is distinct from ${but}::bigint`.execute(
       tx,

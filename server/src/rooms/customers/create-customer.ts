@@ -3,7 +3,7 @@ import type { NewCustomerValues } from '@waybill/domain/rooms/customers/customer
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';
-import { checkCustomer, checkPlace } from './check-customer.ts';
+import { checkCustomer, checkAddressPlace } from './check-customer.ts';
 import { insertAddress, setUsual } from './customer-addresses.store.ts';
 import { insertBank } from './customer-banks.store.ts';
 import { readCustomer } from './customer-detail.queries.ts';
@@ -21,7 +21,7 @@ export async function createCustomer(
   const { tx, viewer, now } = context;
   const { home_no, street, place_id, postcode, bank, bank_holder, bank_account, ...values } = body;
   const kept = keptOf({ ...values, nrc: (await nrcSettler(tx, [values.nrc]))(values.nrc) });
-  const refusal = (await checkCustomer(context, kept, null)) ?? (await checkPlace(context, place_id));
+  const refusal = (await checkCustomer(context, kept, null)) ?? (await checkAddressPlace(context, place_id));
   if (refusal) return refusal;
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });
   const address = { home_no, street, place_id, postcode };

@@ -79,7 +79,7 @@ export async function insertBank(
   return id;
 }
 
-export async function decideOn(
+export async function setBankState(
   tx: Tx,
   id: number,
   decided: { status: BankState; by: number; reason: string | null; now: Date },

@@ -17,9 +17,9 @@ import { personName } from '../../kernel/sql/people.ts';
 import {
   customerScope,
   customerSource,
-  namesOf,
-  readBalance,
-  rowOf,
+  namesOrNone,
+  readCustomerBalance,
+  customerRow,
   townshipJoin,
   type RawCustomer,
 } from './customers.queries.ts';
@@ -55,14 +55,14 @@ export async function readCustomer(
     readAddresses(db, id),
     readBanks(db, viewer, id, now),
     readDocuments(db, id),
-    readBalance(db, id),
+    readCustomerBalance(db, id),
     readOpenLabels(db, id),
   ]);
   const { phones: _, ...own } = raw;
   const paid = banks.find((bank) => bank.status === payableBankState);
   return {
     ...own,
-    ...rowOf(raw),
+    ...customerRow(raw),
     updated_at: toIso(raw.updated_at),
     ...owed,
     ...open,
@@ -79,7 +79,7 @@ export async function readCustomer(
 
 async function readAddresses(db: Database, id: number): Promise<CustomerAddress[]> {
   const { rows } = await sql<CustomerAddress>`
-    select ad.id, ad.name, ad.home_no, ad.street, ad.place_id, ad.country, ad.postcode, ad.is_default, ${namesOf('p')} as place, ${namesOf('t')} as township, ${namesOf('r')} as region
+    select ad.id, ad.name, ad.home_no, ad.street, ad.place_id, ad.country, ad.postcode, ad.is_default, ${namesOrNone('p')} as place, ${namesOrNone('t')} as township, ${namesOrNone('r')} as region
     from customer_address ad left join place p on p.id = ad.place_id ${townshipJoin} left join place r on r.id = p.region_id
     where ad.customer_id = ${id} order by ad.is_default desc, ad.id`.execute(db);
   return rows;

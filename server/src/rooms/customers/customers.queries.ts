@@ -67,7 +67,7 @@ export const townshipJoin = sql`left join place up on up.id = p.parent_id
   left join place t on t.id = case when p.type = any(${townTypes}::text[]) then p.id when up.type = any(${townTypes}::text[]) then up.id else p.town_id end`;
 
 /** A place or branch as its names, null where there is none. */
-export function namesOf(alias: string): RawBuilder<Names | null> {
+export function namesOrNone(alias: string): RawBuilder<Names | null> {
   return namedJsonOrNull<Names>(alias);
 }
 
@@ -84,7 +84,7 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   from: sql`customer c join branch b on b.id = c.branch_id left join company co on co.id = c.company_id
     left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}`,
   columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
-    c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOf('b')} as branch, ${companyNames} as company, ${namesOf('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
+    c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOrNone('b')} as branch, ${companyNames} as company, ${namesOrNone('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
   scope: customerScope,
   sort: {
     name: customerName('c'),
@@ -104,10 +104,10 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
     bank_state: (value) =>
       sql<boolean>`exists (select from customer_bank k where k.customer_id = c.id and k.status = ${value})`,
   },
-  row: rowOf,
+  row: customerRow,
 });
 
-export function rowOf({ phones, created_at, ...raw }: RawCustomer): CustomerRow {
+export function customerRow({ phones, created_at, ...raw }: RawCustomer): CustomerRow {
   return { ...raw, name: raw.business_name ?? raw.customer_name, phone: phones, created_at: toIso(created_at) };
 }
 
@@ -119,7 +119,7 @@ export interface CustomerBalance {
 }
 
 /** What stands on a customer's accounts now, as sums of postings (decisions 4.1). */
-export async function readBalance(db: Database, customerId: number): Promise<CustomerBalance> {
+export async function readCustomerBalance(db: Database, customerId: number): Promise<CustomerBalance> {
   const { rows } = await sql<CustomerBalance>`
     select coalesce(-sum(balance) filter (where kind = ${owedTo}), 0)::bigint as payable, coalesce(sum(balance) filter (where kind = ${owedBy}), 0)::bigint as receivable
     from (select a.kind, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id

@@ -5,9 +5,9 @@ import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { keepFile } from '../files/files.door.ts';
-import { checkPlace } from './check-customer.ts';
+import { checkAddressPlace } from './check-customer.ts';
 import { readCompany } from './companies.queries.ts';
-import { insertCompany, isNameTaken, lockCompany, updateCompany } from './companies.store.ts';
+import { insertCompany, isCompanyNameTaken, lockCompany, updateCompany } from './companies.store.ts';
 
 type Answer = Promise<{ data: CompanyDetail } | Refusal>;
 
@@ -19,9 +19,9 @@ const keepLogo = (context: CommandContext, logo: FileFacts) =>
 export async function createCompany(context: CommandContext, body: CompanyValues): Answer {
   const { tx, now } = context;
   const { logo, ...values } = body;
-  const refusal = await checkPlace(context, values.place_id);
+  const refusal = await checkAddressPlace(context, values.place_id);
   if (refusal) return refusal;
-  if (await isNameTaken(tx, values.name, null)) return taken();
+  if (await isCompanyNameTaken(tx, values.name, null)) return taken();
   const id = await insertCompany(tx, values, logo && (await keepLogo(context, logo)), now);
   context.audit({
     room: 'companies',
@@ -46,9 +46,9 @@ export async function editCompany(
   if (!before) return refuse('not_found');
   if (before.version !== version)
     return changedMeanwhile(tx, { room: 'companies', record: id, version: before.version, current: before.values });
-  const refusal = await checkPlace(context, values.place_id);
+  const refusal = await checkAddressPlace(context, values.place_id);
   if (refusal) return refusal;
-  if (await isNameTaken(tx, values.name, id)) return taken();
+  if (await isCompanyNameTaken(tx, values.name, id)) return taken();
   const change = differences(before.values, values);
   if (change || logo)
     await updateCompany(tx, id, values, logo ? await keepLogo(context, logo) : before.logo_file_id, now);

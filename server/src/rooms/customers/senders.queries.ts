@@ -12,7 +12,7 @@ import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerName } from '../../kernel/sql/people.ts';
-import { customerScope, namesOf, townshipJoin } from './customers.queries.ts';
+import { customerScope, namesOrNone, townshipJoin } from './customers.queries.ts';
 
 /** What a label is made with: who sends, and what is agreed with them. Amounts in whole kyat, percent in hundredths of a percent. */
 export interface SenderFacts {
@@ -147,7 +147,7 @@ async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<K
     with found as materialized (${found})
     select c.id, c.type, ${customerName('c')} as name, c.customer_name, c.business_name, c.phones as phone, c.status, c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
       c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.return_fee,
-      case when ad.id is null then null else json_build_object('place_id', ad.place_id, 'township', ${namesOf('t')}, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as address,
+      case when ad.id is null then null else json_build_object('place_id', ad.place_id, 'township', ${namesOrNone('t')}, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as address,
       sent.last, coalesce(sent.receivers, '[]') as receivers
     from found join customer c on c.id = found.id left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}
     left join lateral (${lastLabels}) sent on true order by found.phone, c.id`.execute(db);
@@ -158,7 +158,7 @@ async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<K
 const lastLabels = sql`
   select (select json_build_object('service_type', l.service_type, 'payment_type', l.payment_type, 'accept_type', l.accept_type, 'item_type', l.item_type, 'type', l.type)
       from label l where l.merchant_id = c.id order by l.id desc limit 1) as last,
-    (select json_agg(json_build_object('name', r.destination_name, 'phone', r.destination_phone, 'place_id', r.destination_place_id, 'township', ${namesOf('rt')}, 'home_no', r.destination_no,
+    (select json_agg(json_build_object('name', r.destination_name, 'phone', r.destination_phone, 'place_id', r.destination_place_id, 'township', ${namesOrNone('rt')}, 'home_no', r.destination_no,
         'street', r.destination_street, 'postcode', r.destination_postcode, 'address', r.destination_address, 'deliver_branch_id', r.deliver_branch_id) order by r.id desc)
       from (select * from (select distinct on (recent.destination_phone) recent.*
           from (select l.* from label l where l.merchant_id = c.id order by l.id desc limit ${labelsLookedAt}) recent order by recent.destination_phone, recent.id desc) each_once

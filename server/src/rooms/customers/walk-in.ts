@@ -8,7 +8,7 @@ import { settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';
-import { checkPlace } from './check-customer.ts';
+import { checkAddressPlace } from './check-customer.ts';
 import { addFirstAddress } from './create-customer.ts';
 import { insertCustomer } from './customers.store.ts';
 import { readKnownSender } from './senders.queries.ts';
@@ -23,7 +23,7 @@ export async function keepWalkIn(context: CommandContext, values: WalkInValues):
   const { tx, viewer, now } = context;
   const branchId = viewer.branchId;
   if (branchId === null) return refuse('branch_not_covered');
-  const refusal = await checkPlace(context, values.place_id);
+  const refusal = await checkAddressPlace(context, values.place_id);
   if (refusal) return refusal;
   const keys = [...new Set(values.phone.map(phoneKey))].sort();
   for (const key of keys)

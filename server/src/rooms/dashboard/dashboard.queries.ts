@@ -14,7 +14,7 @@ import { labelsMatching, visibleLabels } from '../labels/labels.door.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 
 /** The branches that somebody covers; none for whoever covers one. */
-export async function readCovered(db: Database, viewer: SessionViewer): Promise<Dashboard['choices']> {
+export async function readChoices(db: Database, viewer: SessionViewer): Promise<Dashboard['choices']> {
   if (viewer.covers !== 'all' && viewer.covers.length < 2) return [];
   return (
     await sql<

@@ -19,7 +19,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readReady } from '../clearances/clearances.door.ts';
 import { readCodTotals, readPending } from '../cod/cod.door.ts';
 import { countQueues } from '../tracking/tracking.door.ts';
-import { readCash, readCovered, readMade, readTrend, readWaiting } from './dashboard.queries.ts';
+import { readCash, readChoices, readMade, readTrend, readWaiting } from './dashboard.queries.ts';
 import { linesOf, figuresOf, readSteps } from './step-figures.ts';
 
 interface DashboardQuestion {
@@ -57,7 +57,7 @@ export async function readDashboard(
     can(viewer, 'cash.count') ? readCash(db, own) : null,
     can(viewer, 'cod.view') ? readCod(db, viewer, branchId) : null,
     readTrend(db, own, daysUpTo(last, trendDays)),
-    readCovered(db, viewer),
+    readChoices(db, viewer),
   ]);
   return {
     data: {

@@ -17,7 +17,7 @@ import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { csvFile } from '../../kernel/sheets/csv-file.ts';
-import { readOrder, type ExportOrder } from './exports.queries.ts';
+import { readExportOrder, type ExportOrder } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
 import { fileKeeper } from './file-keeper.ts';
 import { columnWidths, type SheetSource } from '../../kernel/sheets/sheet-source.ts';
@@ -55,7 +55,7 @@ export function exportExpiryJob({ services, db }: JobTools): Job {
 
 async function makeExport(tools: JobTools, id: number): Promise<void> {
   const { services, db } = tools;
-  const order = await readOrder(db, id);
+  const order = await readExportOrder(db, id);
   if (!order) return;
   await beginExport(db, id);
   try {

@@ -100,7 +100,7 @@ export interface ExportOrder {
 }
 
 /** An export that is to be made; `null` when it was made, has failed or is gone. */
-export async function readOrder(db: Database, id: number): Promise<ExportOrder | null> {
+export async function readExportOrder(db: Database, id: number): Promise<ExportOrder | null> {
   const row = await db
     .selectFrom('export')
     .select(['id', 'staff_id', 'branch_id', 'list', 'format', 'query', 'columns', 'locale'])

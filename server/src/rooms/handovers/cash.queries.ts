@@ -18,9 +18,9 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { customerName } from '../../kernel/sql/people.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { balanceOfRow, hasUncounted, readBalance } from '../ledger/ledger.door.ts';
-import { namesOf } from './handovers.queries.ts';
+import { namesOfPerson } from './handovers.queries.ts';
 
 /** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
 export async function readOwnCash(db: Database, staffId: number): Promise<OwnCash> {
@@ -40,7 +40,7 @@ export async function readOwnCash(db: Database, staffId: number): Promise<OwnCas
   );
   return {
     amount: rows.reduce((sum, { amount }) => sum + amount, 0),
-    owes: await readBalance(db, account(missing, { owner: staffId })),
+    owes: await readBalance(db, accountRef(missing, { owner: staffId })),
     open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
     lines: rows.map(({ handover_id: _, ...row }) => ({ ...row, at: toIso(row.at) })),
   };
@@ -49,7 +49,7 @@ export async function readOwnCash(db: Database, staffId: number): Promise<OwnCas
 /** Who still has to hand in, the longest waiting first. */
 export async function readCarriers(db: Database, viewer: SessionViewer): Promise<CashCarrier[]> {
   const { rows } = await sql<Omit<CashCarrier, 'since'> & { since: Date }>`
-    select st.id as staff_id, st.name, ${namesOf('b')} as branch, k.n as label_count, k.since, h.id as open_handover_id
+    select st.id as staff_id, st.name, ${namesOfPerson('b')} as branch, k.n as label_count, k.since, h.id as open_handover_id
     from (select staff_id, count(*)::int as n, min(since) as since from label_cash where place = ${streetPlace} group by 1) k join staff st on st.id = k.staff_id join branch b on b.id = st.branch_id
       left join cash_handover h on h.giver_staff_id = st.id and h.status = ${handoverAt.open}
     where ${covered(viewer, 'st.branch_id')} order by k.since, st.id`.execute(db);
@@ -62,7 +62,7 @@ const missing: AccountKind = 'shortage:staff';
 /** What the covered branches hold, and how much of it is parcels' money that waits to be sent. While the viewer may have to count what has left a till, it says nothing. */
 export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
   const { rows } = await sql<Omit<BranchCash, 'oldest'> & { oldest: Date | null }>`
-    select ${namesOf('b')} as branch, held.account_id, case when ${hasUncounted(viewer, sql`b.id`)} then null else coalesce(held.balance, 0) end as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
+    select ${namesOfPerson('b')} as branch, held.account_id, case when ${hasUncounted(viewer, sql`b.id`)} then null else coalesce(held.balance, 0) end as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
     from branch b left join lateral (select a.id as account_id, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where a.kind = ${till} and a.branch_id = b.id) held on true
       left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest from label_cash where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
     where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { countedPlace, handoverAt, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { coveredBy } from '@waybill/domain/rooms/handovers/covered-by.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { lockCashOf } from './handovers.store.ts';
@@ -20,7 +20,7 @@ async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
 }
 
 /** The parcels' money, by journal, that is covered when so much leaves a till that holds so much. The till's account is locked already. */
-export async function readCovered(
+export async function readCoveredCash(
   tx: Tx,
   { branch, held, leaves }: { readonly branch: number; readonly held: number; readonly leaves: number },
 ): Promise<number[]> {
@@ -35,8 +35,8 @@ export async function readCovered(
  * in head office's place. Noted on the transfer when there is one. Answers the labels, whose gates are to be settled.
  */
 export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number | null): Promise<number[]> {
-  const held = await lockBalance(tx, account('cash:branch', { owner: branchId }));
-  const journals = await readCovered(tx, { branch: branchId, held, leaves: 0 });
+  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));
+  const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: 0 });
   if (journals.length === 0) return [];
   const { rows } = await sql<{ label_id: number }>`
     with arrived as (delete from label_cash where journal_id = any(${journals}::bigint[]) and place = ${countedPlace} returning journal_id, label_id, amount),

@@ -47,7 +47,7 @@ export function handoverScope(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${covered(viewer, 'h.branch_id')} or (h.to_branch_id is not null and ${covered(viewer, 'h.to_branch_id')}))`;
 }
 
-export const namesOf = (alias: string) => namedJson<Names>(alias);
+export const namesOfPerson = (alias: string) => namedJson<Names>(alias);
 const id = sql`h.id`;
 
 /** Cash handovers (S-25). */
@@ -55,7 +55,7 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
   definition: handoverList,
   id,
   from: sql`cash_handover h join branch b on b.id = h.branch_id left join branch t on t.id = h.to_branch_id left join staff g on g.id = h.giver_staff_id`,
-  columns: sql`h.id, h.kind, h.status, ${namesOf('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver, h.giver_staff_id,
+  columns: sql`h.id, h.kind, h.status, ${namesOfPerson('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver, h.giver_staff_id,
     (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected, h.declared, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,
     h.created_by as created_by_id, ${personName('h.created_by')} as created_by, h.counted_by as counted_by_id, ${personName('h.counted_by')} as counted_by, h.confirmed_at, ${personName('h.confirmed_by')} as confirmed_by, h.reversed_at`,
   scope: handoverScope,

@@ -10,14 +10,14 @@ import { repayShortage } from './repay-shortage.ts';
 import { reverseHandover } from './reverse-handover.ts';
 import { writeOffShortage } from './write-off-shortage.ts';
 import { sendCash } from './send-cash.ts';
-import { readSums } from './sums.queries.ts';
+import { readHandoverSums } from './sums.queries.ts';
 
 export const handoverRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, handoverSource, viewer, query)),
   read(calls.mine, async ({ db, viewer }) => ({ data: await readOwnCash(db, viewer.id) })),
   read(calls.carriers, async ({ db, viewer }) => ({ data: await readCarriers(db, viewer) })),
   read(calls.branchCash, async ({ db, viewer }) => ({ data: await readBranchCash(db, viewer) })),
-  read(calls.sums, async (context, { query }) => ({ data: await readSums(context, query) })),
+  read(calls.sums, async (context, { query }) => ({ data: await readHandoverSums(context, query) })),
   read(calls.shortages, async ({ db, viewer }) => ({ data: await readShortages(db, viewer) })),
   command(calls.repay, (context, { body }) => repayShortage(context, body)),
   command(calls.writeOff, (context, { body }) => writeOffShortage(context, body)),

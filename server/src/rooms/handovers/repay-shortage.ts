@@ -3,7 +3,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { repayForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
@@ -33,7 +33,7 @@ export async function repayShortage(
   const person = rows[0];
   if (!person) return refuse('not_found');
   if (person.id === viewer.id) return refuse('second_person_needed');
-  const owed = await lockBalance(tx, account('shortage:staff', { owner: person.id }));
+  const owed = await lockBalance(tx, accountRef('shortage:staff', { owner: person.id }));
   if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });
   const repaid = await countRepaid(context, person.id);
   const [journal] = await writeJournals(tx, [

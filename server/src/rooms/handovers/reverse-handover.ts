@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -66,13 +66,13 @@ async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<
 async function owedForIt({ tx }: CommandContext, handover: LockedHandover): Promise<number | null> {
   return handover.difference_owner_id === null
     ? null
-    : lockBalance(tx, account('shortage:staff', { owner: handover.difference_owner_id }));
+    : lockBalance(tx, accountRef('shortage:staff', { owner: handover.difference_owner_id }));
 }
 
 /** Cash that was paid out meanwhile cannot be given back; what the bank has can. */
 async function isStillThere({ tx }: CommandContext, handover: LockedHandover): Promise<boolean> {
   const keeper = handoverKinds[handover.kind].leg === 'street' ? handover.branch_id : handover.to_branch_id;
   return (
-    keeper === null || (await lockBalance(tx, account('cash:branch', { owner: keeper }))) >= (handover.counted ?? 0)
+    keeper === null || (await lockBalance(tx, accountRef('cash:branch', { owner: keeper }))) >= (handover.counted ?? 0)
   );
 }

@@ -6,13 +6,13 @@ import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import type { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { readHandover } from './handovers.queries.ts';
-import { readCovered } from './covered-cash.ts';
+import { readCoveredCash } from './covered-cash.ts';
 import { insertHandover } from './handovers.store.ts';
 
 type Body = FormValues<typeof sendCashForm>;
@@ -31,9 +31,9 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   const toBranchId = kind === 'head_office' ? body.to_branch_id : null;
   if (kind === 'head_office' && !(await isOffice(context, toBranchId, branchId)))
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
-  const held = await lockBalance(tx, account('cash:branch', { owner: branchId }));
+  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));
   if (body.declared > held) return refuse('not_enough_cash', { values: { held } });
-  const journals = await readCovered(tx, { branch: branchId, held, leaves: body.declared });
+  const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: body.declared });
   const proof = body.proof
     ? await keepFile(context, body.proof, { field: 'proof', room: 'handovers', branchId })
     : null;

@@ -10,7 +10,7 @@ import { handoverSource } from './handovers.queries.ts';
  * What the handovers of a list come to, in whole kyat. `expected` is null while one of them is to be counted blind by the viewer: a sum beside the
  * single figures would tell it.
  */
-export async function readSums(
+export async function readHandoverSums(
   { db, viewer, now }: ReadContext,
   query: Parameters<typeof questionOf>[0],
 ): Promise<HandoverSums> {

@@ -5,7 +5,7 @@ import { decideWriteOff } from '@waybill/domain/rooms/handovers/decide-handover.
 import type { writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { writtenOffPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
@@ -37,7 +37,7 @@ export async function writeOffShortage(
   if (!person) return refuse('not_found');
   const refused = decideWriteOff(viewer, { owner: person.id, hands: await readHands(context, person.id) });
   if (refused) return refused;
-  const owed = await lockBalance(tx, account('shortage:staff', { owner: person.id }));
+  const owed = await lockBalance(tx, accountRef('shortage:staff', { owner: person.id }));
   if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });
   const before = await countRepaid(context, person.id);
   const [journal] = await writeJournals(tx, [

@@ -15,7 +15,7 @@ import { readRegions, readTownships } from '../places/places.door.ts';
 import {
   onSheet,
   orderHash,
-  readOrder,
+  readOrderRow,
   saysNobody,
   textsOf,
   type KeptRow,
@@ -149,7 +149,7 @@ export async function checkRows(
 
 function readOne(reader: OrderReader, row: RowToCheck): Read {
   const texts = textsOf(reader.columns, row);
-  const { values, problems } = readOrder(reader, row);
+  const { values, problems } = readOrderRow(reader, row);
   return { row, hash: orderHash(texts), values, problems: problems ?? {}, nobody: saysNobody(texts), price: null };
 }
 

@@ -9,7 +9,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import type { Database } from '../../kernel/services.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
-import { readFactsOf, readOrders, type ImportFacts } from './label-imports.queries.ts';
+import { readImportFacts, readOrders, type ImportFacts } from './label-imports.queries.ts';
 
 const bad = importRowLife.commands.refuse.to;
 const rowsAtOnce = 500;
@@ -19,7 +19,7 @@ const rowsAtOnce = 500;
  * language what is wrong. It can be uploaded again: that column is passed over.
  */
 export async function errorSheet({ db, viewer, locale, now }: ReadContext, id: number): Promise<FileAnswer | Refusal> {
-  const facts = await readFactsOf(db, viewer, id);
+  const facts = await readImportFacts(db, viewer, id);
   if (!facts) return refuse('not_found');
   const columns = sheetColumns(facts, locale);
   const rows = badRows(

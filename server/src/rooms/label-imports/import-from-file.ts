@@ -11,8 +11,8 @@ import { UploadedFile } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { importJob } from './import-job.ts';
-import { readFactsOf, readImport, readOrders } from './label-imports.queries.ts';
-import { makeLabels } from './make-labels.ts';
+import { readImportFacts, readImport, readOrders } from './label-imports.queries.ts';
+import { makeImportLabels } from './make-labels.ts';
 import { uploadImport } from './upload-import.ts';
 
 export interface FileToImport {
@@ -50,13 +50,13 @@ export async function importFromFile(
   if (isRefusal(taken)) return taken;
   const { id } = taken.data;
   if (!checkOnly && taken.data.ready > 0) {
-    const started = await inFrame(frame, calls.make.id, (context) => makeLabels(context, id));
+    const started = await inFrame(frame, calls.make.id, (context) => makeImportLabels(context, id));
     if (isRefusal(started)) return started;
     // The job gives way to others after a while and is queued again; here nobody waits for a turn.
-    while ((await readFactsOf(db, viewer, id))?.status === started.data.status)
+    while ((await readImportFacts(db, viewer, id))?.status === started.data.status)
       await importJob({ db, services }).work({ id });
   }
-  const [sheet, facts] = [await readImport(db, viewer, id), await readFactsOf(db, viewer, id)];
+  const [sheet, facts] = [await readImport(db, viewer, id), await readImportFacts(db, viewer, id)];
   if (!sheet || !facts) throw new Error(`sheet ${id} is gone`);
   return { sheet, bad: await readOrders(db, facts, { status: 'bad', limit: 100 }, 'en') };
 }

@@ -11,9 +11,9 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { createLabels } from '../labels/labels.door.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { checkerFor, problemsOf, type Checker } from './check-rows.ts';
-import { readFactsOf, readRowsToCheck, readRunning, type ImportFacts } from './label-imports.queries.ts';
+import { readImportFacts, readRowsToCheck, readRunning, type ImportFacts } from './label-imports.queries.ts';
 import { lockReady, markMade, markRefused, recount, setStatus } from './label-imports.store.ts';
-import { readOrder, type RowProblems } from './read-order.ts';
+import { readOrderRow, type RowProblems } from './read-order.ts';
 
 /** Labels of one transaction; and how long a job works before it lets others have a turn. */
 const batch = 200;
@@ -99,12 +99,12 @@ async function makeSome(
 ): Promise<{ done: boolean }> {
   const { tx, now } = context;
   // Locked, so that whoever stops the making waits for this batch and nothing is made after it.
-  const facts = await readFactsOf(tx, viewer, id, true);
+  const facts = await readImportFacts(tx, viewer, id, true);
   if (facts?.status !== importLife.commands.make.to) return { done: true };
   const positions = await lockReady(tx, id, batch);
   const read = (await readRowsToCheck(tx, id, positions)).map((row) => ({
     position: row.position,
-    ...readOrder(reader, row),
+    ...readOrderRow(reader, row),
   }));
   const right = read.flatMap(({ position, values }) => (values ? [{ position, values }] : []));
   const made = await createLabels(

@@ -1,11 +1,11 @@
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
-import { readFactsOf, readImport, type ImportFacts } from './label-imports.queries.ts';
+import { readImportFacts, readImport, type ImportFacts } from './label-imports.queries.ts';
 
 /** An order sheet as commands see it: it stands still while its rows are changed. */
 export const importRecord: RecordKind<'label_imports', ImportFacts, LabelImportDetail> = {
   room: 'label_imports',
-  lock: ({ tx, viewer }, id) => readFactsOf(tx, viewer, id, true),
+  lock: ({ tx, viewer }, id) => readImportFacts(tx, viewer, id, true),
   line: ({ file_name, branch_id }) => ({ name: file_name, branchId: branch_id }),
   tell: (context, { branch_id }, id) =>
     context.publish({ topic: 'label_imports', branchId: branch_id, payload: { id } }),

@@ -85,7 +85,7 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
 const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
 /** A sheet of the covered branches; `null` when there is none. With `lock` it stands still until the transaction ends. */
-export async function readFactsOf(
+export async function readImportFacts(
   db: Database,
   viewer: SessionViewer,
   id: number,
@@ -124,7 +124,7 @@ const examplesShown = 3;
 
 /** One sheet with its columns and what may be done; `null` when it is not the viewer's to see. */
 export async function readImport(db: Database, viewer: SessionViewer, id: number): Promise<LabelImportDetail | null> {
-  const [row, facts] = [await readRow(db, labelImportSource, viewer, id), await readFactsOf(db, viewer, id)];
+  const [row, facts] = [await readRow(db, labelImportSource, viewer, id), await readImportFacts(db, viewer, id)];
   if (!row || !facts) return null;
   const more = await db
     .selectFrom('label_import')

@@ -6,12 +6,12 @@ import { errorSheet, sampleSheet } from './import-files.ts';
 import {
   countOrders,
   labelImportSource,
-  readFactsOf,
+  readImportFacts,
   readImport,
   readLabelIds,
   readOrders,
 } from './label-imports.queries.ts';
-import { dropImport, makeLabels, stopMaking } from './make-labels.ts';
+import { dropImport, makeImportLabels, stopMaking } from './make-labels.ts';
 import { fixRows, leaveRows, mapColumns } from './mend-import.ts';
 import { uploadImport } from './upload-import.ts';
 
@@ -24,7 +24,7 @@ export const labelImportRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   read(calls.rows, async ({ db, viewer, locale }, { params, query: { status, page, per_page } }) => {
-    const facts = await readFactsOf(db, viewer, params.id);
+    const facts = await readImportFacts(db, viewer, params.id);
     if (!facts) return refuse('not_found');
     const total = await countOrders(db, facts.id, status);
     return {
@@ -38,12 +38,12 @@ export const labelImportRoutes: Route[] = [
   command(calls.map, (context, { params, body }) => mapColumns(context, params.id, body)),
   command(calls.fix, (context, { params, body }) => fixRows(context, params.id, body)),
   command(calls.leave, (context, { params, body }) => leaveRows(context, params.id, body)),
-  command(calls.make, (context, { params }) => makeLabels(context, params.id)),
+  command(calls.make, (context, { params }) => makeImportLabels(context, params.id)),
   command(calls.stop, (context, { params }) => stopMaking(context, params.id)),
   command(calls.drop, (context, { params }) => dropImport(context, params.id)),
   read(calls.errors, (context, { params }) => errorSheet(context, params.id)),
   read(calls.labels, async ({ db, viewer }, { params }) => {
-    const facts = await readFactsOf(db, viewer, params.id);
+    const facts = await readImportFacts(db, viewer, params.id);
     return facts ? { data: await readLabelIds(db, facts.id) } : refuse('not_found');
   }),
 ];

@@ -11,7 +11,7 @@ import { importRecord } from './import.record.ts';
 import { setStatus } from './label-imports.store.ts';
 
 /** Lets labels be made of the rows that are ready; in the background, by the job `label_import`. */
-export function makeLabels(context: CommandContext, id: number): Changed<LabelImportDetail> {
+export function makeImportLabels(context: CommandContext, id: number): Changed<LabelImportDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, importRecord, id, async (facts) => {
     const state = after(importLife, facts.status, 'make');

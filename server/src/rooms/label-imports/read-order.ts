@@ -88,7 +88,7 @@ export function saysNobody(texts: OrderTexts): boolean {
  * A row as the label form takes it, or everything that is wrong with its fields. The same rules as at the counter (`labelForm`); what only a sheet has
  * are words for choices in three languages, several phones in a cell, units behind numbers and names of places.
  */
-export function readOrder(
+export function readOrderRow(
   reader: OrderReader,
   row: KeptRow,
 ):

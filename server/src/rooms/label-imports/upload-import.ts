@@ -10,7 +10,7 @@ import { uploadOf } from '../../kernel/uploads.ts';
 import { readSender, type SenderFacts } from '../customers/customers.door.ts';
 import { checkerFor, checkRows, missingFields } from './check-rows.ts';
 import {
-  readFactsOf,
+  readImportFacts,
   readImport,
   readRemembered,
   readRowsToCheck,
@@ -64,7 +64,7 @@ export async function uploadImport(
       values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '', id: twin?.id ?? null },
     });
   }
-  const facts = await readFactsOf(tx, viewer, id);
+  const facts = await readImportFacts(tx, viewer, id);
   if (!facts) throw new Error('a sheet was kept that its uploader cannot see');
   await checkAll(context, facts);
   context.audit({

@@ -13,7 +13,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
-import { readFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
+import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
 import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
@@ -168,7 +168,7 @@ export async function makeLabels(
   const last = orders.at(-1);
   if (!last) return [];
   const { tx, now, poolDb } = last.context;
-  const facts = await readFactsOf(
+  const facts = await readLabelFactsOf(
     poolDb,
     tx,
     orders.map(({ context, labels }) => ({ viewer: context.viewer, labels })),

@@ -53,12 +53,12 @@ export async function readFacts(
   labels: readonly LabelValues[],
   day: Date,
 ): Promise<LabelFacts> {
-  const [facts] = await readFactsOf(pool, db, [{ viewer, labels }], day);
+  const [facts] = await readLabelFactsOf(pool, db, [{ viewer, labels }], day);
   return facts as LabelFacts;
 }
 
 /** The same for labels of several people: each is given the senders that they may see. */
-export async function readFactsOf(
+export async function readLabelFactsOf(
   pool: Database,
   db: Database,
   wishes: readonly LabelWishes[],

@@ -64,7 +64,7 @@ export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.ref
   l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, s.shipping_type, s.rollup, s.status_at, l.remark, maker.name as creator, l.created_at, l.version`;
 
 /** The row with what the database has of it beside: the answer's schema lets only the declared members out, and taking the others away costs more than all the rest. */
-export function rowOf(raw: RawLabel): LabelRow {
+export function labelRow(raw: RawLabel): LabelRow {
   const money = moneyOf({
     payment_type: raw.payment_type as never,
     cod_amount: raw.cod_amount,
@@ -123,7 +123,7 @@ export const labelSource = listSource<RawLabel, LabelRow>({
     branch_id: (value) =>
       sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
   },
-  row: rowOf,
+  row: labelRow,
   cells: labelCells,
 });
 
@@ -198,7 +198,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   ]);
   const total = Math.min(all, countCap);
   return {
-    data: rows.rows.map(rowOf),
+    data: rows.rows.map(labelRow),
     total,
     page: query.page,
     per_page: query.per_page,

@@ -19,7 +19,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/people.ts';
 import { readPlaces } from '../places/places.door.ts';
-import { branchJson, labelColumns, labelFrom, rowOf, type RawLabel } from './label-list.queries.ts';
+import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.ts';
 
 interface RawDetail extends RawLabel {
@@ -136,7 +136,7 @@ function detailOf(
     origin,
     ...own
   } = raw;
-  const row = rowOf(raw);
+  const row = labelRow(raw);
   const price = priceOf(kept, raw.shipping_total);
   const money = moneyOf({
     payment_type: raw.payment_type as never,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { writeJournals } from './ledger.store.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -55,8 +55,8 @@ test('a shortage or cash over that is less than nothing is found', async () => {
         event: 'handed_over',
         at: fixture.app.clock(),
         postings: [
-          { account: account('overage', { owner: branch }), amount: 200 },
-          { account: account('cash:branch', { owner: branch }), amount: -200 },
+          { account: accountRef('overage', { owner: branch }), amount: 200 },
+          { account: accountRef('cash:branch', { owner: branch }), amount: -200 },
         ],
       },
     ]),

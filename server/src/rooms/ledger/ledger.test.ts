@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { readSettings, type Settings } from '../../kernel/settings.ts';
 import { verifyLedgerCommand } from '../../ops/verify-ledger-command.ts';
@@ -79,7 +79,7 @@ describe('the database keeps the ledger', () => {
   test('two balances that only together are zero are refused: each journal counts for itself', async () => {
     const posted = fixture.inTx((tx) =>
       writeJournals(tx, [
-        { key: 'odd', event: 'sent', at: fixture.app.clock(), postings: [{ account: account('bank'), amount: 5 }] },
+        { key: 'odd', event: 'sent', at: fixture.app.clock(), postings: [{ account: accountRef('bank'), amount: 5 }] },
       ]),
     );
     await expect(posted).rejects.toThrow('does not balance');

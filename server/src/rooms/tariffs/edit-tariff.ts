@@ -3,7 +3,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { inTableOrder, stepChanges } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { ratesOf, type tariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { gridKey, type Offer, type TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { mayRewrite } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
+import { mayRewriteTariff } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -22,7 +22,7 @@ export type EditTariff = FormValues<typeof tariffForm> & {
 export function editTariff(context: CommandContext, id: number, body: EditTariff): Changed<TariffDetail> {
   const { tx, now } = context;
   return changeRecord(context, tariffRecord, id, async (before) => {
-    if (!mayRewrite(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
+    if (!mayRewriteTariff(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
     if (before.version !== body.version)
       return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
     const values = valuesOf(body);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { PlaceNames, Tariff, TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import type { PairNames, Tariff, TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { tariffFieldWords, tariffWords, zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
@@ -78,6 +78,6 @@ function rowOf(step: TariffStep, { regions }: Tariff, locale: Locale): (string |
   ];
 }
 
-function nameIn({ name_en, name_mm, name_zh }: PlaceNames, locale: Locale): string {
+function nameIn({ name_en, name_mm, name_zh }: PairNames, locale: Locale): string {
   return locale === 'mm' ? name_mm : locale === 'zh' ? (name_zh ?? name_en) : name_en;
 }

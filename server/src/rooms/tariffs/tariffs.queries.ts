@@ -4,7 +4,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { Tariff, TariffRates, TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import {
   countingState,
-  mayRewrite,
+  mayRewriteTariff,
   phaseOf,
   tariffActions,
   tariffLife,
@@ -114,7 +114,7 @@ export async function readTariff(
   >`select ${head(today)}, ${table} from tariff t where t.id = ${id}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const writes = mayRewrite(raw.status) && can(viewer, tariffLife.commands.publish.permission);
+  const writes = mayRewriteTariff(raw.status) && can(viewer, tariffLife.commands.publish.permission);
   return {
     ...rowOf(raw, today),
     ...tableOf(raw),
@@ -143,7 +143,7 @@ async function tableWhere(db: Database, where: RawBuilder<unknown>): Promise<Tar
 }
 
 /** The regions by which pairs are named in a sheet. */
-export async function readRegions(db: Database) {
+export async function readPairRegions(db: Database) {
   return db
     .selectFrom('place')
     .where('type', '=', 'region')

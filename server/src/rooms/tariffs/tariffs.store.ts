@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import type { PlaceNames, Tariff, TariffStep, TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import type { PairNames, Tariff, TariffStep, TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import type { TariffState } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -9,7 +9,7 @@ import { readTable } from './tariffs.queries.ts';
 type Tx = Transaction<Tables>;
 
 /** Everything of a draft that is edited, under the names of the call. */
-export type TariffValues = PlaceNames & { readonly valid_from: string; readonly note: string | null } & TariffTable;
+export type TariffValues = PairNames & { readonly valid_from: string; readonly note: string | null } & TariffTable;
 
 export interface LockedTariff {
   readonly id: number;

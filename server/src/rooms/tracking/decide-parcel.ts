@@ -8,7 +8,7 @@ import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { factsOf } from './life-row.ts';
+import { lifeFacts } from './life-row.ts';
 import { postMoney } from './money-events.ts';
 import { changeParcel, writeDecision, type LockedParcel, type ParcelChange } from './parcel-command.ts';
 import { takeBackLast } from './rollback-step.ts';
@@ -31,7 +31,7 @@ export function decisionRow(
   { row, life }: LockedParcel,
   to: StepStatus,
 ): StepRow | Refusal {
-  const rows = rowsAt(life).filter((one) => one.to === to && conditionHolds(one, life, factsOf(row)));
+  const rows = rowsAt(life).filter((one) => one.to === to && conditionHolds(one, life, lifeFacts(row)));
   const open = rows.find((one) => one.by.some((actor) => actsAs(actor, viewer, life)));
   if (life.closed_at !== null || rows.length === 0)
     return refuse('state_not_allowed', { values: { state: life.status, command: to } });

@@ -109,7 +109,7 @@ export function lifeOf(row: LifeRow): LabelLife {
   };
 }
 
-export function factsOf(row: LifeRow): LabelFacts {
+export function lifeFacts(row: LifeRow): LabelFacts {
   return {
     type: row.type,
     gate_submit: row.gate_submit,

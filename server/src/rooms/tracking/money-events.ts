@@ -12,7 +12,7 @@ export type StepMoney = Pick<LabelMoneyEvent, 'event' | 'label_id' | 'branch_id'
 const collectors: Partial<Record<ShippingType, 'mmpost' | 'gate'>> = { mail_post: 'mmpost', gate: 'gate' };
 
 /** What a step tells the ledger; null when it moves no money. At a door the courier has the cash, at a counter the branch. */
-export function moneyOf(labelId: number, { life, money, entry }: StepTaken): StepMoney | null {
+export function stepMoneyOf(labelId: number, { life, money, entry }: StepTaken): StepMoney | null {
   if (!money) return null;
   const atDoor = money === 'delivered';
   return {

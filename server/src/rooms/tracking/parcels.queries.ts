@@ -18,7 +18,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { personName } from '../../kernel/sql/people.ts';
 import { township, visibleLabels } from '../labels/labels.door.ts';
-import { factsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { readPostCodes } from './scanned.queries.ts';
 
 type Coded = ParcelRow['deliver_branch'];
@@ -173,7 +173,7 @@ export async function trackCodes(db: Database, viewer: SessionViewer, codes: rea
       deliver_branch: row.deliver_branch,
       holder_branch: row.holder_branch,
       holder_staff: row.holder_staff,
-      next: usualNext(lifeOf(row), factsOf(row))?.to ?? null,
+      next: usualNext(lifeOf(row), lifeFacts(row))?.to ?? null,
     };
   });
 }

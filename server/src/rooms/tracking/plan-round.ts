@@ -6,8 +6,8 @@ import { timeOfScan, type ScanTime } from '@waybill/domain/rooms/labels/scan-clo
 import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
-import { lifeOf, factsOf, holdsOf, type LifeRow } from './life-row.ts';
-import { moneyOf, type StepMoney } from './money-events.ts';
+import { lifeOf, lifeFacts, holdsOf, type LifeRow } from './life-row.ts';
+import { stepMoneyOf, type StepMoney } from './money-events.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
 import { roundStatement, type KeptScan, type LifeChange, type NewEntry, type RoundStatement } from './round.store.ts';
@@ -155,7 +155,7 @@ function decideOne(
     ready.viewer,
     {
       life: label.life,
-      facts: factsOf(label.row),
+      facts: lifeFacts(label.row),
       holds: holdsOf(label.row),
       chosen,
       entered_at: label.entries.findLast(({ viewable }) => viewable)?.branch_id ?? unloadedAt.get(row.id) ?? null,
@@ -178,7 +178,7 @@ function decideOne(
     at: status_at,
     holder_branch_id,
     deliver_branch_id,
-    next: usualNext(label.life, factsOf(label.row))?.to ?? null,
+    next: usualNext(label.life, lifeFacts(label.row))?.to ?? null,
     inferred,
   };
 }
@@ -217,7 +217,7 @@ function enter(
   { at, claimed }: ScanTime,
   scanned: boolean,
 ): void {
-  const money = moneyOf(label.row.id, step);
+  const money = stepMoneyOf(label.row.id, step);
   if (money) label.money.push({ ...money, place: label.entries.length });
   const reported = { device: scan.device ?? null, place: scan.place ?? null, device_at: claimed };
   label.entries.push({

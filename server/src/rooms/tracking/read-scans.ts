@@ -6,7 +6,7 @@ import { refusalOf } from '../../kernel/errors.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readCouriers, readPostCodes } from './scanned.queries.ts';
+import { readCourierBranches, readPostCodes } from './scanned.queries.ts';
 
 /** A scan that can be decided: its code is one, its branch is the viewer's, its courier works there. */
 export interface ReadyScan {
@@ -54,7 +54,7 @@ export async function readScans(
       db,
       ready.filter(({ ofPost }) => ofPost).map(({ code }) => code),
     ),
-    readCouriers(db, [...new Set(ready.flatMap(({ scan }) => scan.to_staff_id ?? []))]),
+    readCourierBranches(db, [...new Set(ready.flatMap(({ scan }) => scan.to_staff_id ?? []))]),
   ]);
   return read.map((one) => {
     if ('refusal' in one) return one;

@@ -1,7 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readLabelMoney, writeJournals } from '../ledger/ledger.door.ts';
@@ -63,7 +63,7 @@ async function chargeChange(
 ): Promise<void> {
   if (fee === 0) return;
   const customer = (await readLabelMoney(tx, [labelId])).get(labelId)?.customer_id ?? null;
-  const income = { account: account('income', { name: 'change_destination' }), amount: -fee };
+  const income = { account: accountRef('income', { name: 'change_destination' }), amount: -fee };
   const head = {
     key: `${labelId}:${entryId}:redirected`,
     event: 'redirected',
@@ -76,7 +76,7 @@ async function chargeChange(
       {
         ...head,
         label_id: labelId,
-        postings: [{ account: account('cash:branch', { owner: branchId }), amount: fee }, income],
+        postings: [{ account: accountRef('cash:branch', { owner: branchId }), amount: fee }, income],
         cash: { amount: fee, place: 'branch', staff_id: null, branch_id: branchId },
       },
     ]);
@@ -87,7 +87,7 @@ async function chargeChange(
     {
       ...head,
       note: code,
-      postings: [{ account: account('payable:merchant', { owner: customer }), amount: fee }, income],
+      postings: [{ account: accountRef('payable:merchant', { owner: customer }), amount: fee }, income],
       item: {
         role: 'carried',
         cod_amount: 0,

@@ -138,7 +138,7 @@ export async function readPostCodes(db: Database, codes: readonly string[]): Pro
 const working = accountStates.filter(maySignIn);
 
 /** The branches that these people work in; nobody who may not sign in. */
-export async function readCouriers(
+export async function readCourierBranches(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {

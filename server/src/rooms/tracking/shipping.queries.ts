@@ -18,7 +18,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/people.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
-import { factsOf, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 
 type Coded = Shipping['holder_branch'];
 type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'> & {
@@ -44,7 +44,7 @@ export async function readShipping(
   if (!row) return null;
   const life = lifeOf(row);
   const movements = await readMovements(db, id);
-  const next = usualNext(life, factsOf(row));
+  const next = usualNext(life, lifeFacts(row));
   const branchOfNext = next && stepActors[next.by[0] as StepRow['by'][number]].branch(life);
   const branches = await readCoded(db, [
     life.holder_branch_id,
@@ -142,8 +142,8 @@ function stepsOf(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date
     .flatMap((one) => {
       if (
         seen.has(one.to) ||
-        (!conditionHolds(one, life, factsOf(row)) &&
-          rows.some((other) => other.to === one.to && conditionHolds(other, life, factsOf(row))))
+        (!conditionHolds(one, life, lifeFacts(row)) &&
+          rows.some((other) => other.to === one.to && conditionHolds(other, life, lifeFacts(row))))
       )
         return [];
       seen.add(one.to);
@@ -170,7 +170,7 @@ function blockedBy(
 ): string | null {
   const scanned: Scanned = {
     life,
-    facts: factsOf(row),
+    facts: lifeFacts(row),
     holds: holdsOf(row),
     chosen: { type: life.shipping_type, hops: life.forward_hops, attempts: null },
   };

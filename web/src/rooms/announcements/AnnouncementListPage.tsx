@@ -6,7 +6,7 @@ import { readFaces } from '@waybill/contract/rooms/announcements/announcements.w
 import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import {
   announcement,
-  mayRewrite,
+  mayRewriteAnnouncement,
   type AnnouncementState,
 } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
@@ -115,7 +115,11 @@ const dash = <span className="muted">–</span>;
 
 function readMark(say: Say, { read, status }: AnnouncementRow) {
   if (read === 'new') return <StatePill face={readFaces.new} />;
-  return mayRewrite(status as AnnouncementState) ? dash : <span className="muted">{say(readFaces.read.word)}</span>;
+  return mayRewriteAnnouncement(status as AnnouncementState) ? (
+    dash
+  ) : (
+    <span className="muted">{say(readFaces.read.word)}</span>
+  );
 }
 
 function MarkAll() {

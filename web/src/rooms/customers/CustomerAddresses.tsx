@@ -5,7 +5,7 @@ import type { CustomerAddress, CustomerDetail } from '@waybill/contract/rooms/cu
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { addressForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { homeCountry } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';

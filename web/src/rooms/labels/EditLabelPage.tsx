@@ -21,7 +21,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { fieldsOf } from './label-fills.ts';
+import { fieldsOfLabel } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
@@ -56,7 +56,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
   const form = useForm(fields, {
     words: labelFieldWords,
     draft: `label:${label.id}`,
-    initial: fieldsOf(label),
+    initial: fieldsOfLabel(label),
     version: label.version,
     submit: async (values, { version, idempotencyKey }) =>
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,

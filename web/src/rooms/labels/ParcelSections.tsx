@@ -27,7 +27,7 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
-import { More, Section } from './PartySections.tsx';
+import { More, NumberedSection } from './PartySections.tsx';
 import styles from './LabelForm.module.css';
 
 /** What is sent, and how. */
@@ -41,7 +41,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
     ...(closed ? { disabled: true, detail: sayProblem({ code: closed }, locale, '') } : {}),
   }));
   return (
-    <Section number={3} title={say(words.parcel)}>
+    <NumberedSection number={3} title={say(words.parcel)}>
       <FormField of={form} name="weight" decimals={3} />
       <FormField of={form} name="item_type" words={itemTypeWords} />
       <FormField of={form} name="service_type" options={services} />
@@ -81,7 +81,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
         <FormField of={form} name="include_products" wide />
         <FormField of={form} name="remark" wide />
       </More>
-    </Section>
+    </NumberedSection>
   );
 }
 
@@ -160,7 +160,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
     if (!collectsCod(accept)) form.set('cod_amount', null);
   };
   return (
-    <Section number={4} title={say(words.money)}>
+    <NumberedSection number={4} title={say(words.money)}>
       <OwnField
         of={form}
         name="accept_type"
@@ -186,6 +186,6 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
           onChange={(payment) => form.set('payment_type', payment)}
         />
       </OwnField>
-    </Section>
+    </NumberedSection>
   );
 }

@@ -56,7 +56,7 @@ export function SenderSection({
     goOn('start');
   };
   return (
-    <Section
+    <NumberedSection
       number={1}
       title={say(words.sender)}
       aside={
@@ -113,7 +113,7 @@ export function SenderSection({
         <FormField of={form} name="source_branch_id" source="branch" />
         <FormField of={form} name="with_temp_address" />
       </More>
-    </Section>
+    </NumberedSection>
   );
 }
 
@@ -149,7 +149,7 @@ export function ReceiverSection({
     goOn('destination');
   };
   return (
-    <Section number={2} title={say(words.receiver)}>
+    <NumberedSection number={2} title={say(words.receiver)}>
       <OwnField
         of={form}
         name="destination_phone"
@@ -181,7 +181,7 @@ export function ReceiverSection({
         <FormField of={form} name="pickup_at_po" />
         <FormField of={form} name="instant_deliver" />
       </More>
-    </Section>
+    </NumberedSection>
   );
 }
 
@@ -227,7 +227,7 @@ function Place({
 }
 
 /** A part of the form with its number and name. */
-export function Section({
+export function NumberedSection({
   number,
   title,
   aside,

@@ -91,7 +91,7 @@ export function keptOf(values: Filled): Record<string, unknown> {
 const placeFields = /_(?:region|town|township|quarter)$/;
 
 /** A label under the names of its form. */
-export function fieldsOf(label: LabelDetail): Record<string, unknown> {
+export function fieldsOfLabel(label: LabelDetail): Record<string, unknown> {
   const record = label as unknown as Filled;
   const values = Object.fromEntries(
     Object.keys(labelForm).map((field) => {

@@ -4,7 +4,7 @@ import { isRefusal, type Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { placeOf } from '@waybill/domain/rooms/labels/label-form.ts';
-import { codProblem, moneyOf, type LabelMoney } from '@waybill/domain/rooms/labels/label-money.ts';
+import { codProblem, moneyOf, type LabelAmounts } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { codCliff, defaultCodPlan, type CodCliff, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
@@ -44,7 +44,7 @@ export interface LivePrice {
   readonly price: Price | null;
   /** Why there is none although township and weight are known. */
   readonly refused: Problem | null;
-  readonly money: LabelMoney | null;
+  readonly money: LabelAmounts | null;
   readonly codProblem: Problem | null;
   /** A little more COD would cost less. */
   readonly cliff: CodCliff | null;

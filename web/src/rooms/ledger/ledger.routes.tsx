@@ -18,7 +18,7 @@ export const ledgerPages: PageRow[] = [
     title: ledgerMessages.account,
     access: view,
     trail: 'ledger.accounts',
-    load: async () => (await import('./AccountPage.tsx')).AccountPage,
+    load: async () => (await import('./LedgerAccountPage.tsx')).LedgerAccountPage,
   },
   {
     name: 'ledger.merchant',

@@ -1,4 +1,3 @@
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of the print pages on the screen; what stands on paper is in `paper/paper.words.ts`. */
@@ -72,6 +71,3 @@ export const printPageWords = words({
   copy: { en: 'Copy {n}', mm: 'မိတ္တူ {n}', zh: '第 {n} 份' },
   neverPrinted: { en: 'Not printed yet.', mm: 'မပရင့်ထုတ်ရသေးပါ။', zh: '尚未打印。' },
 });
-
-/** Each language by its own name. */
-export const languageNames: Record<Locale, string> = { mm: 'မြန်မာ', en: 'English', zh: '中文' };

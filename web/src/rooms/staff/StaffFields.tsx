@@ -11,7 +11,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { staffPageWords } from './staff-page.words.ts';
-import { languageNames } from './staff.messages.ts';
+import { staffLanguageWords } from './staff.messages.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';
 
 type Person = typeof editStaffForm;
@@ -43,7 +43,7 @@ export function StaffFields({ form, person }: StaffFieldsProps) {
         />
         <FormField of={form} name="email" />
         <FormField of={form} name="gender" words={genderWords} />
-        <FormField of={form} name="locale" words={languageNames} />
+        <FormField of={form} name="locale" words={staffLanguageWords} />
         <FormField of={form} name="business_name" wide />
       </FormSection>
       <WorkFields form={form} person={person} />

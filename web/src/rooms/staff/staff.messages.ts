@@ -18,7 +18,7 @@ export const staffMessages = words({
   },
 });
 
-export const languageNames = words({
+export const staffLanguageWords = words({
   mm: { en: 'Myanmar', mm: 'မြန်မာ', zh: '缅文' },
   en: { en: 'English', mm: 'အင်္ဂလိပ်', zh: '英文' },
   zh: { en: 'China', mm: 'တရုတ်', zh: '中文' },

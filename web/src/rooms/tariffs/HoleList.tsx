@@ -1,6 +1,6 @@
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
-import { placeKey } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { pricePlaceKey } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { problemAt, type TariffProblem } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -37,7 +37,7 @@ export function HoleList({
         <ul className={styles.holes}>
           {problems.slice(0, shown).map((problem, at) => {
             const located = problemAt(problem);
-            const name = fieldWord(placeKey(problem.place))[locale];
+            const name = fieldWord(pricePlaceKey(problem.place))[locale];
             const message = sayProblem(located.problem, locale, name).replace(
               name,
               sayPlace(problem.place, regions, locale),

@@ -16,7 +16,7 @@ import {
   serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { codPlanWords, tariffFieldWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { codPlanFeeWords, tariffFieldWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
@@ -141,7 +141,7 @@ function Item({ place, set }: PartProps) {
           <div className={styles.wide}>
             <Field label={say(words.plan)}>
               <Select
-                options={options(codPlanNames, codPlanWords)}
+                options={options(codPlanNames, codPlanFeeWords)}
                 value={place.plan}
                 onChange={(plan) => set({ plan: plan ?? 'standard' })}
               />

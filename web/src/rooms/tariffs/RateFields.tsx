@@ -3,7 +3,7 @@ import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { codCliff, codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { percentRates, weightRates } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { ratedServices, suggestedRates, type TariffRates } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { codPlanWords, rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { codPlanFeeWords, rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -121,7 +121,7 @@ function CodPlans() {
           const cliff = codCliff(plan);
           return (
             <li key={plan}>
-              {say(codPlanWords[plan])}
+              {say(codPlanFeeWords[plan])}
               {cliff && (
                 <span className={styles.note}>
                   {' '}

@@ -6,8 +6,8 @@ import { stepChanges } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import {
   isOffered,
   pairZone,
-  placeKey,
-  type PlaceNames,
+  pricePlaceKey,
+  type PairNames,
   type StepPlace,
   type TariffStep,
   type TariffTable,
@@ -19,7 +19,7 @@ import { rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { sayRate } from './say-rate.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 
-export type RegionNames = ReadonlyMap<number, PlaceNames>;
+export type RegionNames = ReadonlyMap<number, PairNames>;
 
 /** One difference in words: what it is, what it was, what it is to be; empty where there is none. */
 export interface TableChange {
@@ -30,7 +30,7 @@ export interface TableChange {
 
 /** A grid in words, a pair by the names of its regions. @example 'Express, Parcel, Same town' */
 export function sayPlace(place: StepPlace, regions: RegionNames, locale: Locale): string {
-  const name = sayLoose(fieldWord(placeKey(place)), locale);
+  const name = sayLoose(fieldWord(pricePlaceKey(place)), locale);
   const [from, to] = [regions.get(place.from_region_id ?? 0), regions.get(place.to_region_id ?? 0)];
   return place.zone === pairZone && from && to
     ? `${name}: ${say(words.way, locale, { from: localName(from, locale), to: localName(to, locale) })}`

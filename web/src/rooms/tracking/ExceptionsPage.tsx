@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { settleForm } from '@waybill/domain/rooms/labels/settle-form.ts';
+import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -51,7 +51,7 @@ export function ExceptionsPage() {
               call: 'exception_scans.settle',
               label: words.bulkSettle,
               icon: Check,
-              form: settleForm,
+              form: settleScanForm,
               fields: noteWords,
             },
           ],
@@ -71,7 +71,7 @@ export function ExceptionsPage() {
       />
       {request && (
         <FormDialog
-          form={settleForm}
+          form={settleScanForm}
           words={noteWords}
           title={say(words.settleTitle, { code: sayCode(request.tracking_code) })}
           yes={say(words.settle)}

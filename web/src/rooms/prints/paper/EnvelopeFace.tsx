@@ -5,7 +5,7 @@ import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
-import { Both, CodeText, CopyMark, MoneyBox, Party } from './parts.tsx';
+import { Both, PrintedCode, CopyMark, MoneyBox, Party } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './EnvelopeFace.module.css';
@@ -43,7 +43,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
       />
       <div className={styles.bars}>
         <Code128 text={label.tracking_code} dots={format.barDots} height={11} />
-        <CodeText code={label.tracking_code} className={styles.code} />
+        <PrintedCode code={label.tracking_code} className={styles.code} />
       </div>
       <div className={styles.money}>{label.cod_charge > 0 && <MoneyBox label={label} />}</div>
       <Fitted className={styles.facts}>

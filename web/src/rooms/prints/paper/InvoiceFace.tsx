@@ -14,7 +14,7 @@ import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
-import { Both, CodeText, CopyMark, MoneyBox, Party } from './parts.tsx';
+import { Both, PrintedCode, CopyMark, MoneyBox, Party } from './parts.tsx';
 import { feeWords, paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './InvoiceFace.module.css';
@@ -34,7 +34,7 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
             {labelTypeWords[label.type][locale]} · {say(serviceTypeWords[label.service_type])}
           </div>
           <Code128 text={label.tracking_code} dots={format.barDots} height={11} />
-          <CodeText code={label.tracking_code} className={styles.code} />
+          <PrintedCode code={label.tracking_code} className={styles.code} />
         </div>
         <div className={styles.corner}>
           <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>

@@ -8,7 +8,7 @@ import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
-import { Both, CodeText, CopyMark, MoneyBox, Party, pieceText } from './parts.tsx';
+import { Both, PrintedCode, CopyMark, MoneyBox, Party, pieceText } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './LabelFace.module.css';
@@ -68,7 +68,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
       </Fitted>
       <div className={styles.bars}>
         <Code128 text={label.tracking_code} dots={format.barDots} height={large * scaleOf(format)} />
-        <CodeText code={label.tracking_code} className={styles.code} />
+        <PrintedCode code={label.tracking_code} className={styles.code} />
       </div>
       {format.tearOff && <TearOff label={label} piece={piece} dots={format.smallBarDots} height={small} />}
     </article>
@@ -102,7 +102,7 @@ function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: num
     <div className={styles.tear}>
       <div className={styles.tearBars}>
         <Code128 text={label.tracking_code} dots={dots} height={height} />
-        <CodeText code={label.tracking_code} className={styles.tearCode} />
+        <PrintedCode code={label.tracking_code} className={styles.tearCode} />
       </div>
       <Fitted className={styles.tearText}>
         <div>

@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { FeeName } from '@waybill/domain/rooms/prints/label-fees.ts';
+import type { PrintedFeeName } from '@waybill/domain/rooms/prints/label-fees.ts';
 
 /** What stands on paper beside the label's own facts. */
 export const paperWords = words({
@@ -34,7 +34,7 @@ export const paperWords = words({
 });
 
 /** The lines of the invoice. */
-export const feeWords: Record<FeeName, Word> = {
+export const feeWords: Record<PrintedFeeName, Word> = {
   shipping_fee: { en: 'Shipping fee', mm: 'ပို့ဆောင်ခ', zh: '运费' },
   services_fee: { en: 'Services fee', mm: 'အပိုဝန်ဆောင်ခ', zh: '增值服务费' },
   insurance_fee: { en: 'Insurance fee', mm: 'အာမခံကြေး', zh: '保价费' },

@@ -30,7 +30,7 @@ export function Both({ word }: { word: Word }) {
 }
 
 /** The tracking code in fours. */
-export function CodeText({ code, className }: { code: string; className?: string | undefined }) {
+export function PrintedCode({ code, className }: { code: string; className?: string | undefined }) {
   return (
     <span className={`${styles.codeText} ${className ?? ''}`}>
       {codeGroups(code).map((group, at) => (

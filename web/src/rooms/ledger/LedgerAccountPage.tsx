@@ -13,7 +13,7 @@ import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
 
 /** One account: what it holds and how it came to it, day by day (F-02). */
-export function AccountPage() {
+export function LedgerAccountPage() {
   const say = useSay();
   const mayOpen = useMayOpen();
   const { kindOf, whoseOf } = useAccountName();
