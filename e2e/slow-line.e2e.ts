@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { atLogin, openProduct, patience, phone, signIn, type Visit } from './support/journey.ts';
 import { workedExample } from './support/merchant-cod.ts';
 
-const product = openProduct();
+const product = openProduct({ fetchesAhead: true });
 
 /** 1.6 Mbit/s with 300 ms to the server and back. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { atLogin, openProduct, patience, signIn, type Visit } from './support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ fetchesAhead: true });
 
 describe('the budgets of a slow line', () => {
   /** What the page has fetched of a kind, in bytes as they came over the line, compressed with gzip; until `before`, the clock of the page. */

@@ -9,7 +9,7 @@ import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ fetchesAhead: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 const names: Record<string, string> = {};
 beforeAll(async () => {

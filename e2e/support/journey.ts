@@ -74,7 +74,14 @@ interface Room {
  * const product = openProduct();
  * test('…', async () => { const { page, t } = await product.work('manager', '/staff/active'); … });
  */
-export function openProduct({ env = {} }: { env?: Record<string, string> } = {}): Product {
+export function openProduct({
+  env = {},
+  fetchesAhead = false,
+}: {
+  env?: Record<string, string>;
+  /** Pages that rest fetch the code of others, as on a good line: an eighth of what a journey costs, so only where it is looked at. */
+  fetchesAhead?: boolean;
+} = {}): Product {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   const rooms = new Set<Room>();
@@ -108,6 +115,7 @@ export function openProduct({ env = {} }: { env?: Record<string, string> } = {})
   const runs = (): RunningServer => server ?? fail('the server is there from beforeAll on');
   const enter = async (look: Look, user?: string): Promise<Room> => {
     const context = await newContext(browser ?? fail('so is the browser'), runs().url, look);
+    if (!fetchesAhead) await saveData(context);
     const room: Room = {
       context,
       watch: watch(context, runs().url),
@@ -180,6 +188,13 @@ async function newContext(
       if (location.protocol.startsWith('http')) localStorage.setItem('waybill-console', 'on');
     });
   return context;
+}
+
+/** As on a phone whose owner pays for every megabyte. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  });
 }
 
 async function visitOf(room: Room, { locale = 'mm', colorScheme = 'light', viewport = desk }: Look): Promise<Visit> {

@@ -100,7 +100,7 @@ export async function settled(page: Page): Promise<void> {
       const row = main?.querySelector('tbody tr, [role=status]');
       return [main?.innerHTML.length, main?.scrollHeight, row?.getBoundingClientRect().top].join(' ');
     };
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let before = ''; before !== drawn();) {
       before = drawn();
       await nextFrame();
