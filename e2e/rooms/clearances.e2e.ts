@@ -51,7 +51,8 @@ const kyat = (amount: number, { locale }: Visit) => {
 
 /** Answers the question on the screen with its yes, which stands after the no that has the focus. */
 async function sayYes({ page }: Visit): Promise<void> {
-  await page.getByRole('alertdialog').waitFor();
+  // The dialog is drawn a moment before it has the focus, which begins at "no".
+  await page.getByRole('alertdialog').locator(':focus').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
