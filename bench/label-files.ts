@@ -5,7 +5,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { exportLife, hasFile, isOpen, type ExportState } from '../domain/src/rooms/exports/export-states.ts';
 import type { Call } from './client.ts';
-import { copyOut } from './label-statements.ts';
+import { copyOut } from './statements.ts';
 import { median } from './measure.ts';
 
 /** A file of 100,000 rows against COPY of the same, and what an Excel sheet of them does to the memory of the server. */

@@ -5,7 +5,7 @@ import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.t
 import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/round.store.ts';
 import { signedIn, type Call } from './client.ts';
 import { fillLabels, type Filled } from './fill-labels.ts';
-import * as sql from './label-statements.ts';
+import * as sql from './statements.ts';
 import { measureFiles } from './label-files.ts';
 import { byDriver, contest, median, rate, type Contest, type Plan } from './measure.ts';
 import { byPgbench, hasPgbench } from './pgbench.ts';
@@ -135,7 +135,7 @@ async function reads({ call, plan, who, named, number, limit }: Site, codes: rea
         name: 'look-up by code',
         goal: 0.16,
         product: () => call('GET', `/api/label/find?q=${codes[Math.floor(Math.random() * codes.length)] ?? fail()}`),
-        database: limit('lookup', () => named('lookup', sql.lookup, [number()])),
+        database: limit('lookup', () => named('lookup', sql.labelLookup, [number()])),
       },
       plan,
     ),
@@ -148,8 +148,8 @@ async function reads({ call, plan, who, named, number, limit }: Site, codes: rea
         product: () => call('GET', page),
         database: limit('list', () =>
           Promise.all([
-            named('label-list', sql.list, ['delivered', who.branch]),
-            named('label-count', sql.count, ['delivered', who.branch]),
+            named('label-list', sql.labelList, ['delivered', who.branch]),
+            named('label-count', sql.labelCount, ['delivered', who.branch]),
           ]),
         ),
       },

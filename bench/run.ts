@@ -87,7 +87,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
         product: () => call('GET', `/api/staff/${id}`),
         database: byDriver(async () => {
           await named('session', sql.session, [hash]);
-          await named('detail', sql.detail, [id]);
+          await named('detail', sql.staffDetail, [id]);
         }),
       },
       plan,
@@ -100,7 +100,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
         product: () => call('GET', '/api/staff?status=suspend&per_page=20'),
         database: byDriver(async () => {
           await named('session', sql.session, [hash]);
-          await Promise.all([named('list', sql.list, ['suspend']), named('count', sql.count, ['suspend'])]);
+          await Promise.all([named('list', sql.staffList, ['suspend']), named('count', sql.staffCount, ['suspend'])]);
         }),
       },
       plan,

@@ -1,13 +1,12 @@
 // `npm run bench`: the measurements of bench/run.ts; what follows `--` is handed on to it.
 import { existsSync } from 'node:fs';
 import { checkNode, root, stop } from './lib/root.mjs';
-import { stopWithNpm } from './lib/stop-with-npm.mjs';
+import { buildApart, stopWithNpm } from './lib/server-process.mjs';
 
 checkNode();
 process.chdir(root);
 stopWithNpm();
 if (!existsSync('bench/run.ts')) stop('There is no benchmark in this checkout yet.');
-const { buildApart } = await import('./lib/build-apart.mjs');
 buildApart();
 const { importTypeScript } = await import('./lib/bundle.mjs');
 const { startCaretaker } = await import('./lib/caretaker.mjs');

@@ -8,7 +8,7 @@ import { checkNode, root } from './lib/root.mjs';
 checkNode();
 process.chdir(root);
 const { installMissing } = await import('./lib/install.mjs');
-const { stopWithNpm } = await import('./lib/stop-with-npm.mjs');
+const { stopWithNpm } = await import('./lib/server-process.mjs');
 installMissing();
 stopWithNpm();
 const { context } = await import('esbuild');

@@ -3,7 +3,7 @@ import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
 process.chdir(root);
-const { buildApart } = await import('./lib/build-apart.mjs');
+const { buildApart } = await import('./lib/server-process.mjs');
 buildApart(['--server']);
 process.setSourceMapsEnabled(true);
 await import('../server/dist/ops.js');

@@ -4,8 +4,7 @@ import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
 process.chdir(root);
-const { stopWithNpm } = await import('./lib/stop-with-npm.mjs');
-const { buildApart } = await import('./lib/build-apart.mjs');
+const { buildApart, stopWithNpm } = await import('./lib/server-process.mjs');
 const asksForHelp = process.argv.includes('--help') || process.argv.includes('-h');
 buildApart(asksForHelp ? ['--server'] : []);
 stopWithNpm();

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allPages } from '../web/src/app/all-pages.ts';
 import { isTest, linesWith, sources } from './tidy/sources.ts';
 
 const rooms = sources.filter((source) => source.file.startsWith('web/src/rooms/') && !isTest(source));
@@ -62,4 +64,10 @@ test.each(ownWays)('$title', ({ pattern, but }) => {
     .filter(({ file }) => !(but as readonly string[]).includes(nameOf(file)))
     .flatMap(({ file, text }) => linesWith(file, text, pattern));
   expect(found).toEqual([]);
+});
+
+test('N-31 the names that the compiler knows are those of the pages, and no others', () => {
+  const file = readFileSync(new URL('../web/src/app/generated/page-names.ts', import.meta.url), 'utf8');
+  const known = [...file.matchAll(/^ {4}'?([\w.-]+)'?: true;$/gm)].map(([, name]) => name);
+  expect(known).toEqual(allPages.map(({ name }) => name).toSorted());
 });

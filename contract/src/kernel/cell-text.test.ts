@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { cellText, exportValue } from './cell-text.ts';
 import type { Column } from './list.ts';
 

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { localName, type Named } from '@waybill/domain/kernel/named.ts';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Column } from './list.ts';
 

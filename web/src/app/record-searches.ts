@@ -1,5 +1,5 @@
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/layout/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';

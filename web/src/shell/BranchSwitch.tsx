@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { switchBranch } from '../kernel/account.ts';
 import { ApiError, firstMessage } from '../kernel/api-error.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { localName, type Named } from '@waybill/domain/kernel/named.ts';
+import { localName, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { PlaceOption, RegionOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import type { BranchOption } from '@waybill/contract/rooms/branches/branches.contract.ts';

@@ -1,8 +1,7 @@
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
-import { localName, type Named } from '@waybill/domain/kernel/named.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
 import {
   refsIn,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import {
+  branchTypes,
+  branchCollectionForm,
+  editBranchForm,
+  newBranchForm,
+} from '@waybill/domain/rooms/branches/branch-form.ts';
 import { branchLife, branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { branchCollectionForm, editBranchForm, newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';

@@ -1,5 +1,5 @@
 import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { customerTypes } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { customerTypes } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { list } from '../../kernel/list.ts';

@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { bankLife, type BankDecision, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
-import type { CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import type { CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { AccountCommand, AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';

@@ -6,7 +6,7 @@ import {
   type LabelStatus,
   type Rollup,
 } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import type { ReturnReason } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StateFace } from '../../kernel/list.ts';
 

@@ -1,7 +1,28 @@
-import type { InvariantName } from '@waybill/domain/rooms/ledger/invariant-names.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 
-/** What must hold of all money, in words. */
+/** What must hold of all money at every moment, by name; the server has a query for each (`rooms/ledger/invariants.ts`). */
+export const invariantNames = [
+  'journals_balance',
+  'kept_balances',
+  'courier_cash',
+  'handed_in_once',
+  'cash_on_its_way',
+  'tills_not_below_zero',
+  'shortages_not_below_zero',
+  'overages_not_below_zero',
+  'payable_explained',
+  'receivable_explained',
+  'label_payable_explained',
+  'open_documents',
+  'nothing_reserved',
+  'paid_documents',
+  'cod_states',
+  'strict_gates',
+  'open_handovers',
+  'confirmed_handovers',
+] as const;
+export type InvariantName = (typeof invariantNames)[number];
+
 export const invariantWords: Record<InvariantName, Word> = {
   journals_balance: {
     en: 'every journal balances and moves something',

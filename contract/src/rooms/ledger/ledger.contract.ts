@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { invariantNames } from '@waybill/domain/rooms/ledger/invariant-names.ts';
+import { invariantNames } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';

@@ -1,10 +1,10 @@
 import { trackedSteps } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { list } from '../../kernel/list.ts';
 import { labelTypeWords, paymentTypeWords } from '../labels/label-kinds.words.ts';
 import { labelStatusFaces, labelStatusWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
-import { trackByDateAccess } from './track-by-date.access.ts';
 import { trackByDateFieldWords as field, trackByDateWords } from './track-by-date.words.ts';
 
 /** Labels by a step and the days it was done on (N-08): one row a step, so that a parcel that went out twice stands twice. */
@@ -12,7 +12,8 @@ export const trackByDateList = list({
   name: 'track_by_date',
   title: trackByDateWords.list,
   about: trackByDateWords.about,
-  access: trackByDateAccess,
+  // Couriers see their own parcels only, not what their branch did on a day.
+  access: { upToLevel: rank.street - 1, permission: 'label.view' },
   sort: '-step_at',
   columns: [
     { key: 'tracking_code', word: label.tracking_code, kind: 'code', main: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { scannedStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { instant } from '../../kernel/schemas.ts';
 

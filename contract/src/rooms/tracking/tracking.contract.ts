@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { settleScanForm } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList, parcelList } from './tracking.columns.ts';
 
@@ -365,7 +366,7 @@ export const exceptionScansContract = {
     access: { permission: 'label.decide' },
     scope: 'branch',
     params: idParam,
-    body: z.strictObject({ note: z.string().trim().min(1).max(500) }),
+    body: bodyOf(settleScanForm),
     output: done,
     refusals: ['not_found', 'already_settled'],
   }),

@@ -4,8 +4,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
-import { chosenLines } from './chosen-lines.ts';
-import { carriedOn, clearanceOf, figuresOf, type ClearanceLine } from './clearance-figures.ts';
+import { chosenLines, carriedOn, clearanceOf, figuresOf, type ClearanceLine } from './clearance-figures.ts';
 import { clearedPostings } from './clearance-postings.ts';
 import { figureLines } from './figure-lines.ts';
 import {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
-import { bankNotes, sumOfNotes } from './bank-notes.ts';
-import { coveredBy } from './covered-by.ts';
+import { bankNotes, sumOfNotes } from './handover-forms.ts';
 import {
+  coveredBy,
   decideHandover,
   decideWriteOff,
   handoverActions,

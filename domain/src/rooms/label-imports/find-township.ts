@@ -1,5 +1,4 @@
-import { locales, type Locale } from '../../kernel/locale.ts';
-import { localName, type Named } from '../../kernel/named.ts';
+import { locales, localName, type Locale, type Named } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import type { PlaceType } from '../places/place-kinds.ts';
 import { askPlace, findPlaces, placeKey } from '../places/place-search.ts';

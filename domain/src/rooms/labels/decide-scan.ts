@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
-import type { LabelFacts } from './label-facts.ts';
+import type { LabelFacts } from './label-kinds.ts';
 import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { conditionHolds, moveOf, nextSteps, rowsAt } from './next-step.ts';

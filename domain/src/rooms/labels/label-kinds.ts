@@ -60,3 +60,38 @@ export type PreprintType = (typeof preprintTypes)[number];
 
 export const merchantTypes = ['new', 'existing'] as const;
 export type MerchantType = (typeof merchantTypes)[number];
+
+/** What the life of a parcel needs to know of its label. */
+export interface LabelFacts {
+  readonly type: LabelType;
+  readonly gate_submit: boolean;
+  readonly instant_deliver: boolean;
+  readonly pickup_at_po: boolean;
+  readonly delivery_type: DeliveryType;
+}
+
+/** Does the receiver take it at the counter? */
+export function isFetched({ instant_deliver, pickup_at_po, delivery_type }: LabelFacts): boolean {
+  return instant_deliver || pickup_at_po || delivery_type === 'branch';
+}
+
+/** Why a delivery failed or a parcel goes back (decisions 5), and whose doing it is. */
+const returnReasons = {
+  not_home: { fault: 'receiver' },
+  uncontactable: { fault: 'receiver' },
+  wrong_number: { fault: 'sender' },
+  refused: { fault: 'receiver' },
+  no_cash: { fault: 'receiver' },
+  wrong_address: { fault: 'sender' },
+  moved: { fault: 'receiver' },
+  out_of_area: { fault: 'sender' },
+  later_date: { fault: 'receiver' },
+  order_cancelled: { fault: 'sender' },
+  damaged: { fault: 'carrier' },
+  recalled: { fault: 'sender' },
+  access: { fault: 'receiver' },
+  force_majeure: { fault: 'nobody' },
+} as const satisfies Record<string, { fault: 'sender' | 'receiver' | 'carrier' | 'nobody' }>;
+
+export type ReturnReason = keyof typeof returnReasons;
+export const returnReasonNames = Object.keys(returnReasons) as ReturnReason[];

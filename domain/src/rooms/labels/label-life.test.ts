@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
 import { decideScan, type ScanWish } from './decide-scan.ts';
-import type { LabelFacts } from './label-facts.ts';
+import type { LabelFacts } from './label-kinds.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { rowsAt } from './next-step.ts';
 import { shippingTypes, type ShippingType } from './sequences.ts';

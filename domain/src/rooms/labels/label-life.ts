@@ -1,5 +1,5 @@
 import type { CodState } from './cod-states.ts';
-import { isFetched, type LabelFacts } from './label-facts.ts';
+import { isFetched, type LabelFacts } from './label-kinds.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 

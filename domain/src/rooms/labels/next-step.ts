@@ -1,7 +1,7 @@
 import { can, type Viewer } from '../roles/access.ts';
 import { direct, otherCarriers, toTheDoor } from './door-steps.ts';
 import { backToSender } from './homeward-steps.ts';
-import type { LabelFacts } from './label-facts.ts';
+import type { LabelFacts } from './label-kinds.ts';
 import { conditions, type LabelLife } from './label-life.ts';
 import { currentStatuses, labelStatuses } from './label-statuses.ts';
 import { acceptanceSteps, betweenBranches } from './outward-steps.ts';

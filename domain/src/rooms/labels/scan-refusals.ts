@@ -1,3 +1,6 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+
 /**
  * Why a scan is refused, and whether it is kept for the branch to settle: then something is wrong with the parcel itself, not with what was typed, and nobody may
  * lose sight of it (decisions 2.2).
@@ -32,3 +35,6 @@ export type ScanRefusalCode = keyof typeof scanRefusals;
 export function isKept(code: string): boolean {
   return Object.hasOwn(scanRefusals, code) && scanRefusals[code as ScanRefusalCode].kept;
 }
+
+/** What somebody did about a scan that could not be applied (decisions 2.2). */
+export const settleScanForm = form({ note: rule.text({ required: true, max: 500, multiline: true }) });

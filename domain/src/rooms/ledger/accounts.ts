@@ -106,3 +106,6 @@ export function heldOn(kind: AccountKind, balance: number): number {
 export function sumOf(postings: readonly Posting[]): number {
   return postings.reduce((sum, { amount }) => sum + amount, 0);
 }
+
+/** Of how many days a statement, or the sums of a list, speak when nobody chose: no screen adds up years. */
+export const usualStatementDays = 30;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { code128, code128Symbols } from './code128.ts';
-import { feeLines } from './label-fees.ts';
+import { feeLines } from '../labels/label-money.ts';
 import { codeGroups, readSymbol, symbolText } from './label-symbol.ts';
 import { cellOf, perSheet, printFormatNames, printFormats, sheetsOf, stickersOf } from './print-formats.ts';
 import { parseLabelNumbers, isLabelNumber, isReprint, needsReason } from './reprint.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Named } from '@waybill/domain/kernel/named.ts';
+import type { Named } from '@waybill/domain/kernel/locale.ts';
 
 /** A row with a name in three languages, as an answer holds it. */
 export type NamedRow = Named & { readonly id: number };

@@ -10,7 +10,7 @@ import {
   type FeeBearer,
   type PayMethod,
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,8 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { chosenLines } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
-import { clearanceOf, figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { chosenLines, clearanceOf, figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { isFreeReturn, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';

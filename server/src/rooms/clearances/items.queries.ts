@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';

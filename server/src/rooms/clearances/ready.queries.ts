@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { listSource } from '../../kernel/lists.ts';

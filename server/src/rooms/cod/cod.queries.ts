@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { codAt, isSettled } from '@waybill/domain/rooms/clearances/cod-states.ts';
-import { codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codAt, isSettled, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelRules } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceGateNames, clearanceGates, isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import type { Tables } from '../../kernel/db/tables.ts';

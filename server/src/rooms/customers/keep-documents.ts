@@ -1,6 +1,6 @@
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { customerLimits } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { customerLimits } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { keepFile } from '../files/files.door.ts';

@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CompanyOwnerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { defaultCustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
-import { settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { defaultCustomerType, settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';

@@ -3,8 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { WalkInValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { walkInType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
-import { settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { walkInType, settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';

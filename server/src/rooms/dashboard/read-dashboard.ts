@@ -1,6 +1,6 @@
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import {
   daysIn,

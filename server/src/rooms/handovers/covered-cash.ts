@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { countedPlace, handoverAt, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { coveredBy } from '@waybill/domain/rooms/handovers/covered-by.ts';
+import { coveredBy } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';

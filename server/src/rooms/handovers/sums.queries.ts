@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { usualStatementDays } from '@waybill/domain/rooms/ledger/statement-days.ts';
+import { usualStatementDays } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { sql } from 'kysely';
 import type { HandoverSums } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import {
   courierKind,
@@ -10,7 +10,7 @@ import {
   transferKinds,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { InvariantName } from '@waybill/domain/rooms/ledger/invariant-names.ts';
+import type { InvariantName } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 

@@ -1,6 +1,6 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { invariantNames } from '@waybill/domain/rooms/ledger/invariant-names.ts';
+import { invariantNames } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { ledgerContract as calls } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { read, type Route } from '../../kernel/routes.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { accountKinds, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { usualStatementDays } from '@waybill/domain/rooms/ledger/statement-days.ts';
+import { accountKinds, usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { balanceOfRow } from './balances.ts';

@@ -1,6 +1,5 @@
 import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
-import type { LabelFacts } from '@waybill/domain/rooms/labels/label-facts.ts';
-import type { DeliveryType, LabelType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { LabelFacts, DeliveryType, LabelType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelHolds, LabelLife, LifeBefore, ReturnStep } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';

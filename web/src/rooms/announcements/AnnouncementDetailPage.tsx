@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import {
   announcementFieldWords as field,

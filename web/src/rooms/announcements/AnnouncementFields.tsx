@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';

@@ -1,7 +1,7 @@
 import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { auditFieldWords, auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchCollectionRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';

@@ -2,7 +2,7 @@ import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts
 import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { branchStateFaces } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { editBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { call } from '../../kernel/client.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';

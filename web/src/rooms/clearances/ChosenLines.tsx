@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { chosenLines, isChosen } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
-import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { chosenLines, isChosen, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';

@@ -2,8 +2,12 @@ import { useMemo, useState } from 'react';
 import { HandCoins } from 'lucide-react';
 import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { chosenLines, isChosen } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
-import { figuresOf, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import {
+  chosenLines,
+  isChosen,
+  figuresOf,
+  type ClearanceLine,
+} from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -25,7 +29,7 @@ import { PayeeFacts } from './PayeeFacts.tsx';
 import { secondPersonText } from './second-person.ts';
 import { useMaking } from './use-making.ts';
 import { useReadyDetail } from './use-ready-detail.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { LineTable } from './LineTable.tsx';
 

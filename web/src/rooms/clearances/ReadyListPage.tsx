@@ -1,5 +1,4 @@
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
-import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';

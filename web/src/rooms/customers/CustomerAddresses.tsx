@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { MapPin, Pencil, Plus, Star, Trash2 } from 'lucide-react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import type { CustomerAddress, CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { addressForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
 import { call } from '../../kernel/client.ts';

@@ -4,7 +4,7 @@ import { customerList } from '@waybill/contract/rooms/customers/customers.column
 import { customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';

@@ -5,7 +5,7 @@ import {
   defaultAttempts,
   defaultCustomerType,
   defaultMerchantType,
-} from '@waybill/domain/rooms/customers/customer-kinds.ts';
+} from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { call } from '../../kernel/client.ts';

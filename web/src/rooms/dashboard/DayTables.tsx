@@ -1,5 +1,5 @@
 import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { BranchLine, Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
-import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { trackedAs, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 

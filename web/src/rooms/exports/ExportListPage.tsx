@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Download, RotateCcw } from 'lucide-react';
 import { calls } from '@waybill/contract/generated/calls.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { exportStateFaces } from '@waybill/contract/rooms/exports/exports.words.ts';

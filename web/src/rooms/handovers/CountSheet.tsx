@@ -1,7 +1,12 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
-import { bankNotes, piecesMax, sumOfNotes, type NotePieces } from '@waybill/domain/rooms/handovers/bank-notes.ts';
-import { cashMax } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import {
+  bankNotes,
+  piecesMax,
+  sumOfNotes,
+  cashMax,
+  type NotePieces,
+} from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatKyat, sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { BranchCash } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { transferKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';

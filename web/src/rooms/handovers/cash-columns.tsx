@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type {
   BranchCash,

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { deliveryTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { isTownType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

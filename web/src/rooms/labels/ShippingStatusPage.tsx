@@ -1,4 +1,4 @@
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces, shippingTypeWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { LabelEntry } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -9,7 +9,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './ParcelActions.tsx';
 import styles from './Timeline.module.css';
-import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 
 /** What happened to a parcel, the latest first: what was taken back stays and is struck through. */
 export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {

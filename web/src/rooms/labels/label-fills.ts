@@ -2,7 +2,7 @@ import type { KnownSender, LastReceiver } from '@waybill/contract/rooms/customer
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 
 export type Filled = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { form, type Form } from '@waybill/domain/kernel/form.ts';
 import { rule } from '@waybill/domain/kernel/rules.ts';
-import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 
 const explanation = { reason: rule.text({ required: true, max: 200 }) };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { usualStatementDays } from '@waybill/domain/rooms/ledger/statement-days.ts';
+import { usualStatementDays } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { Country } from '@waybill/contract/rooms/places/places.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { cachedGet } from '../../kernel/lists.ts';

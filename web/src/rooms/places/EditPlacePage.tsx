@@ -1,4 +1,4 @@
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { PlaceDetail } from '@waybill/contract/rooms/places/places.contract.ts';
 import { placeFieldWords, placeTypeWords } from '@waybill/contract/rooms/places/places.words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { PlaceDetail } from '@waybill/contract/rooms/places/places.contract.ts';
 import { isLeafType, mayLieIn, placeTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { call } from '../../kernel/client.ts';

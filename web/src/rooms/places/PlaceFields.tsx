@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { placeFieldWords, placeTypeWords } from '@waybill/contract/rooms/places/places.words.ts';
 import type { editPlaceForm, newPlaceForm } from '@waybill/domain/rooms/places/place-form.ts';
 import {

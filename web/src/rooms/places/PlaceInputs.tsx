@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { FoundPlace, PlaceOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import { isTownType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

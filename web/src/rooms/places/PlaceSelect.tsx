@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { localName, type Named } from '@waybill/domain/kernel/named.ts';
+import { localName, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { PlaceOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import { findPlaces } from '@waybill/domain/rooms/places/place-search.ts';
 import { useLocale } from '../../kernel/i18n.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import {
   permissionRoomWords,
   permissionWords,

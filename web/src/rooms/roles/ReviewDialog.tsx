@@ -1,5 +1,5 @@
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { permissionWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RotateCcw } from 'lucide-react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { permissionWords, roleFieldWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { inMatrixOrder, permissionGroups } from '@waybill/domain/rooms/roles/decide-role.ts';

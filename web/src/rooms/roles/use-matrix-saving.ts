@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { SessionRow } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';

@@ -1,7 +1,7 @@
 import { addDays, businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { newTariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import type { TariffRow } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';

@@ -3,7 +3,7 @@ import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import type { PriceLine } from '@waybill/domain/rooms/tariffs/price-why.ts';
 import { priceLineWords, sayWhy } from '@waybill/contract/rooms/tariffs/price.words.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { priceLinesWords } from './price-lines.words.ts';
 import styles from './PriceLines.module.css';

@@ -9,7 +9,7 @@ import {
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import {
   itemTypeWords,
   labelServiceWords,

@@ -1,7 +1,7 @@
 import { Calculator, Plus } from 'lucide-react';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { TariffRow } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { tariffFieldWords, tariffPhaseFaces, tariffWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';

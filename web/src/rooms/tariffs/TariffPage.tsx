@@ -3,7 +3,7 @@ import { Calculator, CopyPlus, Ellipsis, FileDown, FileUp, Send, Trash2, Undo2 }
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import {

@@ -1,8 +1,7 @@
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { call } from '../../kernel/client.ts';
 import { quoteBody, quoteQuery, readQuote } from './quote-place.ts';

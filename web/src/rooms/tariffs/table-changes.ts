@@ -1,4 +1,4 @@
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say, sayLoose } from '@waybill/domain/kernel/words.ts';
 import { rateNames } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
@@ -13,7 +13,6 @@ import {
   type TariffTable,
 } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { sayRate } from './say-rate.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { TariffCommand } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { tariffCommandWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { call } from '../../kernel/client.ts';

@@ -1,10 +1,10 @@
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Movement } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import styles from './Movements.module.css';

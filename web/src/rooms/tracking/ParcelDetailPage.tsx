@@ -1,4 +1,4 @@
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { trackingFieldWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';

@@ -14,7 +14,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import styles from './Destination.module.css';
 

@@ -1,6 +1,6 @@
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { stepVerbWords, trackingFieldWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ScanMode } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import type { StepNeed } from '@waybill/domain/rooms/labels/step-moves.ts';
 import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';

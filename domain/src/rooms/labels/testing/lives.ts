@@ -2,7 +2,7 @@ import type { Viewer } from '../../roles/access.ts';
 import { roles, type RoleSlug } from '../../roles/roles.ts';
 import { codService } from '../cod-states.ts';
 import type { ScanWish, Scanned } from '../decide-scan.ts';
-import type { LabelFacts } from '../label-facts.ts';
+import type { LabelFacts } from '../label-kinds.ts';
 import type { LabelLife } from '../label-life.ts';
 import type { LabelStatus } from '../label-statuses.ts';
 import type { ShippingType } from '../sequences.ts';

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { clearanceKindWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type ClearanceState,
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { fittedIn, fitTexts } from '../../prints/prints.door.ts';
 import { clearancePageWords as words } from '../clearance-page.words.ts';

@@ -1,4 +1,4 @@
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import {
   labelServiceWords,
   labelTypeWords,
@@ -8,7 +8,7 @@ import {
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
-import { feeLines } from '@waybill/domain/rooms/prints/label-fees.ts';
+import { feeLines } from '@waybill/domain/rooms/labels/label-money.ts';
 import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';

@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { PrintedFeeName } from '@waybill/domain/rooms/prints/label-fees.ts';
+import type { PrintedFeeName } from '@waybill/domain/rooms/labels/label-money.ts';
 
 /** What stands on paper beside the label's own facts. */
 export const paperWords = words({

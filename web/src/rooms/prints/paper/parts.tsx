@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { localName } from '@waybill/domain/kernel/named.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';

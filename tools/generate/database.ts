@@ -3,8 +3,29 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { createPool } from '@waybill/server/kernel/db/pool.ts';
+import { dumpSchema } from '@waybill/server/kernel/db/schema-dump.ts';
 
-const options = [
+interface Generated {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What the migrations add up to: the schema in one file, to be read and reviewed, and the types of its tables. */
+export async function generate({ databaseUrl }: { databaseUrl: string }): Promise<Generated[]> {
+  return [await schema(databaseUrl), await tables(databaseUrl)];
+}
+
+async function schema(databaseUrl: string): Promise<Generated> {
+  const pool = createPool(databaseUrl, { max: 1 });
+  try {
+    return { path: 'server/schema.sql', content: await dumpSchema(pool) };
+  } finally {
+    await pool.end();
+  }
+}
+
+const tableOptions = [
   '--dialect',
   'postgres',
   '--default-schema',
@@ -24,7 +45,7 @@ const options = [
 ];
 
 /** The types of the tables for Kysely: bigint is a number (checked when read), numeric and date are text. */
-export async function generate({ databaseUrl }: { databaseUrl: string }): Promise<{ path: string; content: string }[]> {
+async function tables(databaseUrl: string): Promise<Generated> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-tables-'));
   try {
     const file = path.join(folder, 'tables.ts');
@@ -34,9 +55,9 @@ export async function generate({ databaseUrl }: { databaseUrl: string }): Promis
       databaseUrl,
       '--out-file',
       file,
-      ...options,
+      ...tableOptions,
     ]);
-    return [{ path: 'server/src/kernel/db/generated/tables.ts', content: await readFile(file, 'utf8') }];
+    return { path: 'server/src/kernel/db/generated/tables.ts', content: await readFile(file, 'utf8') };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -12,3 +12,18 @@ export function buildApart(options = []) {
   if (signal === null) console.error('Waybill could not be built; what is wrong stands above.');
   process.exit(1);
 }
+
+/**
+ * Ends this process when the npm that started it is ended. npm passes a SIGTERM on to the shell in between, which ends and leaves this process
+ * behind; so it is watched whether that shell is still the parent.
+ */
+export function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watching.unref();
+}

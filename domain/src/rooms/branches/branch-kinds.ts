@@ -1,4 +1,0 @@
-/** Branch types of the source (K-07): the operator's own, or an agent's. */
-export const branchTypes = ['fcs', 'agent'] as const;
-export type BranchType = (typeof branchTypes)[number];
-export const defaultBranchType: BranchType = 'fcs';
