@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Makes a call over HTTP and answers what came back; throws with it when it was refused. A body that is a text is JSON already. */
+/** Makes a call over HTTP and answers the data; throws the answer when it was refused. A body that is a text is sent as JSON unchanged. */
 export type Call = <Answer = unknown>(method: string, route: string, body?: object | string) => Promise<Answer>;
 
 interface Answered {
@@ -12,7 +12,10 @@ interface Answered {
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
-/** One connection that stays open and carries one call at a time: what a load tool does, and no more, since it works on the same cores as what it measures. */
+/**
+ * One connection that stays open and carries one call at a time. It does only what a load tool needs, because it runs on the same cores as what it
+ * measures.
+ */
 class Connection {
   readonly #port: number;
   #socket: net.Socket;
@@ -29,7 +32,7 @@ class Connection {
     socket.on('data', (part: Buffer) => this.#read(part));
     socket.on('error', (error) => this.#waiting?.reject(error));
     socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')));
-    // The server hangs up on who says nothing for long; both ends then close.
+    // The server closes connections that are idle for long; then both ends close.
     socket.on('end', () => socket.destroy());
     return socket;
   }

@@ -29,8 +29,9 @@ const names = [
 ];
 
 /**
- * Copies one label that the product made, with its state and its entries' last, until there are `many` more: what a history of this size does to a table, its
- * indexes and the planner. `state` overrides columns of the state by SQL, where `n` is the place of the copy. Serials begin at `from`; `codeOf` makes codes of them.
+ * Copies one label that the product made, with its state and its last entry, until there are `many` more: this shows what a history of that size
+ * does to tables, indexes and the planner. `state` overrides columns of the state by SQL, in which `n` is the number of the copy. Serials begin at
+ * `from`; `codeOf` makes codes of them.
  */
 export async function fillLabels(
   pool: pg.Pool,
@@ -46,10 +47,10 @@ export async function fillLabels(
   const codes: string[] = [];
   const oneOf = (texts: readonly string[]) =>
     `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + n % ${texts.length}]`;
-  // Names and numbers are spread over the years, as they are in life.
+  // Names and numbers are spread over the copies, as they are over real labels.
   const spread = 'n::bigint * 48271 % 1000003';
   const phoneOf = `(9400000000 + ${spread} * 97)::text`;
-  // As the product writes it (`labelKey`): what a search looks through.
+  // The search text, as `labelKey` of the product writes it.
   const key = `concat_ws('|', lower(g.code), ${oneOf(names.map((name) => searchKey(name)))} || ${spread}, '0' || ${phoneOf})`;
   const copy = (table: string, columns: readonly string[], change: Readonly<Record<string, string>>) =>
     `insert into ${table} (${columns.join(', ')}) overriding system value select ${columns.map((column) => `${change[column] ?? `t.${column}`}`).join(', ')}`;

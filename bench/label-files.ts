@@ -8,7 +8,7 @@ import type { Call } from './client.ts';
 import { copyOut } from './statements.ts';
 import { median } from './measure.ts';
 
-/** A file of 100,000 rows against COPY of the same, and what an Excel sheet of them does to the memory of the server. */
+/** A CSV file of 100,000 rows against COPY of the same rows, and the memory that an Excel sheet of them takes on the server. */
 export async function measureFiles(
   pool: pg.Pool,
   call: Call,
@@ -70,7 +70,7 @@ export async function measureFiles(
   );
 }
 
-/** Takes a file and throws it away, as the copy beside it is taken. */
+/** Downloads a file without keeping it, as the COPY beside it does. */
 async function taken(url: string, token: string): Promise<void> {
   const [answer] = (await once(http.get(url, { headers: { authorization: `Bearer ${token}` } }), 'response')) as [
     http.IncomingMessage,

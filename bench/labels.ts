@@ -15,15 +15,15 @@ interface Made {
 }
 
 const bulk = 500;
-/** So many more labels are kept for the statements of the product run bare. */
+/** The labels that are reserved for the statements of the product run bare. */
 const reserved = 260_000;
-/** And so many for the product beyond half of all, since it scans a label no second time. */
+/** The labels added for the product beyond half of all, because it scans no label twice. */
 const further = 240_000;
-/** A bare statement moves a label there and back again. These are called by their numbers, which a load tool can make up. */
+/** A bare statement moves a label forth and back. These labels are addressed by number, which a load tool can generate. */
 const numbered = 50_000;
-/** Requests of many scans that are put together beforehand, as the parameters of the statements beside them are. */
+/** Requests of many scans that are prepared beforehand, like the parameters of the statements they are compared with. */
 const bodiesMade = 400;
-/** Such requests that are left for the short contest with bare SQL. */
+/** How many of these requests are reserved for the short contest with bare SQL. */
 const shortRounds = 90;
 /** Serials are taken from here on, each once. */
 let serial = 50_000_000;
@@ -35,7 +35,7 @@ export interface Machines {
   readonly memory: () => number;
 }
 
-/** What the contests of labels have in common. */
+/** What all contests of labels share. */
 interface Site {
   readonly pool: pg.Pool;
   readonly call: Call;
@@ -44,7 +44,7 @@ interface Site {
   readonly template: number;
   readonly wish: object;
   readonly named: (name: string, text: string, values: unknown[]) => Promise<unknown>;
-  /** The number by which a label of the bare statements is called. */
+  /** The next number of a label for the bare statements. */
   readonly number: () => string;
   readonly create: string;
   readonly limit: (name: keyof ReturnType<typeof sql.scripts>, once: () => Promise<unknown>) => Contest['database'];
@@ -118,14 +118,14 @@ export async function benchLabels(
   close();
 }
 
-/** What a quiet hour does: dead rows go, the planner knows the tables, what was written is on the disk. */
+/** Does what happens in an hour without load: dead rows are removed, statistics are updated, written pages reach the disk. */
 async function settle(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
   await pool.query('checkpoint');
 }
 
 const page = '/api/label?status=delivered&per_page=20';
-/** What is typed: names that many have, names that few have, beginnings of numbers. */
+/** Search texts: frequent names, rare names, beginnings of numbers. */
 const searched = ['Thida 4', 'kyaw zin 99', '0944', '0940012', 'Khin Mar', 'Nilar Win 77'];
 
 async function reads({ call, plan, who, named, number, limit }: Site, codes: readonly string[]): Promise<void> {
@@ -158,13 +158,15 @@ async function reads({ call, plan, who, named, number, limit }: Site, codes: rea
   );
 }
 
-/** What the page takes at the median, in milliseconds, and how that compares with work that no label makes longer. */
+/** The median time of the page in milliseconds, and its ratio to work whose time does not depend on the number of labels. */
 interface Speed {
   readonly page: number;
   readonly beside: number;
 }
 
-/** The page and the search from two connections. A machine that is shared is faster or slower minutes later: that is what the work beside the page shows. */
+/**
+ * The page and the search over two connections. A shared machine is faster or slower some minutes later, which the reference work beside it shows.
+ */
 async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed> {
   const search = () =>
     call(
@@ -172,7 +174,7 @@ async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed>
       `/api/label?per_page=20&search=${encodeURIComponent(searched[Math.floor(Math.random() * searched.length)] ?? '')}`,
     );
   const numbers = () => pool.query({ name: 'numbers', text: 'select count(*) from generate_series(1, 30000)' });
-  // At both sizes the server has been asked for the page before.
+  // Warm at both sizes: the page was requested before.
   await rate(2, plan.warming / 2, () => call('GET', page));
   const rounds: Speed[] = [];
   for (let round = 0; round < 5; round++) {
@@ -281,8 +283,8 @@ function applied(answer: unknown, count: number): void {
 }
 
 /**
- * The two statements by which the product itself reads and writes 500 scans, run bare: their parameters are put together beforehand, from what the
- * product made of one label of the same kind.
+ * The two statements by which the product reads and writes 500 scans, run bare, with parameters that are prepared beforehand from labels the
+ * product made.
  */
 async function ownRounds(
   pool: pg.Pool,

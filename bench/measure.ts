@@ -11,11 +11,11 @@ export interface Plan {
   readonly lanes: number;
   readonly seconds: number;
   readonly rounds: number;
-  /** A server that has been up for a minute has its code compiled and its plans kept. */
+  /** After this time the code of the server is compiled and its plans are kept, as after a minute of work. */
   readonly warming: number;
 }
 
-/** Does something as often as it can from `lanes` lanes at once for `seconds`, and counts. */
+/** Repeats `once` over `lanes` lanes for `seconds`, as often as it can, and counts. */
 export async function rate(lanes: number, seconds: number, once: (lane: number) => Promise<unknown>): Promise<Figure> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -43,13 +43,16 @@ export function median(values: readonly number[]): number {
 
 export interface Contest {
   readonly name: string;
-  /** The share of the database's own pace that is wanted. */
+  /** The wanted ratio to the pace of the database alone. */
   readonly goal?: number;
   /** The same work through the product, over HTTP. */
   readonly product: (lane: number) => Promise<unknown>;
   /** Its SQL alone: how often it is done from `lanes` connections in so many seconds. */
   readonly database: (lanes: number, seconds: number) => Promise<Figure>;
-  /** So often either side can do it at most: a machine that is quick enough to use them all up has shorter rounds. */
+  /**
+   * How often either side can do it at most, because each label is used once; a machine that is quick enough to use all of them gets shorter
+   * rounds.
+   */
   readonly stock?: number;
 }
 
@@ -59,14 +62,14 @@ export const byDriver =
   (lanes, seconds) =>
     rate(lanes, seconds, once);
 
-/** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
+/** Runs product and database in turns, so that both see the same minutes of the machine; the median of the rounds counts. */
 export async function contest(
   { name, goal, product, database, stock = Infinity }: Contest,
   { lanes, seconds, rounds, warming }: Plan,
 ): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
   const paces = [await database(lanes, warming), await rate(lanes, warming, product)].map((figure) => figure.perSecond);
-  // With the warming and the calls under way when a round is over, and some to spare for a machine whose pace changes.
+  // Includes the warming, the calls that are under way at the end of a round, and a reserve for a machine whose pace changes.
   const each = Math.min(seconds, ((0.8 * stock) / Math.max(...paces) - warming) / rounds);
   for (let round = 0; round < rounds; round++)
     pairs.push({ database: await database(lanes, each), product: await rate(lanes, each, product) });

@@ -87,7 +87,7 @@ const mistakes: readonly ((row: Row) => void)[] = [
   },
 ];
 
-/** Rows of a believable sheet; every fourteenth or so has one mistake, so that 7 in 100 are wrong. */
+/** Rows of a realistic sheet; 7 in 100 have one mistake. */
 function rowsOf(count: number, townships: readonly string[]): { rows: Row[]; wrong: number } {
   let wrong = 0;
   const rows = Array.from({ length: count }, (_, at): Row => {

@@ -7,7 +7,7 @@ import type { Figure } from './measure.ts';
 
 const run = promisify(execFile);
 
-/** Is the database's own load tool on this machine? Its client costs far less than any driver, so the limit that it shows is the harder one. */
+/** Is pgbench, the load tool of PostgreSQL, installed? Its client costs far less than any driver, so the limit it measures is the harder one. */
 export const hasPgbench = spawnSync('pgbench', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**

@@ -14,7 +14,8 @@ import * as sql from './statements.ts';
 
 const lanes = 8;
 const accounts = 20_000;
-// Many short rounds: the pace of a machine that others use as well changes within seconds, and the middle of seven bears it better than that of three.
+// Many short rounds: the pace of a shared machine changes within seconds, and the median of seven short rounds is steadier than that of three long
+// ones.
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 1.5);
 const plan = { lanes, seconds, rounds: 7, warming: 6 * seconds };
 
@@ -46,7 +47,7 @@ export async function bench(caretaker: Caretaker): Promise<void> {
 
 async function measure(databaseUrl: string, url: string, memory: () => number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes });
-  // What went wrong is thrown by the query; that the database stops after it is no news.
+  // The query throws the error; that the connection ends after it needs no message.
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
   if (only !== 'labels') await people(pool, url);

@@ -26,9 +26,9 @@ export const newSession = `insert into session (token_hash, staff_id, created_at
 
 // Labels: each statement is the least that the schema allows for the work.
 
-/** What the product keeps with such a step, so that it can be taken back. No figure stands behind a colon: pgbench would take it for a variable. */
+/** The former values that the product stores with such a step. No digit follows a colon, because pgbench would take it for a variable. */
 const before = `'{"status": "accept_from_origin_branch", "previous": "pending", "status_at": "2026-11-20T103838.963Z"}'`;
-/** There and back again: the status changes each time, as it does with every scan. One that stays as it is would spare the database its indexes. */
+/** Moves forth and back, so that the status changes each time, as with every scan. An unchanged status would spare the database its indexes. */
 const moved =
   "case status when 'send_to_destination_branch' then 'accept_from_origin_branch' else 'send_to_destination_branch' end";
 

@@ -35,7 +35,7 @@ async function started(folder: string, end: string) {
   return { run, pid };
 }
 
-test('what a killed program has started ends with it, and its folder goes', async () => {
+test('the processes of a killed program end with it, and its folder is removed', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-care-'));
   const { run, pid } = await started(folder, 'setInterval(() => {}, 1000);');
   expect([isAlive(pid), existsSync(folder)]).toEqual([true, true]);

@@ -49,7 +49,7 @@ async function stop() {
   process.exit(0);
 }
 
-/** Changes come in bursts: while one restart waits for the old server to end, further ones are the same restart. */
+/** Changes come in bursts: while a restart waits for the old server to end, further changes share that restart. */
 let restarting;
 function restart() {
   restarting ??= (async () => {

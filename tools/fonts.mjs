@@ -1,9 +1,9 @@
-// Cuts the Chinese interface font: exactly the Chinese characters that the sources say, in three files. The first holds the language's own
-// name, which the login page shows to everybody, the second what the first screens say, the third the rest; the browser fetches what a screen
-// needs (unicode-range). The Myanmar name is a font of its own: Myanmar letters are shaped together, so they cannot come from two files.
-// `node tools/fonts.mjs` writes web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only tells whether it is fresh.
-// Beside it stands a style sheet of the variable font's slices for what people write, cut to Chinese: as shipped they hold Latin too.
-// The source font (73 MB as a package) is no dependency: it is fetched once, by exact version, when characters changed.
+// Cuts the Chinese interface font to exactly the characters that occur in the sources, in three files: the name of the language, which the login
+// page shows to everybody; the characters of the first screens; the others. The browser fetches the files that a screen needs (unicode-range). The
+// name of the Myanmar language is a font of its own: Myanmar letters are shaped together, so they cannot be split over two files. `node
+// tools/fonts.mjs` writes web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only tells whether it is fresh. A style sheet there has the
+// slices of the variable font for texts that people write, limited to Chinese, because as published they contain Latin too. The source font (73 MB
+// as a package) is no dependency: it is downloaded once, in an exact version, when characters have changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

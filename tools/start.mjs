@@ -1,5 +1,6 @@
-// `npm start`: installs what is missing, builds what is stale, and runs the server in this same process. It is given room for 64 MB of young objects:
-// what many large calls hold at once is mostly gone before it is looked at, and of eight calls of 500 scans at a time an eighth more are done in a second.
+// `npm start`: installs what is missing, builds what is stale, and runs the server in this same process. package.json gives it 64 MB for young
+// objects, because most of what large calls hold is released before a collection looks at it: with eight calls of 500 scans at a time an eighth
+// more are done in a second.
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();

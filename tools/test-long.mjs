@@ -1,4 +1,4 @@
-// `npm run test:long`: the proofs whose size is a matter of patience (`proofSize`), as large as one would like them; an hour or more.
+// `npm run test:long`: the tests whose number of cases can be chosen (`proofSize`), with their large number; takes an hour or more.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { checkNode, root } from './lib/root.mjs';
 

@@ -4,7 +4,7 @@ import { isTest, sources } from './tidy/sources.ts';
 const code = sources.filter((source) => /^(domain|contract|server|web)\/src\//.test(source.file) && !isTest(source));
 
 /**
- * The groups of things that lead to each other in a circle, the largest first: the strongly connected parts of a graph that have more than one member.
+ * The circles of a graph, the largest first: its strongly connected components that have more than one member.
  *
  * @example circlesIn(new Map([['a', ['b']], ['b', ['a']]])) // [['a', 'b']]
  */
@@ -50,7 +50,7 @@ test('no file needs itself through others; what is only loaded later counts, a t
   expect(circlesIn(needs)).toEqual([]);
 });
 
-/** What each part of the web may know of the others. The entries beside them know all. */
+/** The parts of the web that each part may import. Entry files beside them may import all. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
   ui: ['kernel'],
   kernel: ['ui'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { everySource, isTest, sources } from './tidy/sources.ts';
 
-/** What is written for rooms to come, or is asked for by name: nothing of the product uses it yet. */
+/** Exports that nothing of the product uses yet: prepared for coming rooms, or required by name. */
 const kept = new Set([
-  // Codes of bags are told from those of parcels already; the room of bags makes them.
+  // Codes of bags are already told apart from those of parcels; the room of bags will make them.
   'makeBagCode',
   // The specification lists the client's helpers (C-03).
   'del',
@@ -32,7 +32,7 @@ test('nothing is exported that the product does not use: not only tests, and not
   expect(dead).toEqual([]);
 });
 
-/** Each store writes and reads its own record by these; no file uses those of two. */
+/** Every store has these for its own record; no file imports those of two stores. */
 const ofEachStore = new Set(['setStatus', 'valuesOf']);
 
 test('no package exports two functions or values of one name, but for a part and what fetches it when it is needed', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sources } from './tidy/sources.ts';
 
-/** These say that something was spoken of, not what it is: an input, options, values, a request, an outcome, a state are called so. */
+/** Words that only say that something was spoken of. Names say what it is: input, options, values, request, outcome, state. */
 const vague = new Set(['said', 'told', 'asked', 'given', 'standing', 'house']);
-/** A code that clients know. */
+/** An error code that clients already know. */
 const known = new Set(['return_not_asked']);
 
 const declared = /\b(?:const|let|function|interface|type|class)\s+(\w+)|^\s*(?:readonly\s+)?(\w+)\??:/gm;

@@ -7,7 +7,7 @@ const rooms = sources.filter((source) => source.file.startsWith('web/src/rooms/'
 const nameOf = (file: string): string => file.replace(/^web\/src\/rooms\//, '');
 const imports = (file: string): string[] =>
   (rooms.find((source) => source.file === file)?.imports ?? []).flatMap((found) => found.file ?? []);
-/** The files of rooms that import both of two of the shell's. */
+/** Files of rooms that import both of these files of the shell. */
 const withBoth = (one: string, other: string): string[] =>
   rooms
     .filter(({ file }) => imports(file).includes(`web/src/${one}`) && imports(file).includes(`web/src/${other}`))
@@ -16,13 +16,13 @@ const withBoth = (one: string, other: string): string[] =>
 
 test('a page of one record is made by recordPage or editPage', () => {
   expect(withBoth('shell/detail/RecordStates.tsx', 'shell/detail/use-record.ts')).toEqual([
-    // Its fonts are waited for too, and its id stands in the search.
+    // It also waits for fonts, and its id is in the query of the URL.
     'clearances/PrintClearancePage.tsx',
-    // A sum of a merchant, no record of a call.
+    // It shows a sum for a merchant, not a record of a call.
     'cod/CodMerchantPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
-    // The tables to copy from.
+    // It lists the tables to copy from.
     'tariffs/NewTariffPage.tsx',
   ]);
 });
@@ -30,7 +30,7 @@ test('a page of one record is made by recordPage or editPage', () => {
 test('a page with a form is made by newPage or editPage', () => {
   const drawn = rooms.filter(({ text }) => text.includes('<FormPage')).map(({ file }) => nameOf(file));
   expect(drawn.sort()).toEqual([
-    // A setting: there is no record.
+    // A setting, not a record.
     'clearances/ClearanceSettingsPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
@@ -40,12 +40,12 @@ test('a page with a form is made by newPage or editPage', () => {
   ]);
 });
 
-/** What only the shell does for a command: ask, tell of an error, forget what is old. */
+/** What only the shell does for commands: confirm, show errors, discard stale lists. */
 const ownWays = [
   {
     title: 'a command asks by useDoing, useRecordCommands or a FormDialog',
     pattern: /\buseConfirm\(/,
-    // It asks between two scans, and sends nothing itself.
+    // It asks between two scans and sends nothing.
     but: ['tracking/ScanMode.tsx'],
   },
   { title: 'a refused command is told by useDoing', pattern: /\btoast\.error\(firstMessage\(|\breactionTo\(/, but: [] },
@@ -54,7 +54,7 @@ const ownWays = [
   {
     title: 'a row says by rowCommands which commands lead out of its state',
     pattern: /\bcommandsFrom\(.*\brow\b/,
-    // Of the life of an export only this is a person's: the rest is the job's.
+    // People give only this command of an export; the others are given by its job.
     but: ['exports/ExportListPage.tsx'],
   },
 ];

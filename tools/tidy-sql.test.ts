@@ -6,7 +6,7 @@ const rooms = sources.filter(
   (source) => source.file.startsWith('server/src/') && !source.file.startsWith(kit) && !isTest(source),
 );
 
-/** What the SQL kit says once, and how a copy of it looks. */
+/** What the SQL kit has a function for, and a pattern by which a copy is found. */
 const copies: Readonly<Record<string, RegExp>> = {
   'a row with names in three languages as JSON (namedJson, namedJsonOrNull)':
     /'id', .*'name_en', (\w+\.name_en|\$\{)|case when (\w+)\.id is null then null else \$\{\w+\('\2'/,
@@ -23,7 +23,7 @@ test.each(Object.entries(copies))('the rooms have no copy of %s', (_what, copy) 
   expect(rooms.flatMap(({ file, text }) => linesWith(file, text, copy))).toEqual([]);
 });
 
-/** Labels go into files by the hundred thousand: there the people are joined, which looks each of them up once. */
+/** Exports have hundreds of thousands of labels; joining the people looks each of them up only once. */
 const joined = ['server/src/rooms/labels/label-list.queries.ts'];
 
 test('the rooms have no copy of the name of a person (personName): nobody is joined only to be named', () => {

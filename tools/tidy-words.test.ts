@@ -28,7 +28,7 @@ const quoted = String.raw`(?:'((?:\\\\.|[^'\\\\])*)'|"((?:\\\\.|[^"\\\\])*)")`.r
 const triple = new RegExp(String.raw`\ben:\s*${quoted},\s*mm:\s*${quoted},\s*zh:\s*${quoted}`, 'g');
 const unquoted = (text: string): string => text.replaceAll(/\\(['"\\])/g, '$1').replaceAll(String.raw`\n`, '\n');
 
-/** Words that stand in other files: messages, columns, forms, pages. They are read as they are written, since a page cannot be run here. */
+/** Words in other files: messages, columns, forms, pages. They are read from the source text, because pages cannot be imported here. */
 const elsewhere = sources
   .filter((source) => !isTest(source) && !source.file.endsWith('.words.ts') && /\bmm:\s*['"]/.test(source.text))
   .map(({ file, text }) => ({
@@ -50,7 +50,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted();
 const detector = new myanmarTools.ZawgyiDetector();
 
-/** The words that break a rule, with what breaks it. */
+/** The words that break a rule, each with its file. */
 const breaking = (rule: (word: Word) => boolean): string[] =>
   found.filter(({ word }) => !rule(word)).map(({ where, word }) => `${where}: ${word.en} | ${word.mm} | ${word.zh}`);
 
@@ -59,7 +59,7 @@ test('T-01 every word stands in English, Burmese and Chinese', () => {
   expect(breaking((word) => [word.en, word.mm, word.zh].every((text) => text.trim() !== ''))).toEqual([]);
 });
 
-/** Tables by language that are no words of the screen: how many there are where. */
+/** Tables by language that are not words of the screen, with their number by file. */
 const byLanguage = new Map([
   ['domain/src/kernel/locale.ts', 1],
   ['domain/src/rooms/places/nrc.ts', 6],
@@ -92,7 +92,7 @@ test('T-01 Burmese words are in the canonical order of Unicode, with letters for
   ).toEqual([]);
 });
 
-/** A single short word is often valid in both encodings, so a file is judged as a whole, and one of a word or two not at all. */
+/** A single short word is often valid in both encodings, so each file is judged as a whole, and files with only a word or two are left out. */
 test('T-04 no file of Burmese words was typed in Zawgyi', () => {
   const texts = files.map((file) => ({
     file,

@@ -27,7 +27,7 @@ test('files are kebab-case.ts, React components PascalCase.tsx', () => {
   expect(odd).toEqual([]);
 });
 
-/** What each package may import of ours. The tests' own packages stand outside and see all. */
+/** The packages of ours that each package may import. The packages of tests may import all. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
@@ -101,7 +101,7 @@ test('no schema reaches the browser: the web imports contracts as types only', (
 });
 
 const impure =
-  /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bMath\.random\b|\bcrypto\.|\bfetch\(|\bprocess\.|\bperformance\.|\bset(Timeout|Interval|Immediate)\b|\b(window|document|localStorage|navigator)\.|'node:/;
+  /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bMath\.random\b|\bcrypto\.|\bfetch\(|\bprocess\.|\bperformance\.|\bset(Timeout|Interval|Immediate)\b|\b(window|document|localStorage|navigator)\.\w|'node:/;
 
 test('the domain is pure: no clock, chance, network, process, page or Node', () => {
   const found = inSources('domain')
@@ -115,8 +115,8 @@ test('the domain is pure: no clock, chance, network, process, page or Node', () 
   expect([...found, ...foreign]).toEqual([]);
 });
 
-test('no test is left out and nothing is left for later', () => {
-  // Put together here, so that this file does not find itself.
+test('no test is skipped, and no comment marks work that is left to do', () => {
+  // Concatenated, so that this file does not match itself.
   const leftOut = new RegExp(
     String.raw`\b(test|it|describe|suite)(\.\w+)*\.(sk` +
       String.raw`ip|on` +
@@ -173,7 +173,7 @@ test('a style uses only variables that are given somewhere, or has something to 
       ),
     ),
   );
-  // The overlays' library sets this one.
+  // Set by the library of the overlays.
   provided.add('--transform-origin');
   const lost = styles.flatMap(([file, text]) =>
     [...text.matchAll(/var\((--[\w-]+)\)/g)]
@@ -183,14 +183,14 @@ test('a style uses only variables that are given somewhere, or has something to 
   expect(lost).toEqual([]);
 });
 
-/** The client's helpers are the five ways to call that the source asks for (C-03), used or not. */
+/** Helpers of the client that the source lists (C-03), used or not. */
 const kept = new Set(['del', 'postForm']);
 
 test('what is exported is used by another file, and what is declared to be exported is used at all', () => {
   const users = new Map<string, Set<string>>();
   for (const { file, text } of everySource)
     for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) users.set(word, (users.get(word) ?? new Set()).add(file));
-  // A name that goes on in braces is a template's: it is no name before the template is filled in.
+  // A name that goes on in braces belongs to a template; it is no name until the template is filled in.
   const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)(?![\w${])/gm;
   const dead = sources.flatMap(({ file, text }) =>
     [...text.matchAll(declared)].flatMap(([line, name = '']) => {

@@ -9,12 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ours = ['domain', 'contract', 'server', 'web', 'e2e', 'bench'];
 let copy: string;
 
-/** A copy of the repository as it stands, with the packages of this one and our own packages of its own. */
+/** A copy of the repository; installed packages are shared with this one, its own packages are copied. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'waybill-new-room-'));
   const skipped = new Set(['node_modules', 'dist', 'data', '.stamp', '.git']);
   cpSync(root, copy, { recursive: true, filter: (file) => !skipped.has(path.basename(file)) });
-  // Which files are the repository's is asked of git.
+  // git lists the files that belong to the repository.
   execFileSync('git', ['init', '-q'], { cwd: copy });
   mkdirSync(path.join(copy, 'node_modules/@waybill'), { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules')))
@@ -32,7 +32,8 @@ const run = (...command: string[]) => execFileSync(process.execPath, command, { 
 
 test('npm run new-room writes a room whose calls, page and words compile on every side, and that every register knows', () => {
   const output = run('tools/new-room.mjs', 'pickup-points', '--plain', '--en', 'Pickup points');
-  // Most that could be wrong shows in the contract; server and web take long to compile, and the server's tables are read from a database.
+  // `npm test` compiles the contract, where most mistakes show; `npm run test:long` also the server and the web, which take longer and need a
+  // database for the types of the tables.
   const sides = ['contract', 'server', 'web'].slice(0, proofSize({ usual: 1, long: 3 }));
   run('tools/generate.mjs', ...(sides.includes('server') ? [] : ['--from-files']));
   for (const side of sides) expect(run('node_modules/typescript/bin/tsc', '-p', side), side).toBe('');

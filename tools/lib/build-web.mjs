@@ -34,7 +34,7 @@ export async function buildWeb() {
     const { build } = await import('vite');
     const outDir = path.join(root, making);
     const { NODE_ENV } = process.env;
-    // A test runner sets its own, and React would come with its development aids: what is built is always what operators get.
+    // A test runner sets NODE_ENV, and React would be built with its development aids; the build is always the one that operators get.
     process.env.NODE_ENV = 'production';
     await build({
       root: path.join(root, 'web'),

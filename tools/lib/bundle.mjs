@@ -13,7 +13,7 @@ const serverSources = [
   'tools/lib/bundle.mjs',
 ];
 
-/** What a running server needs: itself, and beside it the thread that reads sheets. */
+/** The entry files of a running server: the server itself, and the thread that reads sheets. */
 export const serverEntries = {
   main: 'server/src/main.ts',
   'sheet-worker': 'server/src/kernel/sheets/sheet-worker.ts',
@@ -59,7 +59,7 @@ export async function buildServer() {
   stamp('server', print);
 }
 
-/** Builds beside and moves into place at the end, so that a failed or interrupted build leaves the last good one. */
+/** Builds into a folder beside the target and moves it there at the end, so that a failed or interrupted build leaves the last good one. */
 export async function intoPlace(target, make) {
   const making = `.stamp/making-${process.pid}-${target.replaceAll('/', '-')}`;
   const old = `${making}-old`;
@@ -75,7 +75,7 @@ export async function intoPlace(target, make) {
   }
 }
 
-/** What a build that was killed left behind. */
+/** Removes what a killed build left behind. */
 function removeAbandoned() {
   const stamps = path.join(root, '.stamp');
   for (const name of existsSync(stamps) ? readdirSync(stamps) : []) {

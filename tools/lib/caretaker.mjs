@@ -1,5 +1,5 @@
-// Ends what a program leaves behind when it is killed, which it cannot do itself. It is told what there is on its standard input, a line each, `process 4711`
-// or `folder /tmp/x`, and `done` when all of it is gone in order; the end of the input without `done` is the end of the program.
+// Ends what a program leaves behind when it is killed and cannot do so itself. It reads lines from its standard input: `process 4711` or `folder
+// /tmp/x` for what there is, and `done` when the program has cleaned up. When the input ends without `done`, the program was killed.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

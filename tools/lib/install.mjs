@@ -16,12 +16,12 @@ export function installMissing() {
   writeFileSync(marker, wanted);
 }
 
-/** A folder copied from another system holds that system's programs. */
+/** Was it installed on this system? A folder copied from another one holds programs of that one. */
 function sameMachine(found) {
   return found === undefined || found.endsWith(` ${process.platform}-${process.arch}`);
 }
 
-/** Whether npm's own account of what it installed agrees with the lock file, as after an `npm install` by hand. */
+/** Does npm's own list of what it installed match the lock file? Not after an `npm install` by hand. */
 function matchesLock() {
   const account = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(account)) return false;
@@ -39,8 +39,8 @@ function matchesLock() {
 }
 
 /**
- * Not `npm ci`: that refuses a lock file which lacks an optional package of another platform, and a registry need not carry all of them.
- * With `--no-save` the versions are the lock file's and it is not written.
+ * Not `npm ci`, which refuses a lock file that lacks an optional package of another platform; a registry need not have all of them. With
+ * `--no-save` the versions are those of the lock file, which is not written.
  */
 function npmInstall() {
   console.log('Installing packages, a minute or two the first time …');

@@ -21,7 +21,7 @@ export function namesOf(room) {
 const word = ({ en, mm, zh }) => `{ en: ${quoted(en)}, mm: ${quoted(mm)}, zh: ${quoted(zh)} }`;
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** The files of a new room, by path: a table of its own, a list of it that is empty, a life of two states with its commands, a page that shows the list, a test. */
+/** The files of a new room, by path: a table, its empty list, a life of two states with its commands, a page that shows the list, a test. */
 export function roomFiles(room, title, migration) {
   const names = namesOf(room);
   return {
@@ -125,7 +125,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { ${one}List } from './${room}.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type ${One}Topic = '${table}';
 
 const row = z.object({
@@ -334,9 +334,8 @@ test('one of the ${many} is closed once and opened again, and the log tells of b
 }
 
 /**
- * What a new room adds to the files that a person keeps: its permissions with their words, who may make its calls and of which record not, what the audit
- * log tells of it.
- * `[file, before what, text]`.
+ * The lines that a new room adds to files that people edit: permissions with their words, the access expectations, the foreign record of the access
+ * tests, and its part of the audit log. `[file, before what, text]`.
  */
 export function sharedLines(room, title) {
   const { single, one, key, table } = namesOf(room);

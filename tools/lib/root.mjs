@@ -6,7 +6,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const least = [20, 19];
 
-/** Ends the process with one sentence when Node is too old. Called before anything newer is touched. */
+/** Ends the process with one sentence when Node is too old. Called before anything is imported that needs a newer one. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > least[0] || (major === least[0] && minor >= least[1])) return;

@@ -1,8 +1,8 @@
 export interface Requirement {
   readonly id: string;
-  /** What must be so for a user, in one sentence. */
+  /** The requirement in one sentence, from the view of a user. */
   readonly sentence: string;
-  /** What is still to come. Without it the requirement is built and shown by tests that name its id. */
+  /** What is still missing. Without it the requirement is complete, and tests name its id. */
   readonly missing?: string;
 }
 

@@ -20,11 +20,11 @@ export function namedBy(files: readonly { file: string; text: string }[]): Reado
   return named;
 }
 
-/** How far a requirement is: shown, in part, or open. */
+/** The state of a requirement: shown by tests, in part, or open. */
 export const stateOf = (missing: string | undefined, tests: number): 'shown' | 'in part' | 'open' =>
   missing === undefined ? 'shown' : tests > 0 ? 'in part' : 'open';
 
-/** At most this many, so that the page is read by people; those that begin with the id stand first, and of each file one. */
+/** The most tests that are listed for a requirement, so that people can read the page: titles that begin with its id first, one of each file. */
 const few = 3;
 
 export function fewTests(requirement: string, tests: readonly NamingTest[]): readonly NamingTest[] {

@@ -32,7 +32,7 @@ function filesIn(folder: string, without: ReadonlySet<string> = skipped): string
   });
 }
 
-/** Every file of the repository that people write, except for what is generated. */
+/** Every file of the repository that people write; generated files are left out. */
 export const allFiles: readonly string[] = filesIn('.').filter((file) => !/\.(log|woff2?|png|ico)$/.test(file));
 
 export const sources: readonly Source[] = allFiles
@@ -42,7 +42,7 @@ export const sources: readonly Source[] = allFiles
     return { file, text, imports: importsOf(file, text) };
   });
 
-/** The same with what is generated: what is written for all rooms uses what they export. */
+/** The same with generated files, which use the exports of the rooms. */
 export const everySource: readonly { readonly file: string; readonly text: string }[] = [
   ...sources,
   ...filesIn('.', new Set([...skipped].filter((name) => name !== 'generated')))

@@ -7,13 +7,13 @@ import type { Column } from './list.ts';
 /** A row of a list: its values by column key. */
 export type CellRow = Readonly<Record<string, unknown>>;
 
-/** What a cell says, with nothing where there is nothing: the same on screen, on paper and read aloud. Money is without its unit. */
+/** The text of a cell, empty when it has no value: the same on screen, on paper and read aloud. Money is without its unit. */
 export function cellText(column: Column, row: CellRow, locale: Locale): string {
   const value = row[column.key];
   return value === null || value === undefined || value === '' ? '' : textOf(column, value, locale);
 }
 
-/** What a cell of a spreadsheet holds: numbers and money as numbers to calculate with, everything else as it is read. */
+/** The value of a spreadsheet cell: numbers and money as numbers to calculate with, everything else as it is read. */
 export function exportValue(column: Column, row: CellRow, locale: Locale): string | number {
   const value = row[column.key];
   return (column.kind === 'number' || column.kind === 'kyat') && typeof value === 'number'

@@ -10,7 +10,7 @@ const all = Object.entries(groups).flatMap(([group, table]) =>
 );
 
 describe('words', () => {
-  test.each(all)('T-01 $name is said in all three languages, with the same gaps to fill', ({ word }) => {
+  test.each(all)('T-01 $name stands in all three languages, with the same placeholders', ({ word }) => {
     const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
     for (const text of [word.en, word.mm, word.zh]) expect(text.trim()).not.toBe('');
     expect([gaps(word.mm), gaps(word.zh)]).toEqual([gaps(word.en), gaps(word.en)]);
@@ -21,7 +21,7 @@ describe('words', () => {
       expect([name, cleanText(word.mm), isWellFormedMyanmar(word.mm)]).toEqual([name, word.mm, true]);
   });
 
-  test('X-08 the texts that the source gives stand letter for letter', () => {
+  test('X-08 the texts that the source gives are copied letter for letter', () => {
     const { table, select, toast, confirm, error, toggle, page } = commonWords;
     expect([
       table.no_data.en,

@@ -3,8 +3,8 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { refusalWords } from './refusals.ts';
 
 /**
- * What a shell says on any screen: buttons, lists, dialogs, navigation and the fields that every room has. The English texts that the
- * source gives stand letter for letter ('There is no data!.', 'Are u sure'). Months, weekdays and parts of the day: domain calendar.
+ * The words of every screen: buttons, lists, dialogs, navigation and the fields that every room has. English texts that the source gives are copied
+ * exactly ('There is no data!.', 'Are u sure'). Months, weekdays and parts of the day: domain/src/kernel/calendar.ts.
  */
 export const commonWords = {
   btn: words({

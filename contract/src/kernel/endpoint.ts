@@ -4,14 +4,12 @@ import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/**
- * Who may call: `guest` needs no session; `signed-in` any session, even one that must choose a new password first; else an access rule.
- */
+/** Who may call: `guest` needs no session; `signed-in` any session, even one that must choose a new password first; otherwise an access rule. */
 export type Access = 'guest' | 'signed-in' | AccessRule;
 
 /**
- * Which records a call can reach (A-06): `none` touches no record of a branch; `self` only the caller's own; `branch` those of the branches
- * the caller covers; `operator` those of the whole operator. Every endpoint with a record in its path is tried with a foreign one.
+ * Which records a call can reach (A-06): `none` no record of a branch; `self` only the caller's own; `branch` those of the branches that the caller
+ * covers; `operator` those of the whole operator. The access tests try every endpoint with a record in its path with a foreign one.
  */
 export type Scope = 'none' | 'self' | 'branch' | 'operator';
 

@@ -11,7 +11,7 @@ import { handoverFieldWords } from '../rooms/handovers/handovers.words.ts';
 import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
-/** Fields that rooms say differently, each with the word that an error says, which knows no room. */
+/** Fields that have different names in different rooms, each with the name that error messages use, because an error does not know its room. */
 export const decidedFieldWords = {
   created_by: announcementFieldWords.created_by,
   code: branchFieldWords.code,
@@ -34,7 +34,7 @@ export const decidedFieldWords = {
   price: tariffFieldWords.price,
 };
 
-/** The names of all fields, so that an error says them in the reader's language. A room's fields stand in its own words file. */
+/** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */
 const fields: Readonly<Record<string, Word>> = Object.assign(
   {},
   requestFieldWords,
@@ -42,7 +42,7 @@ const fields: Readonly<Record<string, Word>> = Object.assign(
   decidedFieldWords,
 );
 
-/** The word of a field; an unknown one is shown by its own name, because only a program can have sent it. */
+/** The name of a field; an unknown one keeps its technical name, because only a program can have sent it. */
 export function fieldWord(field: string): Word {
   return fields[field] ?? { en: field, mm: field, zh: field };
 }

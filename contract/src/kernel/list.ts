@@ -30,14 +30,14 @@ export interface Column<Key extends string = string> {
   readonly sortable?: true;
   /** Not shown until somebody chooses it. */
   readonly extra?: true;
-  /** Opens the record: the first thing a reader looks for in a row. */
+  /** The column that opens the record: what readers look for first in a row. */
   readonly main?: true;
   readonly states?: StateFaces;
   /** Words of a `words` column, by value. */
   readonly words?: Readonly<Record<string, Word>>;
 }
 
-/** Where the options of a select filter come from when they are rows, not words: a list the client caches. */
+/** The source of a filter's options when they are records: a list that the client caches. */
 export type OptionSource = 'branch' | 'branch_collection' | 'role' | 'company' | 'region' | 'township';
 
 export interface Filter<Key extends string = string> {
@@ -46,9 +46,12 @@ export interface Filter<Key extends string = string> {
   readonly kind: 'select' | 'date' | 'text' | 'yes_no';
   readonly options?: readonly { readonly value: string; readonly word: Word }[];
   readonly source?: OptionSource;
-  /** Asked for every day: it stands beside the search, the others behind "Filter". Of these a screen shows the first two that its tab does not set. */
+  /**
+   * A filter of daily use: it stands beside the search, the others behind "Filter". A screen shows the first two of these that its tab does not
+   * set.
+   */
   readonly common?: true;
-  /** Set by links only, because nobody types the number of a record: it stands there as a chip and has no field. */
+  /** A filter that only links set, because nobody types the number of a record: it is shown as a chip and has no input. */
   readonly linked?: true;
 }
 
@@ -60,7 +63,7 @@ export interface ListDefinition<
   /** Names the list in saved views, selections and exports. */
   readonly name: Name;
   readonly title: Word;
-  /** What stands in it and how it comes there: said where there is nothing yet, to somebody who sees it for the first time. */
+  /** What the list contains and how records get there; shown on an empty list to somebody who sees it for the first time. */
   readonly about: Word;
   readonly columns: readonly Column<ColumnKey>[];
   readonly filters: readonly Filter<FilterKey>[];

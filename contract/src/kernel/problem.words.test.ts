@@ -5,7 +5,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { problemWords, sayProblem } from './problem.words.ts';
 import { programProblemWords } from './program-problem.words.ts';
 
-test('V-02 every problem of the rules has words, and no word is left over', () => {
+test('V-02 every problem of the rules has words, and there are no words without a problem', () => {
   expect(Object.keys(problemWords).toSorted()).toEqual([...problemCodes].toSorted());
   expect(Object.keys(programProblemWords).toSorted()).toEqual([...programProblemCodes].toSorted());
 });
@@ -24,7 +24,7 @@ test('V-03 messages show the bound, grouped as money is', () => {
   ]);
 });
 
-test('V-02 no message of a rule is said with a gap in it, in any language', () => {
+test('V-02 no message of a rule shows an unfilled placeholder, in any language', () => {
   const values = { min: 1, max: 2, n: 3, from_kg: 4, to_kg: 5, column: 'B', value: '6', other: 'C' };
   for (const code of problemCodes)
     for (const locale of locales) expect(sayProblem({ code, values }, locale, 'အမည်')).not.toMatch(/[{}]|undefined/);

@@ -215,7 +215,7 @@ export const problemWords = words({
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });
 
-/** Here a problem of the rules that has no words does not compile. (`satisfies` inside words() would hide the gaps to fill from the compiler.) */
+/** A problem of the rules without words does not compile here. (`satisfies` inside words() would hide the placeholders from the compiler.) */
 const wordOf: Readonly<Record<ProblemCode, Word>> = problemWords;
 
 /**

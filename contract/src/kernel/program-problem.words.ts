@@ -1,7 +1,10 @@
 import type { ProgramProblemCode } from '@waybill/domain/kernel/rule-kit.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
-/** What no form can do wrong, only a program that sends something else. The server says it; these words stand apart from the rules' so that no browser loads them. */
+/**
+ * Problems that only programs cause, never a form. The server alone answers with them; they are apart from problem.words.ts so that no browser
+ * loads them.
+ */
 export const programProblemWords = words({
   text: { en: '{field} must be text.', mm: '{field} သည် စာသား ဖြစ်ရမည်။', zh: '{field}必须是文本。' },
   yes_no: {

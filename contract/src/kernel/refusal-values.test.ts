@@ -7,7 +7,7 @@ import { refusalWords } from './refusals.ts';
 import { uploadedSheetWords } from './sheet-problem.words.ts';
 import { valueKinds, sayValues } from './refusal-values.ts';
 
-/** Gaps that hold names, codes, words and times of day. Who adds one decides here or in the table how it is read. */
+/** Placeholders that hold names, codes, words and times of day. A new placeholder is added here or to the table. */
 const texts = [
   'allowed',
   'branch',
@@ -27,7 +27,7 @@ const texts = [
   'wanted',
 ];
 
-test('X-02 for every gap in the words of refusals and problems it is said whether it holds a figure, a count, a moment or a text', () => {
+test('X-02 for every placeholder in the words of refusals and problems it is decided whether it holds a figure, a count, a moment or a text', () => {
   const templates: readonly Word[] = [
     refusalWords,
     problemWords,
@@ -71,7 +71,7 @@ test.each([
   expect(sayValues(values, 'mm')).toEqual(mm);
 });
 
-test('T-02 a moment and a bound that is a day are said as dates in Yangon, what has been said already stays', () => {
+test('T-02 a moment and a bound that is a day are written as dates in Yangon, and text stays as it is', () => {
   expect(sayValues({ at: '2026-03-05T16:45:00Z', min: '2026-03-05' }, 'zh')).toEqual({
     at: '05-03-2026 23:15',
     min: '05-03-2026',
@@ -79,6 +79,6 @@ test('T-02 a moment and a bound that is a day are said as dates in Yangon, what 
   expect(sayValues({ at: '05-03-2026 23:15', min: 'small' }, 'zh')).toEqual({ at: '05-03-2026 23:15', min: 'small' });
 });
 
-test('T-03 nothing to fill in is nothing', () => {
+test('T-03 a message without values is formatted without any', () => {
   expect(sayValues(undefined, 'mm')).toEqual({});
 });

@@ -5,9 +5,9 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 type Kind = 'figure' | 'count' | 'moment';
 
 /**
- * How the values in the words of refusals and problems are read, by the name of their gap: a figure (money, a weight, a bound) in groups of three and Latin digits, a count
- * (also of time, and the number of a row) in the reader's digits, a moment as date and time (T-02, T-03). What does not stand here is said as it is: the number of a record
- * or a year is no figure.
+ * How the values in refusals and problems are formatted, by the name of their placeholder: a figure (money, a weight, a bound) in groups of three
+ * and Latin digits, a count (also of time, and the number of a row) in the digits of the language, a moment as date and time (T-02, T-03). Other
+ * values are inserted as they are, such as the number of a record or a year.
  */
 export const valueKinds = {
   left: 'figure',
@@ -26,7 +26,7 @@ export const valueKinds = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 /**
- * The values of a refusal as its words say them.
+ * The values of a refusal or problem, formatted for its words.
  *
  * @example sayValues({ left: 5000, other: 1200, id: 4711 }, 'mm') // { left: '5,000', other: '၁,၂၀၀', id: 4711 }
  */
@@ -42,7 +42,7 @@ export function sayValues(
   );
 }
 
-/** What is not of its kind stays as it is, except that a bound may be a day. */
+/** A value of another type stays as it is, except that a bound may be a day. */
 function textOf(kind: Kind, value: unknown, locale: Locale): unknown {
   if (kind === 'moment')
     return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatDateTime(new Date(String(value))) : value;

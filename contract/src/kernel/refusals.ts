@@ -6,8 +6,8 @@ import {
 } from '../rooms/tracking/tracking-refusals.words.ts';
 
 /**
- * The error catalogue (X-03): every "no" the server can say, its HTTP status here and its words below. A code is never reused
- * for another meaning, because partners' programs match on it.
+ * The error catalogue (X-03): every refusal of the server with its HTTP status here and its words below. A code is never used for another meaning,
+ * because programs of partners match on it.
  */
 export const refusalStatus = {
   malformed: 400,
@@ -383,7 +383,7 @@ export const refusalWords = words({
   },
 } satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);
 
-/** Why a command is blocked, where it stands without the values that the refusal of a request has: `refusalWords` for all codes that have no gaps. */
+/** Why a command is blocked, for places where the values of a refusal are not known: `refusalWords` of all codes without placeholders. */
 export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
   ...trackingReasonWords,

@@ -40,12 +40,12 @@ const cases: readonly [string, unknown, readonly { code: string; values?: object
   ['key', 'mine', [{ code: 'select' }]],
   ['filters', 5, [{ code: 'object' }]],
 ];
-test.each(cases)('X-02 X-03 %s with %j is told once and in words', (field, value, problems) => {
+test.each(cases)('X-02 X-03 %s with %j is reported once, in words', (field, value, problems) => {
   const read = checkedBy(schema, { ...right, [field]: value });
   expect(read.success ? {} : problemsOf(read.error)).toEqual({ [field]: problems });
 });
 
-test('X-03 what is no object and what is no field of ours is told too', () => {
+test('X-03 input that is no object, and fields that no form has, are reported too', () => {
   const problems = (value: unknown) => {
     const read = checkedBy(schema, value);
     return read.success ? {} : problemsOf(read.error);

@@ -1,17 +1,17 @@
 import type { output, ZodError, ZodSafeParseResult, ZodType } from 'zod';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 
-/** The problems that `bodyOf` found ride on a zod issue under this key, so that one place turns both kinds into `errors`. */
+/** The key under which `bodyOf` attaches its problems to a zod issue, so that one function turns both kinds into `errors`. */
 export const problemParam = 'waybill_problem';
 
 type Issue = ZodError['issues'][number];
 
-/** A sender of nonsense is told of so many choices, not of all. */
+/** At most so many of the allowed values are named in an answer. */
 const optionsShown = 40;
 
 /**
- * Checks a value so that `problemsOf` can tell a missing field from a wrong one, for which the error has to carry what was given. Asked for from the start that
- * would cost as much again for every right value as checking it does, several times over: only what is wrong is checked a second time.
+ * Checks a value in such a way that `problemsOf` can tell a missing field from a wrong one. For that the error has to carry the input, which makes
+ * every check several times slower; so only a wrong value is checked a second time with it.
  *
  * @example const read = checkedBy(schema, body); if (!read.success) return refusalOf(read.error);
  */
@@ -21,7 +21,7 @@ export function checkedBy<Schema extends ZodType>(schema: Schema, value: unknown
 }
 
 /**
- * What a schema found wrong, by field, each kind of problem once: of a list of a thousand wrong ids one says enough.
+ * The problems that a schema found, by field, each kind once: for a list of a thousand wrong ids one is enough.
  *
  * @example problemsOf(error) // { per_page: [{ code: 'max', values: { max: 200 } }] }
  */
@@ -32,7 +32,7 @@ export function problemsOf(error: ZodError): Record<string, Problem[]> {
       const known = fields.get(name) ?? [];
       const problem = problemOf(issue);
       const same = known.findIndex(({ code }) => code === problem.code);
-      // Every whole number has the bound of JavaScript's too; it says nothing where a tighter one is known.
+      // Every whole number also has the bound of JavaScript, which is left out where a tighter one is known.
       if (same === -1) known.push(problem);
       else if (known[same]?.values?.max === Number.MAX_SAFE_INTEGER) known[same] = problem;
       fields.set(name, known);

@@ -19,7 +19,7 @@ test.each(['1e3', '0x3E8', '1000.0', ' 7', '07', '+7', '-7', '0', '၇', '', '90
   },
 );
 
-test('X-07 why a command is blocked is said without gaps, which nothing would fill', () => {
+test('X-07 the reason why a command is blocked has no placeholders, because nothing would fill them', () => {
   for (const code of [...Object.keys(trackingRefusalStatus), 'approval_needed']) {
     const { en = '', mm = '', zh = '' } = reasonWords[code] ?? {};
     expect([code, /[{}]/.test(en + mm + zh), isWellFormedMyanmar(mm)]).toEqual([code, false, true]);

@@ -4,7 +4,10 @@ import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { perPage, type Filter, type ListDefinition } from './list.ts';
 import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
-/** A record's number, in a path as plain digits: 1e3, 0x3E8 and 1000.0 are none. What is no such number names no record, so it is answered like a missing one. */
+/**
+ * A record's number, in a path only as plain digits: not 1e3, 0x3E8 or 1000.0. Anything else names no record, so it is answered like a record that
+ * does not exist.
+ */
 export const recordId = z.preprocess(
   (text) =>
     typeof text === 'number' || (typeof text === 'string' && plainDigits.test(text)) ? Number(text) : Number.NaN,

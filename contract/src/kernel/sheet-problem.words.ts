@@ -1,7 +1,7 @@
 import type { SheetProblemCode } from '@waybill/domain/kernel/rule-kit.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
-/** What can be wrong with any uploaded sheet. The server says it; these words stand apart from the rules' so that no browser loads them. */
+/** Problems of any uploaded sheet. The server alone answers with them; they are apart from problem.words.ts so that no browser loads them. */
 export const uploadedSheetWords = words({
   sheet_unreadable: {
     en: 'This is no Excel workbook (.xlsx) that can be read.',

@@ -26,7 +26,7 @@ export type NameOf = (of: RecordKind, value: string | number) => string | null;
 type WordsByValue = Readonly<Record<string, Word>>;
 interface OwnShape {
   readonly kind: 'own';
-  /** Null for what it cannot read. */
+  /** The text of a value; null for a value that it cannot read. */
   readonly say: (value: unknown, locale: Locale, nameOf: NameOf) => string | null;
   /** The records whose names it needs. */
   readonly needs?: (value: unknown) => readonly RecordRef[];
@@ -37,7 +37,10 @@ export interface RecordRef {
   readonly id: string;
 }
 
-/** How a stored value of a field is shown to a person. Amounts are whole kyat, `percent` hundredths of a percent, `kg` as the API has weights, `grams` as they are stored. */
+/**
+ * How a stored value of a field is shown. Amounts are whole kyat, `percent` hundredths of a percent, `kg` the unit of the API, `grams` the stored
+ * unit.
+ */
 export type ValueShape =
   | {
       readonly kind:
@@ -59,7 +62,7 @@ export type ValueShape =
 export type ValueShapes = Readonly<Record<string, ValueShape>>;
 
 /**
- * The shapes of a room's fields are written with these, in its `<room>.values.ts`.
+ * Builds the shapes of a room's fields in its `<room>.values.ts`.
  *
  * @example export const branchValues = shapes({ status: shape.states(branchStateFaces), branch_collection_id: shape.record('branch_collection') })
  */
@@ -91,14 +94,14 @@ export const shape = {
   }),
 } as const satisfies Record<string, ValueShape | ((...args: never[]) => ValueShape)>;
 
-/** Ties the shapes of a room to their type, so that a change of it can name no other field. */
+/** Declares the shapes of a room. Its type allows a change of the room to name only these fields. */
 export function shapes<const Field extends string>(
   of: Readonly<Record<Field, ValueShape>>,
 ): Readonly<Record<Field, ValueShape>> {
   return of;
 }
 
-/** The records that a value names, for asking their names. */
+/** The records that a value refers to, whose names have to be read. */
 export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueShapes): RecordRef[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => refsIn(of, one, all));
@@ -110,11 +113,11 @@ export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueSha
   return of?.kind === 'record' ? [{ of: of.of, id: String(value) }] : [];
 }
 
-/** Nothing, as it is shown. */
+/** How a missing value is shown. */
 export const nothing = '–';
 const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
 
-/** What stands between the members of a list. */
+/** Joins the members of a list with the separator of the language. */
 export function listed(texts: readonly string[], locale: Locale): string {
   return texts.length === 0 ? nothing : texts.join(separator[locale]);
 }
@@ -129,8 +132,8 @@ export interface Saying {
 }
 
 /**
- * A stored value as a person reads it: a state by its word, a branch by its name, money with its unit, a time of ours, a list with commas, nothing as
- * a dash. What its shape cannot read is shown as it is.
+ * A stored value as text: a state by its word, a branch by its name, money with its unit, a time in Yangon, a list with commas, a missing value as
+ * a dash. A value that does not fit its shape is shown as it is.
  *
  * @example sayShaped(shape.kyat, 4000, { all: {}, locale: 'en', nameOf: () => null }) === '4,000 Ks'
  */
@@ -191,7 +194,7 @@ function textOf(
   }
 }
 
-/** Whatever nobody gave a shape, or the wrong one. */
+/** A value without a shape, or with a wrong one. */
 function plain(value: unknown, locale: Locale): string {
   if (typeof value === 'boolean') return yesNoWords[value ? 'yes' : 'no'][locale];
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

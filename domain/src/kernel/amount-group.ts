@@ -27,9 +27,10 @@ export interface AmountGroup {
 }
 
 /**
- * Amounts that stand together, such as a table by columns: one unit for all of them, in the words of the language and chosen by the largest figure, sums
- * included; one decimal at most. The shown parts of a column add up to its shown sum: what rounding leaves over goes to the largest remainders, of equal ones to the largest part. A figure that
- * is too small for the unit is shown as less than a tenth of it and counts as nothing. Figures that are no parts of one sum are a column each.
+ * Amounts that are shown together, such as the cells of a table: all in one unit, which the largest figure (sums included) decides, in the words of
+ * the language and with one decimal at most. The shown parts of a column add up to its shown sum: what rounding leaves over goes to the parts with
+ * the largest remainders, among equal ones to the largest part. A figure that is too small for the unit is shown as less than a tenth of it and
+ * counts as 0. Figures that are not parts of one sum are each a column of their own.
  *
  * @example amountGroup([[830_000, 880_000, 290_000]], 'en').parts[0] // ['830K', '880K', '290K']
  */

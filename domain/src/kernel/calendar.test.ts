@@ -76,7 +76,7 @@ describe('days of Yangon', () => {
     );
   });
 
-  test('T-02 a wrong date in a program is a bug', () => {
+  test('T-02 an invalid date throws, because it is a bug', () => {
     expect(() => dayBounds('2026-02-30')).toThrow(RangeError);
     expect(() => formatDate('5/3/2026')).toThrow(RangeError);
     expect(() => businessDate(new Date(Number.NaN))).toThrow(RangeError);

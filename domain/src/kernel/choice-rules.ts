@@ -89,8 +89,8 @@ export function role<const R extends boolean = false>(
   });
 }
 
-/** Lists longer than this are not even looked through. */
-const flood = 10_000;
+/** Longer lists are refused unread. */
+const longestList = 10_000;
 
 function severalOf<T>(
   options: { max?: number; required?: boolean },
@@ -111,7 +111,7 @@ function severalOf<T>(
     },
     check(input): Checked<T[]> {
       const entries = entriesOf(input);
-      if (entries.length > flood) return reject('select_max', { n: max });
+      if (entries.length > longestList) return reject('select_max', { n: max });
       const chosen = new Set<T>();
       for (const entry of entries) {
         const value = read(entry);

@@ -92,7 +92,7 @@ export function phones(options: { limit?: number; required?: boolean } = {}): Ru
     check(input) {
       const entries = entriesOf(input).filter((entry) => !isEmpty(entry));
       if (entries.length === 0) return required ? reject('phone_required') : accept([]);
-      // Duplicates are allowed for, a flood is not.
+      // Duplicates are tolerated up to ten times the limit; a longer list is refused unread.
       if (entries.length > limit * 10) return reject('phone_limit', { n: limit });
       const found = new Set<string>();
       for (const entry of entries) {

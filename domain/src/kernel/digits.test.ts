@@ -53,7 +53,7 @@ test('T-03 counts have Myanmar digits in mm and Latin ones elsewhere', () => {
   expect(localDigits(1234567, 'zh')).toBe('1,234,567');
 });
 
-test('T-03 a count that is no whole number is a bug', () => {
+test('T-03 a count that is no whole number throws, because it is a bug', () => {
   expect(() => localDigits(1.5, 'mm')).toThrow(RangeError);
   expect(() => groupThousands(Number.NaN)).toThrow(RangeError);
 });

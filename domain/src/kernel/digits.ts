@@ -17,7 +17,7 @@ const plain = /^[ -~]*$/;
  * Source: T-03.
  */
 export function toLatinDigits(text: string): string {
-  // Codes and phones by the thousand have no other digits.
+  // Almost every code and phone number is plain ASCII, which needs no conversion.
   if (plain.test(text)) return text;
   return text.replace(run, (digits, at: number) => {
     if (/^ဝ+$/.test(digits)) return digits;
@@ -40,12 +40,15 @@ export function toMyanmarDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(myanmarZero + Number(digit)));
 }
 
-/** The minus of every figure that is read: U+2212, as wide as a digit, so that columns stand. Files and inputs keep the hyphen of keyboards. */
+/**
+ * The minus of every figure on screen and paper: U+2212 is as wide as a digit, so columns of figures line up. Files and inputs keep the hyphen of
+ * keyboards.
+ */
 export const minus = '−';
 
 /**
- * A whole number in groups of three, with the true minus (U+2212), for reading on screen and paper; what calculates on (exports, requests) takes the number itself.
- * Throws when it is not a safe integer: such a number is a bug, not input.
+ * A whole number in groups of three, with the true minus (U+2212), for reading on screen and paper; exports and requests use the number itself.
+ * Throws a RangeError when it is not a safe integer: such a number is a bug, not input.
  *
  * @example groupThousands(-1234567) === '−1,234,567'
  * Source: T-02.

@@ -12,8 +12,8 @@ export interface FileFacts {
 const bytesPerMegabyte = 1024 * 1024;
 
 /**
- * A file of at most `maxBytes` whose media type or ending is one of `types` ('image/png', 'image/*' or '.csv'). The contents are
- * the server's to look at: a name and a type are only what the sender says.
+ * A file of at most `maxBytes` whose media type or ending is one of `types` ('image/png', 'image/*' or '.csv'). Name and type are only what the
+ * sender claims; the server checks the contents.
  *
  * @example rule.file({ maxBytes: 5 * 1024 * 1024, types: ['image/*'] })
  * Source: V-02.
@@ -70,7 +70,7 @@ export function files(options: { maxBytes: number; types: readonly string[]; lim
   };
 }
 
-/** An empty file is none: somebody chose it and nothing came. */
+/** An empty file counts as no file: somebody chose one and nothing arrived. */
 function checkOne(
   input: unknown,
   { maxBytes, types }: { maxBytes: number; types: readonly string[] },

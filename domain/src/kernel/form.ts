@@ -4,14 +4,14 @@ import type { Rule } from './rule-kit.ts';
 /** The fields of a form and their rules, in the order in which they are shown. */
 export type Form = Readonly<Record<string, Rule<unknown>>>;
 
-/** What a form answers once everything is right. */
+/** The checked values of a form, by field. */
 export type FormValues<F extends Form> = { [Field in keyof F]: F[Field] extends Rule<infer Value> ? Value : never };
 
 export type FormResult<F extends Form, Field extends keyof F = keyof F> =
   | { readonly ok: true; readonly values: Pick<FormValues<F>, Field> }
   | { readonly ok: false; readonly fields: Record<string, Problem[]> };
 
-/** A sender of nonsense is told of this many unknown fields, not of all. */
+/** At most so many unknown fields are named in an answer. */
 const unknownShown = 20;
 
 /**

@@ -28,7 +28,7 @@ test('the commands that lead out of a state', () => {
   ]);
 });
 
-test('a state that nothing leads to is a bug at load', () => {
+test('a life with a state that nothing leads to throws at load', () => {
   expect(() =>
     lifecycle<'a' | 'b', never, null>({
       initial: 'a',
@@ -38,7 +38,7 @@ test('a state that nothing leads to is a bug at load', () => {
   ).toThrow('"b"');
 });
 
-test('a final state that is left is a bug at load', () => {
+test('a life in which a command leads out of a final state throws at load', () => {
   expect(() =>
     lifecycle({
       initial: 'a',

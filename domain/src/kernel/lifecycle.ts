@@ -15,7 +15,7 @@ export interface CommandRow<State extends string, Permission extends string | nu
   readonly to: State;
   /** Who may give it; `null` when access to the record is enough. */
   readonly permission: Permission;
-  /** Asked for before it is done, because it hurts when done by mistake. */
+  /** The screen asks before it is done, because a mistake is costly. */
   readonly confirm?: boolean;
 }
 

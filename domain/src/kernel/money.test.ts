@@ -12,7 +12,7 @@ test.each([
   expect(formatKyat(-1_000, locale).amount).toBe('−1,000');
 });
 
-test('T-02 a part of a kyat is a bug', () => {
+test('T-02 a fraction of a kyat throws, because it is a bug', () => {
   expect(() => formatKyat(0.5, 'en')).toThrow(RangeError);
   expect(() => sayKyat(2 ** 53, 'en')).toThrow(RangeError);
 });

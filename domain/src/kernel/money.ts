@@ -2,7 +2,7 @@ import { groupThousands, minus } from './digits.ts';
 import type { Locale } from './locale.ts';
 import type { Word } from './words.ts';
 
-/** What stands behind figures. The lakh is a word in Myanmar; K and M are the source's own everywhere (K-08). */
+/** The unit behind a figure. The lakh has a word of its own in Myanmar; K and M are used in every language, as the source does (K-08). */
 export const unitWords = {
   kyat: { en: 'Ks', mm: 'ကျပ်', zh: '缅元' },
   kg: { en: 'kg', mm: 'ကီလိုဂရမ်', zh: '公斤' },
@@ -12,8 +12,8 @@ export const unitWords = {
 } as const satisfies Record<string, Word>;
 
 /**
- * An amount of money and its unit apart, so that a table can set them in two columns. Whole kyat, Latin digits and the true minus (U+2212) in every locale.
- * Throws when the amount is not a safe integer.
+ * An amount of money and its unit as two texts, so that a table can put them into two columns. Whole kyat, Latin digits and the true minus (U+2212)
+ * in every locale. Throws a RangeError when the amount is not a safe integer.
  *
  * @example formatKyat(12345, 'en') // { amount: '12,345', unit: 'Ks' }
  * Source: T-02.

@@ -65,7 +65,7 @@ function numeric<R extends boolean>(
       if (isEmpty(input)) return acceptEmpty(required, codes.empty);
       const read = readNumber(input);
       if (read === null) return reject('number');
-      // Adding 0 makes a plain zero of a negative one.
+      // Adding 0 turns -0 into 0.
       const n = round(read) + 0;
       if (integer && !Number.isInteger(n)) return reject('integer');
       if (min !== undefined && n < min) return reject(codes.min, { min });

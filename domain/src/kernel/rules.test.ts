@@ -308,7 +308,7 @@ describe('any input', () => {
     );
   });
 
-  test('V-16 long nonsense is answered in no time', () => {
+  test('V-16 very long wrong input is refused quickly', () => {
     for (const sign of ['ဝ', '၁ဝ', 'က်ေ', '္', '-', '1', ',', '[', '\n', 'a@']) {
       const input = sign.repeat(200_000);
       const started = performance.now();

@@ -18,7 +18,7 @@ function readText(input: unknown, { cap, multiline = false, keepSlashes = false 
   if (input === undefined || input === null) return accept(null);
   if (typeof input !== 'string') return reject('text');
   if (hasBadCodeUnits(input)) return reject('text_invalid');
-  // Far beyond the cap the text is not even cleaned: spaces and invisible signs do not explain so much.
+  // Eight times the limit is refused without cleaning: no text has so many superfluous spaces and invisible signs.
   if (input.length > cap * 8) return reject('max_length', { max: cap });
   const text = cleanText(keepSlashes ? input : stripSlashes(input), { multiline });
   return lengthOf(text) > cap ? reject('max_length', { max: cap }) : accept(text || null);
@@ -49,7 +49,10 @@ export function text<const R extends boolean = false>(
   };
 }
 
-/** A line whose length is bounded below too: `fits` says whether it is right, else `problem`. */
+/**
+ * A line whose length has a lower bound too. `shape` gives the text as it is stored, null when it has the wrong form; `problem` is answered for
+ * that and for a wrong length.
+ */
 function bounded<R extends boolean>(
   required: boolean,
   json: Readonly<Record<string, unknown>>,

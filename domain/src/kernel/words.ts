@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts';
 
 /**
- * One text of the interface in all three languages; `{name}` marks a value that is filled in when it is said. English alone counts one and many
- * differently: `{n} [label|labels]`.
+ * One text of the interface in all three languages; `{name}` marks a value that is filled in. English alone has different forms for one and many:
+ * `{n} [label|labels]`.
  */
 export interface Word {
   readonly en: string;

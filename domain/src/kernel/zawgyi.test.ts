@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mendZawgyi, type ZawgyiDetector } from './zawgyi.ts';
 
-/** A detector that knows one fact about each text; the real one is tested beside its adapter on the server. */
+/** A detector with a fixed answer for each text; the real one is tested beside its adapter on the server. */
 function detector(known: Record<string, number>): ZawgyiDetector {
   return { probability: (text) => known[text] ?? 0.99, toUnicode: (text) => text.replace(/\u1039/g, '\u103A') };
 }
@@ -39,7 +39,7 @@ test('T-04 Zawgyi that happens to be a valid word is converted with its record',
   expect(record.town).toBe('ကား');
 });
 
-test('T-04 a record without Myanmar text is not even looked at', () => {
+test('T-04 the detector is not asked about a record without Myanmar text', () => {
   const never: ZawgyiDetector = {
     probability: () => {
       throw new Error('asked');

@@ -5,7 +5,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type AnnouncementTopic = 'announcement';
 
 const write = { permission: announcement.commands.publish.permission } as const;

@@ -42,7 +42,7 @@ export const readFaces = {
   read: { tone: 'neutral', word: { en: 'Read', mm: 'ဖတ်ပြီး', zh: '已读' } },
 } as const satisfies StateFaces;
 
-/** What a button says, and what a confirmation asks with the announcement's title. */
+/** The text of a button, and the question of its confirmation with the title of the announcement. */
 export const announcementCommandWords: Record<AnnouncementCommand, { readonly verb: Word; readonly ask: Word }> = {
   publish: {
     verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },

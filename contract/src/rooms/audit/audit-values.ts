@@ -27,7 +27,7 @@ import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
 import { exceptionScanValues } from '../tracking/tracking.values.ts';
 
-/** Names of fields that only the log speaks of; those of all others stand in their rooms' words, which every error may need. */
+/** Names of fields that occur only in the log; the others are in the words of their rooms, which errors need too. */
 const ownFieldWords: Readonly<Record<string, Word>> = {
   ...auditFieldWords,
   ...words({
@@ -47,7 +47,7 @@ export function auditFieldWord(field: string): Word {
   return (Object.hasOwn(ownFieldWords, field) ? ownFieldWords[field] : undefined) ?? fieldWord(field);
 }
 
-/** How the fields of every room are shown that the audit log tells of (A-08): a room without its shapes does not compile. */
+/** How the log shows the fields of every audited room (A-08); a room that is missing here does not compile. */
 export const auditShapes = {
   staff: staffValues,
   sessions: {},
@@ -67,10 +67,10 @@ export const auditShapes = {
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
-/** What a change of a room may name in the audit log. */
+/** The fields that a change of a room may name in the audit log. */
 export type AuditValues<Room extends AuditRoom> = { readonly [Field in keyof (typeof auditShapes)[Room]]?: unknown };
 
-/** Names that came with lines of the log: of a record of a kind, by its number or slug. */
+/** The name of a record that a line refers to, by its kind and its number or slug; sent with the lines. */
 export interface RecordName extends RecordRef, Named {}
 
 type Values = Readonly<Record<string, unknown>> | null;
@@ -79,7 +79,7 @@ interface Place {
   readonly field: string;
 }
 
-/** The room's shapes; the filters of a file are fields of the list that it was made of. */
+/** The shapes of a room. The filters of an export are fields of the list that it was made from. */
 function shapesOf(room: string, values: Values = null): ValueShapes {
   const own = (auditShapes as Readonly<Record<string, ValueShapes>>)[room] ?? {};
   const listed =
@@ -93,7 +93,7 @@ function shapeOf(all: ValueShapes, field: string): ValueShape | undefined {
   return Object.hasOwn(all, field) ? all[field] : undefined;
 }
 
-/** The records that a line names, each once, so that their names can be read for it. */
+/** The records that a line refers to, each once, so that their names can be read. */
 export function refsOfLine({
   room,
   before,
@@ -110,15 +110,15 @@ export function refsOfLine({
   return [...new Map(found.map((ref) => [`${ref.of} ${ref.id}`, ref])).values()];
 }
 
-/** Reads names out of those that came with the lines. */
+/** Looks names up among those that were sent with the lines. */
 export function namesOf(names: readonly RecordName[], locale: Locale): NameOf {
   const known = new Map(names.map((name) => [`${name.of} ${name.id}`, localName(name, locale)]));
   return (of, value) => known.get(`${of} ${value}`) ?? null;
 }
 
 /**
- * A value of the audit log as a person reads it: a state or a type by its word, a record by its name, money with its unit, a list with commas, members
- * of an object with their words, nothing as a dash.
+ * A value of the audit log as text: a state or a type by its word, a record by its name, money with its unit, a list with commas, the members of an
+ * object with their words, a missing value as a dash.
  *
  * @param values all values of the line, for what depends on another of them
  * @example sayValue({ room: 'staff', field: 'status' }, 'suspend', 'en') === 'Suspended'
@@ -157,7 +157,11 @@ const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   places: words({ import: { en: 'Import', mm: 'တင်သွင်းမှု', zh: '导入' } }),
 };
 
-/** The name of the record that a line is about; some of ours have words of their own. @example sayRecord({ room: 'exports', record: 'labels' }, 'zh') === '运单' */
+/**
+ * The name of the record that a line is about; records without a name of their own, such as settings, have words.
+ *
+ * @example sayRecord({ room: 'exports', record: 'labels' }, 'zh') === '运单'
+ */
 export function sayRecord(
   { room, record }: { readonly room: string; readonly record: string },
   locale: Locale,

@@ -9,7 +9,7 @@ import {
   auditWords,
 } from './audit.words.ts';
 
-/** Who changed what and when. The log is append only, so there is nothing to do to a row but read it. */
+/** Who changed what and when. The log can only be read and appended to. */
 export const auditList = list({
   name: 'audit',
   title: auditWords.title,

@@ -51,7 +51,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
-/** What was done, as a log says it: in the past. */
+/** The names of actions, in the past tense of a log. */
 export const auditActionWords: Record<AuditAction, Word> = {
   create: { en: 'created', mm: 'ဖန်တီးခဲ့သည်', zh: '新建' },
   edit: { en: 'changed', mm: 'ပြင်ဆင်ခဲ့သည်', zh: '修改' },

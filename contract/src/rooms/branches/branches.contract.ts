@@ -11,7 +11,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { branchCollectionList, branchList } from './branches.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type BranchTopic = 'branch' | 'branch_collection';
 
 const type = z.enum(branchTypes);

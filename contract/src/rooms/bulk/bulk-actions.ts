@@ -1,6 +1,8 @@
 import type { EndpointId } from '../../registry.ts';
 
-/** The calls that can be done to many records at once, each with the list whose records it is done to (P-09). Their path takes the record as `{id}`. */
+/**
+ * The calls that can be made for many records at once, each with the list that the records come from (P-09). Their path takes the record as `{id}`.
+ */
 export const bulkActions = {
   'staff.suspend': 'staff',
   'staff.reactivate': 'staff',

@@ -75,7 +75,7 @@ export const clearanceList = list({
   ],
 });
 
-/** What is ready and what still waits, by merchant, each figure of the next document apart (N-24). */
+/** What is ready and what still waits, by merchant, with each figure of the next document (N-24). */
 export const readyList = list({
   name: 'clearances_ready',
   title: clearanceWords.ready,
@@ -105,7 +105,7 @@ export const readyList = list({
   ],
 });
 
-/** The parcels of clearances, line by line: what is printed, and what the Excel file of a clearance holds (N-17). */
+/** The lines of clearances, one for each parcel: what is printed, and the Excel file of a clearance (N-17). */
 export const clearanceLineList = list({
   name: 'clearance_lines',
   title: clearanceWords.lines,

@@ -32,7 +32,7 @@ import {
 import { clearanceLineList, clearanceList, readyList } from './clearances.columns.ts';
 import { blockedReasons } from './clearances.words.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type ClearanceTopic = 'clearance';
 
 const access = { permission: 'cod.view' } as const;

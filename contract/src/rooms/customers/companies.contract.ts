@@ -33,7 +33,7 @@ const companyDetail = companyRow.extend({
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;
 
-/** Companies have no branch: whoever may work with customers sees them all, and of their customers the covered ones. */
+/** Companies belong to no branch: whoever may work with customers sees all of them, and of their customers those of covered branches. */
 export const companiesCalls = {
   companies: endpoint({
     id: 'customers.companies',

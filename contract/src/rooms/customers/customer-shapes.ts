@@ -112,7 +112,7 @@ const placed = {
   postcode: z.string().nullable(),
 };
 
-/** To whom the sender sent last: what the label form offers for the other side. */
+/** The receiver of the sender's last label, which the label form offers. */
 const lastReceiver = z.object({
   name: z.string(),
   phone: z.array(z.string()),

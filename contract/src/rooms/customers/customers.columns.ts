@@ -13,7 +13,7 @@ import {
   customerWords,
 } from './customers.words.ts';
 
-/** Of a bank account only these two are asked for in the list: money can go there, or somebody has to look at it. */
+/** The list filters bank accounts by these two states only: payable, and waiting for a decision. */
 const bankFilterStates = bankStates.filter((state) => state === openBankState || state === payableBankState);
 
 /** Merchants and walk-in senders (N-20). `balance` is what is owed to the customer less what the customer owes. */
@@ -74,7 +74,7 @@ export const customerList = list({
   ],
 });
 
-/** Companies that merchants belong to (E-06). They are the whole operator's. */
+/** Companies that merchants belong to (E-06), of the whole operator. */
 export const companyList = list({
   name: 'companies',
   title: customerWords.companies,

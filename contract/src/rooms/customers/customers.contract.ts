@@ -16,14 +16,14 @@ import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type CustomerTopic = 'companies' | 'customers';
 
 const view = { permission: 'customer.view' } as const;
 const edit = { permission: 'customer.edit' } as const;
 const addressParams = z.strictObject({ id: recordId, address_id: recordId });
 const documentParams = z.strictObject({ id: recordId, document_id: recordId });
-/** The proposal that the decider has looked at is named, so that nobody confirms an account they have not seen. */
+/** The decider names the proposal they looked at, so that nobody confirms an account they have not seen. */
 const proposal = { bank_id: recordId };
 
 const accountCommand = <const Command extends keyof typeof customerLife.commands>(command: Command, summary: string) =>
@@ -186,7 +186,8 @@ export const customersContract = {
     access: { permission: 'label.create' },
     scope: 'branch',
     query: z.strictObject({ phone: z.string().max(60) }),
-    // A busy counter makes a label in half a minute and looks a few beginnings of a number up for each; who collects numbers is stopped.
+    // A busy counter makes a label in half a minute and looks up a few beginnings of phone numbers for each; the limit stops somebody who collects
+    // numbers.
     limit: { max: 150, seconds: 600 },
     output: z.object({
       data: z.array(knownSender),

@@ -126,7 +126,7 @@ export const bankStateFaces: Record<BankState, StateFace> = {
   replaced: { tone: bankLife.states.replaced.tone, word: { en: 'Replaced', mm: 'အစားထိုးပြီး', zh: '已被替换' } },
 };
 
-/** What a button says, and what a confirmation asks with the customer's name. */
+/** The text of a button, and the question of its confirmation with the name of the customer. */
 export const customerCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
   suspend: {
     verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },
@@ -154,7 +154,7 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
   },
 };
 
-/** What deciding on a proposed account says and asks; `{account}` is bank, holder and number. */
+/** The texts for deciding on a proposed account; `{account}` is bank, holder and number. */
 export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; readonly ask: Word }> = {
   confirm: {
     verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type EditingTopic = 'editing';
 
 /** The rooms whose records are changed in a form that several people may have open. */
@@ -22,7 +22,7 @@ export type EditedRoom = (typeof editedRooms)[number];
 const editor = z.object({ staff_id: z.number().int(), name: z.string() });
 export type Editor = z.infer<typeof editor>;
 
-/** What the others who have the record open are told, as an event `editing`. */
+/** Sent as event `editing` to the others who have the record open. */
 export interface EditingEvent extends Editor {
   readonly room: EditedRoom;
   readonly id: string;

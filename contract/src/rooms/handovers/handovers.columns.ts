@@ -9,7 +9,7 @@ import {
   handoverWords,
 } from './handovers.words.ts';
 
-/** Cash handovers (S-25): those of the covered branches; people on the street see their own. What is expected stays empty until it was counted. */
+/** Cash handovers (S-25) of the covered branches; couriers see their own. The expected amount is empty until the cash was counted. */
 export const handoverList = list({
   name: 'cash_handovers',
   title: handoverWords.title,

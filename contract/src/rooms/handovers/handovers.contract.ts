@@ -13,11 +13,11 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { handoverList } from './handovers.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type HandoverTopic = 'handover';
 
 const access = { permission: 'cash.handover' } as const;
-/** Who counts depends on the kind; the room decides which of the two is needed. */
+/** Either permission may call; which of the two is needed depends on the kind of handover, and the room decides it. */
 const counters = { permission: { count: 'cash.count', confirm: 'cash.confirm' } } as const;
 const kyat = z.number().int();
 const hidden = kyat.nullable().describe('whole kyat; null until the receiver has counted');

@@ -11,7 +11,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { labelImportList } from './label-imports.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type LabelImportTopic = 'label_imports';
 
 const { access } = labelImportList;
@@ -19,7 +19,7 @@ const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
 const field = z.enum(sheetFieldNames as [SheetField, ...SheetField[]]);
 const rowState = z.enum(importRowStates as [string, ...string[]]);
-/** Rows of a sheet by their position, from 1; so many at once. */
+/** Rows of a sheet by their position, from 1; at most 1,000 in one call. */
 const positions = z.array(z.number().int().min(1)).min(1).max(1_000);
 
 const importRow = z.object({

@@ -62,7 +62,7 @@ export const labelRow = z.object({
 });
 export type LabelRow = z.infer<typeof labelRow>;
 
-/** What the palette and other rooms show of a label that was looked for. */
+/** A label that was found by a search, as the palette and other rooms show it. */
 export const labelFound = labelRow.pick({
   id: true,
   tracking_code: true,
@@ -99,7 +99,7 @@ const entry = z.object({
 export type LabelEntry = z.infer<typeof entry>;
 
 const amountLine = z.object({ name: z.string(), amount: z.number().int(), why: z.record(z.string(), z.unknown()) });
-/** How the price came about: the snapshot that was made with the label. */
+/** The calculation of the price, stored with the label when it was made. */
 export const priceRecord = z.object({
   lines: z.array(amountLine),
   apart: z.array(amountLine),
@@ -111,7 +111,7 @@ export const priceRecord = z.object({
   }),
 });
 
-/** Every field of E-01 under its source name. Those of the source's display and finance group follow from the stored ones. */
+/** Every field of E-01 under its source name. Those of the display and finance groups are derived from the stored ones. */
 export const labelDetail = labelRow.extend({
   source_branch_id: id,
   source_postcode: text,
@@ -205,7 +205,7 @@ export const labelDetail = labelRow.extend({
 });
 export type LabelDetail = z.infer<typeof labelDetail>;
 
-/** What a write answers: enough to print, to tell the price and to go on; the rest is read when it is looked at. */
+/** The answer to a write: enough to print the label, to show its price and to go on; the rest is read when it is needed. */
 export const labelMade = z.object({
   id,
   tracking_code: z.string(),

@@ -14,14 +14,14 @@ import {
 } from './label-shapes.ts';
 import { labelList } from './labels.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type LabelTopic = 'labels';
 
 const make = { permission: 'label.create' } as const;
 const view = labelList.access;
 const refusedPrices = ['not_offered', 'weight_over_limit', 'validation_failed'] as const;
 const refusedSenders = ['customer_not_active', 'credit_limit_exceeded', 'place_without_branch'] as const;
-/** A draft is the maker's own and says by itself whose it is. */
+/** A draft belongs to whoever makes it; its key is chosen by the browser. */
 const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 const kept = z.record(z.string().max(60), z.unknown());
 

@@ -11,7 +11,7 @@ import { branchWords } from '../branches/branches.words.ts';
 
 const access = { permission: 'ledger.view' } as const;
 
-/** The accounts of the ledger with what they hold, those of the covered branches, their people and merchants (F-02). */
+/** The accounts of the ledger with their balances: those of the covered branches and of their people and merchants (F-02). */
 export const accountList = list({
   name: 'accounts',
   title: ledgerWords.accounts,
@@ -36,7 +36,7 @@ export const accountList = list({
   ],
 });
 
-/** The journals behind every figure: filtered by what they are of, they are the money path of a label, a handover, a clearance or an account. */
+/** The journals. Filtered by what they belong to they are the money path of a label, a handover, a clearance or an account. */
 export const journalList = list({
   name: 'journals',
   title: ledgerWords.journals,
@@ -78,7 +78,7 @@ export const journalList = list({
   ],
 });
 
-/** The lines of a merchant's statement, for a file: everything between them and the operator, a plus is owed to the merchant (N-20). */
+/** The lines of a merchant's statement as a file: all postings between them and the operator; positive is owed to the merchant (N-20). */
 export const merchantLineList = list({
   name: 'merchant_statement',
   title: ledgerWords.statement,

@@ -6,7 +6,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one, recordId, version } from '../../kernel/schemas.ts';
 import { placeList } from './places.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type PlaceTopic = 'place';
 
 const type = z.enum(placeTypes as [(typeof placeTypes)[number], ...(typeof placeTypes)[number][]]);

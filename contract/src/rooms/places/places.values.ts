@@ -3,7 +3,7 @@ import { countryNamesMm } from '@waybill/domain/rooms/places/country-names.ts';
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { placeTypeWords } from './places.words.ts';
 
-/** A country by its two letters; what is no country is shown as it is. */
+/** A country by its two letters; an unknown code is shown as it is. */
 export const countryShape = shape.own((value, locale) => {
   const code = String(value);
   if (!Object.hasOwn(countryNamesMm, code)) return null;
@@ -12,7 +12,7 @@ export const countryShape = shape.own((value, locale) => {
     : (new Intl.DisplayNames(languageTag[locale], { type: 'region' }).of(code)?.replace(/ \(.*\)$/, '') ?? null);
 });
 
-/** A place, and what an import of the official files did: by file, how many lines. */
+/** A place, and the result of importing the official files: the number of lines by file. */
 export const placeValues = shapes({
   parent: shape.text,
   name_en: shape.text,

@@ -19,7 +19,7 @@ const format = z.enum(printFormatNames);
 const kyat = z.number().int();
 const branch = named.extend({ code: z.string(), town: z.string() });
 
-/** One side of a label as it stands on paper: what was typed, and the names of the places it lies in. */
+/** Sender or receiver as printed: what was typed, and the names of the places of the address. */
 const party = z.object({
   name: z.string(),
   phones: z.array(z.string()),

@@ -4,7 +4,7 @@ import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, one, version } from '../../kernel/schemas.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type RoleTopic = 'role';
 
 const roleName = z.object({
@@ -34,7 +34,7 @@ const roleRights = roleName.extend({
 });
 export type RoleRights = z.infer<typeof roleRights>;
 
-/** Only these two roles see and change rights: by slug, so that nobody can take it from them. */
+/** Only these two roles see and change permissions. They are named by slug, so that no change of permissions can lock them out. */
 const access = { roles: matrixRoles };
 const params = z.strictObject({ slug: z.string().max(60) });
 

@@ -11,7 +11,7 @@ import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, ve
 import { auditHistory } from '../audit/audit.contract.ts';
 import { staffList } from './staff.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type StaffTopic = 'staff';
 
 const status = z.enum(accountStates as [string, ...string[]]);

@@ -53,7 +53,7 @@ export const accountStateFaces: Record<AccountState, StateFace> = {
   ban: { tone: account.states.ban.tone, word: { en: 'Banned', mm: 'ပိတ်ပင်', zh: '已封禁' } },
 };
 
-/** What a button says, and what a confirmation asks with the person's name. */
+/** The text of a button, and the question of its confirmation with the name of the person. */
 export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
   suspend: {
     verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },

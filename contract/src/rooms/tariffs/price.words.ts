@@ -65,7 +65,7 @@ const whyWords = words({
 });
 
 /**
- * Why a line of a price is what it is, as a sentence.
+ * The reason of a price line, as a sentence.
  *
  * @example sayWhy({ kind: 'cod', plan: 'standard', basis: 50_000, percent: 200 }, 'en') === '2% of the COD amount of 50,000 Ks'
  */

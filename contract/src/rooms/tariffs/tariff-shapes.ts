@@ -46,7 +46,7 @@ const ratesShape = z.object({
   parcel_max_g: int,
 });
 
-/** A price table as the browser needs it to work prices out while somebody types. */
+/** A price table with all that the browser needs to calculate prices while somebody types. */
 const tableShape = z.object({
   id: int,
   name: names,
@@ -79,7 +79,7 @@ export const tariffDetail = tariffRow.extend({
   ...deeds.shape,
 }) as unknown as z.ZodType<TariffDetail>;
 
-/** Each kind of reason has members of its own; they are named in the domain. */
+/** Each kind of reason has members of its own; see `PriceWhy` of the domain. */
 const why = z.looseObject({ kind: z.string() });
 const line = z.object({ name: z.enum([...totalLines, ...apartLines]), amount: int, why });
 
@@ -102,7 +102,7 @@ const priceParts = z.object({
 
 export const priceShape = priceParts as unknown as z.ZodType<Price>;
 
-/** What a sheet holds: its steps when all is well, else what is wrong in which row. */
+/** The result of reading a sheet: its steps when all are right, else the problems of each row. */
 export const sheetRead = z.object({
   steps: z.array(stepShape) as unknown as z.ZodType<readonly TariffStep[]>,
   problems: z.array(

@@ -14,12 +14,12 @@ import {
   tariffTable,
 } from './tariff-shapes.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type TariffTopic = 'tariff';
 
 const view = { permission: 'tariff.view' } as const;
 const edit = { permission: tariffLife.commands.publish.permission } as const;
-/** Whoever makes labels works out prices. */
+/** Whoever makes labels may also calculate prices. */
 const price = { permission: { view: 'tariff.view', create: 'label.create' } } as const;
 const day = z.iso.date();
 

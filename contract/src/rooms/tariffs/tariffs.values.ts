@@ -10,7 +10,7 @@ const stateWords = {
   ...words({ published: { en: 'Published', mm: 'ထုတ်ပြန်ပြီး', zh: '已发布' } }),
 };
 
-/** How a step was written down: its grid, the weight it goes to and its price. */
+/** A step as the log stores it: its grid, its weight limit and its price. */
 const stepPattern =
   /^(?<grid>[a-z_]+\.[a-z_]+\.[a-z_]+)(?:\.(?<from>\d+)\.(?<to>\d+))? ≤ (?<grams>\d+) g: (?<price>\d+)(?: \+ (?<further>\d+)\/kg)?$/;
 const stepWords = words({

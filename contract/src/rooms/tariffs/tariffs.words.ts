@@ -14,7 +14,7 @@ export const tariffWords = words({
   quote: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
 });
 
-/** What the tariff that an empty database begins with is called. */
+/** The name of the tariff of an empty database. */
 export const firstTariffName: Word = { en: 'First price table', mm: 'ပထမ ဈေးနှုန်းဇယား', zh: '首份价格表' };
 
 export const zoneWords: Record<Zone, Word> = {
@@ -42,7 +42,7 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   parcel_max_g: { en: 'Heaviest parcel', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },
 };
 
-/** The grids of a price table by their key: what an error about one is called. */
+/** The names of the grids of a price table by their key, for errors. */
 const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(
   serviceTypeNames.flatMap((service_type) =>
     itemTypes.flatMap((item_type) =>
@@ -99,7 +99,7 @@ export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {
   superseded: { tone: tariffPhases.superseded.tone, word: { en: 'Replaced', mm: 'အသစ်ဖြင့် အစားထိုးပြီး', zh: '已被取代' } },
 };
 
-/** What a button says, and what a confirmation asks with the tariff's name and day. */
+/** The text of a button, and the question of its confirmation with name and day of the tariff. */
 export const tariffCommandWords: Record<TariffCommand, { readonly verb: Word; readonly ask: Word }> = {
   publish: {
     verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },

@@ -7,7 +7,7 @@ import { labelStatusFaces, labelStatusWords } from '../labels/label-status.words
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackByDateFieldWords as field, trackByDateWords } from './track-by-date.words.ts';
 
-/** Labels by a step and the days it was done on (N-08): one row a step, so that a parcel that went out twice stands twice. */
+/** Labels by a step and the days on which it was taken (N-08): one row for each step, so a parcel that was sent out twice has two rows. */
 export const trackByDateList = list({
   name: 'track_by_date',
   title: trackByDateWords.list,

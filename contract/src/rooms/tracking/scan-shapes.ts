@@ -43,7 +43,7 @@ export type Scan = z.infer<typeof scan>;
 /** How many scans one request may hold. */
 export const scansAtOnce = 1_000;
 
-/** Each scan is checked on its own, so that a malformed one is refused and the others are not. */
+/** Each scan is checked by itself, so that a malformed one is refused without the others. */
 export const scansBody = z.strictObject({
   scans: z
     .array(z.unknown().meta(z.toJSONSchema(scan, { io: 'input' }) as Record<string, unknown>))

@@ -1,7 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 
-/** The refusals of a parcel's life, each with its HTTP status when it answers a call of its own; in a request of many scans each stands with its scan. */
+/** The refusals of steps of a parcel, with the HTTP status of a single call; in a request of many scans each refusal is listed with its scan. */
 export const trackingRefusalStatus = {
   scan_bad_code: 422,
   scan_unknown_code: 404,
@@ -203,7 +203,7 @@ export const trackingRefusalWords = words({
   },
 });
 
-/** The same where nothing can be filled in: beside a command that is blocked. */
+/** The same without placeholders, for a command that is shown as blocked. */
 export const trackingReasonWords = words({
   scan_wrong_branch: { en: 'Another branch has to do this.', mm: 'အခြားရုံးခွဲက ဆောင်ရွက်ရမည်။', zh: '须由其他网点操作。' },
   scan_already_done: { en: 'This has been done already.', mm: 'လုပ်ဆောင်ပြီးသား ဖြစ်သည်။', zh: '已完成。' },

@@ -11,7 +11,7 @@ import { staffFieldWords } from '../staff/staff.words.ts';
 import { trackingReasonWords, trackingRefusalWords } from './tracking-refusals.words.ts';
 import { trackingFieldWords as field, trackingWords, workQueueWords } from './tracking.words.ts';
 
-/** The branch's work (N-14), one queue at a time; what has waited longest first. */
+/** The branch's work (N-14), one queue at a time; parcels that have waited longest come first. */
 export const parcelList = list({
   name: 'parcels',
   title: trackingWords.parcels,
@@ -54,7 +54,7 @@ export const parcelList = list({
   ],
 });
 
-/** Why a scan was kept, as the list says it: without the values of the moment and without what to do. */
+/** Why a scan was kept, as the list shows it: the first sentence, without values. */
 export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
   Object.keys(scanRefusals)
     .filter(isKept)

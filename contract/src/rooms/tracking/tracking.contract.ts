@@ -6,7 +6,7 @@ import { action, bodyOf, done, idParam, instant, listQuery, many, named, one } f
 import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList, parcelList } from './tracking.columns.ts';
 
-/** What open screens are told of. */
+/** The topics under which screens hear of changes in this room. */
 export type TrackingTopic = 'exception_scans';
 
 const id = z.number().int();
@@ -82,7 +82,7 @@ const step = z.object({
   usual: z.boolean().describe('what a scan without a wanted status means'),
 });
 
-/** Where a parcel stands and what may come next (N-12). */
+/** The status of a parcel and the steps that may come next (N-12). */
 const shipping = z.object({
   id,
   tracking_code: z.string(),

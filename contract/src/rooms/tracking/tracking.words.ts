@@ -67,7 +67,7 @@ export const workQueueWords: Record<WorkQueue, Word> = {
   missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
 };
 
-/** What can be decided about a parcel, as buttons say it and as a confirmation asks. */
+/** The commands on a parcel, as buttons name them and confirmations ask. */
 export type ParcelCommand =
   | 'rollback'
   | 'redirect'
@@ -145,7 +145,7 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   },
 };
 
-/** What taking each step is called: what one does, where the status says what has become of the parcel. */
+/** The name of taking each step, as an action; the status words name its result. */
 export const stepVerbWords: Record<StepStatus, Word> = words({
   pending: { en: 'Hand in', mm: 'တင်သွင်းမည်', zh: '提交' },
   pickup_courier: { en: 'Pick up', mm: 'လာယူမည်', zh: '揽收' },
@@ -191,7 +191,7 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   missing: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' },
 });
 
-/** Asked before steps that hurt when taken by mistake. */
+/** The questions before steps whose mistakes are costly. */
 export const stepConfirmWords = {
   sendback_to_origin_address: {
     en: 'Are you sure to sendback to origin address?',

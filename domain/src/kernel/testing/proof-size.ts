@@ -1,10 +1,10 @@
-/** The rules know no Node; their tests run in it. */
+/** Taken from globalThis, because the domain is compiled without the types of Node. */
 const { process: runner } = globalThis as {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 };
 
 /**
- * How large a proof is: as many cases as `npm test` has time for, or as many as one would like, with `npm run test:long`. What is proven is the same.
+ * How many cases a test tries: `usual` in `npm test`, `long` in `npm run test:long`. What is proven is the same.
  *
  * @example const races = proofSize({ usual: 100, long: 1_000 });
  */

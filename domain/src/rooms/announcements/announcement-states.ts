@@ -22,7 +22,7 @@ export const announcement = lifecycle<AnnouncementState, AnnouncementCommand, Pe
 export const announcementStates = Object.keys(announcement.states) as AnnouncementState[];
 export const announcementCommands = Object.keys(announcement.commands) as AnnouncementCommand[];
 
-/** What its audience sees. What they have seen is never changed under their eyes: to change it, it is withdrawn and drafted anew. */
+/** The state in which its audience sees an announcement. It is never edited then: to change it, it is withdrawn, drafted again and published anew. */
 export const publicState: AnnouncementState = announcement.commands.publish.to;
 
 /** Only a draft is edited or deleted. */

@@ -47,7 +47,7 @@ export function audienceOf(
   return theirs ? named : refuse('branch_not_covered', { fields: { for_branches: [{ code: 'branch_not_covered' }] } });
 }
 
-/** May the author give this command? The new state, or why not. What goes out must still be for branches of theirs. */
+/** May the author give this command? The new state, or why not. To publish it, all its branches must still be covered by the author. */
 export function decideAnnouncement(
   author: Author,
   facts: AnnouncementFacts,
@@ -55,7 +55,7 @@ export function decideAnnouncement(
 ): AnnouncementState | Refusal<AnnouncementRefusal> {
   const row = announcement.commands[command];
   if (!can(author, row.permission)) return refuse('missing_permission');
-  // A draft belongs to its author alone, so taking one back to a draft would hide it from everybody else who can withdraw it.
+  // A draft is seen by its author alone, so taking one back to a draft would hide it from everybody else who may withdraw it.
   if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
   if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
   const state = after(announcement, facts.status, command);

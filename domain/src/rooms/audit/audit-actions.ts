@@ -3,7 +3,7 @@ import { branchCommands } from '../branches/branch-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
-/** Everything that the audit log tells of: the rooms with what is done to their records. A room that audits something new adds it here. */
+/** Everything that the audit log records: the rooms with the actions on their records. A room that audits something new adds it here. */
 export const auditActions = {
   staff: ['create', 'edit', ...accountCommands, 'reset_password', 'use_one_time_password', 'change_password'],
   sessions: ['revoke', 'revoke_others'],

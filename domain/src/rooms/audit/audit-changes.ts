@@ -3,7 +3,7 @@ export interface AuditChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Of a list, what came and what went: that is what a reader looks for. */
+  /** Of a list: the entries that were added and removed. */
   readonly added?: readonly unknown[];
   readonly removed?: readonly unknown[];
 }
@@ -11,8 +11,8 @@ export interface AuditChange {
 type Values = Readonly<Record<string, unknown>> | null;
 
 /**
- * What an audit line says has changed, field by field. Of a new record what it began with, of a removed one what it ended with; a field that is
- * empty on both sides is no change.
+ * The changes of an audit line, field by field: of a new record all its values, of a removed record its last ones. A field that is empty before and
+ * after is left out.
  *
  * @example changesOf({ status: 'active' }, { status: 'suspend' }) // [{ field: 'status', before: 'active', after: 'suspend' }]
  */
@@ -25,7 +25,7 @@ export function changesOf(before: Values, after: Values): AuditChange[] {
   });
 }
 
-/** Nothing is `null`, however it was written: absent, empty text or an empty list. */
+/** An absent value, empty text and an empty list all count as `null`. */
 function valueOf(values: Values, field: string): unknown {
   const value = values && Object.hasOwn(values, field) ? values[field] : null;
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;

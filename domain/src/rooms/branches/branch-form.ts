@@ -23,7 +23,7 @@ const editableFields = {
   branch_collection_id: rule.idRef({ required: false }),
 };
 
-/** A new branch (E-06). Its code stands on every parcel it takes in, so it is given once. */
+/** A new branch (E-06). Its code is printed on parcels and documents, so it cannot be changed later. */
 export const newBranchForm = form({ code: rule.slug({ upper: true }), ...editableFields });
 
 export const editBranchForm = form(editableFields);

@@ -17,7 +17,7 @@ export const branchLife = lifecycle<BranchState, BranchCommand, Permission>({
 export const branchStates = Object.keys(branchLife.states) as BranchState[];
 export const branchCommands = Object.keys(branchLife.commands) as BranchCommand[];
 
-/** People work in it, parcels are handed in there. */
+/** Only an open branch has people working in it and accepts parcels. */
 export function isOpenBranch(state: BranchState): boolean {
   return state === branchLife.initial;
 }

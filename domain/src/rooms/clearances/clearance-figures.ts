@@ -6,19 +6,19 @@ interface OpenLine {
   readonly label_id: number | null;
 }
 
-/** Is it chosen by hand? Only COD is; what is netted comes by itself. */
-export function isChosen({ role, label_id }: OpenLine): boolean {
+/** Can a person choose this line? Only the COD of a label; lines that are netted against it are taken along. */
+export function isChoosable({ role, label_id }: OpenLine): boolean {
   return role === 'cod' && label_id !== null;
 }
 
 /**
- * Which of a merchant's open lines a document takes: COD as it was chosen, credit with the COD of its label, and whatever else is open. The browser
- * shows with it what the server will make.
+ * The open lines of a merchant that a document takes: the chosen COD, credit together with the COD of its label, and everything else that is open.
+ * The browser previews with it the document that the server will make.
  *
  * @example chosenLines(open, new Set([7])) // the COD of label 7, its credit, returns, what was carried
  */
 export function chosenLines<Line extends OpenLine>(open: readonly Line[], wanted: ReadonlySet<number>): Line[] {
-  const withCod = new Set(open.filter(isChosen).map(({ label_id }) => label_id));
+  const withCod = new Set(open.filter(isChoosable).map(({ label_id }) => label_id));
   return open.filter(({ role, label_id }) => {
     if (label_id === null) return true;
     if (role === 'cod') return wanted.has(label_id);
@@ -26,7 +26,10 @@ export function chosenLines<Line extends OpenLine>(open: readonly Line[], wanted
   });
 }
 
-/** A line of a document: an open item with whose fleet carried the parcel; `null` for what an earlier document carried on. */
+/**
+ * An open item on a document. `carrier` says whose fleet carried the parcel; it and `label_id` are null for an amount that was carried on from an
+ * earlier document.
+ */
 export interface ClearanceLine extends OpenItem {
   readonly label_id: number | null;
   readonly carrier: LabelType | null;
@@ -84,7 +87,7 @@ export function figuresOf(lines: readonly ClearanceLine[]): ClearanceFigures {
   return { ...figures, actual_clearance_cod: sum(lines, ({ net }) => net) };
 }
 
-/** The formula of decisions 4.2 over the figures themselves: it must come to what the lines add up to. */
+/** The formula of decisions 4.2, calculated from the figures; its result must equal the sum of the lines. */
 export function clearanceOf(f: Omit<ClearanceFigures, 'actual_clearance_cod'>): number {
   return (
     f.actual_cod_amount -

@@ -12,14 +12,17 @@ const kyat = { min: 0, max: clearanceMax, integer: true } as const;
 /** Negative where the merchant owes more than there is to pay. */
 const net = { ...kyat, min: -clearanceMax } as const;
 
-/** What is cleared: the labels that the maker saw and what they came to, so that nothing else is paid. */
+/**
+ * A new clearance: the labels that its maker saw, and the sum that these came to. A different sum on the server refuses it, so that nothing unseen
+ * is paid.
+ */
 export const newClearanceForm = form({
   customer_id: rule.idRef({ required: true }),
   label_ids: rule.idRefs({ max: linesMax }),
   expected_net: rule.number({ ...net, required: true }),
 });
 
-/** How it was paid: to the confirmed bank account or in cash, how much (negative: what the merchant paid in), and by what proof. */
+/** A payment: to the confirmed bank account or in cash, the amount (negative: what the merchant paid in), and the proof. */
 export const payForm = form({
   method: rule.select({ options: payMethods, required: true }),
   bank_id: rule.idRef(),

@@ -15,8 +15,8 @@ export interface ClearancePayment {
 }
 
 /**
- * The postings of a paid COD clearance: what the merchant owed is settled against what is owed to them, the rest leaves the bank or the till. What
- * was paid too little or too much is left on the merchant's account, for the next one to settle.
+ * The postings of a paid COD clearance: what the merchant owed is settled against what is owed to them, and the rest leaves the bank or the till.
+ * An amount paid too little or too much stays on the merchant's account for the next document.
  *
  * Source: decisions 4.1.
  */

@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type ClearanceState = 'pending' | 'complete' | 'void';
 export type ClearanceCommand = 'approve' | 'pay' | 'remove_line' | 'void';
 
-/** The life of a clearance (S-21, decisions 3): a paid one is never edited; what was wrong goes onto the next one. */
+/** The life of a clearance (S-21, decisions 3). A paid one is never edited; a mistake is corrected on the next one. */
 export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permission>({
   initial: 'pending',
   states: {

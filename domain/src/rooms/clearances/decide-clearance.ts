@@ -4,7 +4,7 @@ import { can, type Viewer } from '../roles/access.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
 
-/** What the rules need to know of one. Money in whole kyat. */
+/** What the rules need to know of a clearance. Money in whole kyat. */
 export interface ClearanceFacts {
   readonly status: ClearanceState;
   readonly actual_clearance_cod: number;
@@ -14,9 +14,9 @@ export interface ClearanceFacts {
   readonly by_another: boolean;
   /** Above this a second person approves before the actor pays it. */
   readonly limit: number;
-  /** The lowest that anybody who pays is held to: whoever raised the limit lately stays at the former one. */
+  /** The lowest limit that applies to anybody who may pay: whoever raised the limit lately still has the former one. */
   readonly lowest_limit: number;
-  /** What has left to the same merchant today, fees included, without a second person having said yes. */
+  /** What the same merchant was paid today without the approval of a second person, fees included. */
   readonly paid_today: number;
 }
 
@@ -62,8 +62,8 @@ function problemOf(
 }
 
 /**
- * Does a second person have to say yes before it is paid? Every kyat that leaves on one person's word counts: what the document comes to (paid now or
- * carried on), the fee that the operator bears, and what the merchant was paid today on other documents, so that a large one is not cut into small ones.
+ * Must a second person approve before it is paid? All money that one person pays out alone counts: the amount of the document (paid now or carried
+ * on), the fee that the operator bears, and what the merchant was paid today on other documents, so that a large one is not split into small ones.
  *
  * @example needsApproval({ …, actual_clearance_cod: 900_000, approved_by: null, limit: 1_000_000, paid_today: 200_000 }) // true
  * Source: decisions 15.
@@ -76,7 +76,7 @@ export function needsApproval(
   return clearance.approved_by === null && leaves > 0 && leaves + clearance.paid_today > clearance.limit;
 }
 
-/** Might it need a second person for anybody who may pay it, with the fee that is known only then? Then it may be approved before. */
+/** Could it need approval, whoever pays it and whatever fee the bank takes? Then it may be approved beforehand. */
 function mayNeedApproval(clearance: ClearanceFacts): boolean {
   return needsApproval(
     { ...clearance, limit: clearance.lowest_limit },
@@ -84,7 +84,10 @@ function mayNeedApproval(clearance: ClearanceFacts): boolean {
   );
 }
 
-/** The commands a screen offers, each with the reason when it is blocked; where no approval is needed, that is said to those as well who may not give one. */
+/**
+ * The commands a screen offers, each with the reason when it is blocked. Where no approval is needed, `approve` has that reason for everybody,
+ * whatever their permissions.
+ */
 export function clearanceActions(
   actor: Viewer,
   clearance: ClearanceFacts,

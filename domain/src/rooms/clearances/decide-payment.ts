@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { FeeBearer, PayMethod } from './clearance-states.ts';
 
-/** A payment as somebody asks for it, in whole kyat; negative is what the merchant pays in. */
+/** A payment that somebody wants to make, in whole kyat; negative is what the merchant pays in. */
 export interface WantedPayment {
   /** What the document comes to. */
   readonly due: number;
@@ -12,8 +12,8 @@ export interface WantedPayment {
 }
 
 /**
- * The most that a bank may take for a transfer of this sum, in whole kyat: one percent, or 5,000 for small sums. More than that is no fee, and would
- * leave beside what was approved.
+ * The highest transfer fee for a sum, both in whole kyat: one percent, at least 5,000. A higher fee is refused, because money could be paid out
+ * under its name that nobody approved.
  *
  * @example transferFeeMax(2_000_000) === 20_000
  */

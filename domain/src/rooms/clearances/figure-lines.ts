@@ -15,7 +15,7 @@ type Count = 'success_count' | 'return_count' | 'credit_count' | 'gate_submit_co
 export interface FigureLine {
   readonly key: Amount;
   readonly amount: number;
-  /** How many parcels it is of, where that is counted. */
+  /** The number of parcels; null where they are not counted. */
   readonly count: number | null;
 }
 
@@ -36,7 +36,7 @@ const parts: readonly {
 ];
 
 /**
- * How a document's sum comes about, line by line, without those that are nothing: the same on screen, on paper and in the Excel file. They add up to
+ * The sum of a document line by line, without lines of 0: the same on screen, on paper and in the Excel file. The lines add up to
  * `actual_clearance_cod`.
  *
  * Source: decisions 4.2.

@@ -5,8 +5,8 @@ export type BankState = 'proposed' | 'confirmed' | 'denied' | 'replaced';
 export type BankCommand = 'confirm' | 'deny' | 'replace';
 
 /**
- * The life of a bank account: proposed by one person, confirmed or denied by another, replaced by the next one. It is never edited, so what was
- * paid to stays on record. `replace` is done by a newer proposal or confirmation, not by a button.
+ * The life of a bank account: proposed by one person, confirmed or denied by another, replaced by the next one. It is never edited, so that the
+ * account of every earlier payment stays on record. `replace` follows from a newer proposal or confirmation; there is no button for it.
  */
 export const bankLife = lifecycle<BankState, BankCommand, Permission>({
   initial: 'proposed',
@@ -28,7 +28,7 @@ export const bankStates = Object.keys(bankLife.states) as BankState[];
 export const bankDecisions = ['confirm', 'deny'] as const satisfies readonly BankCommand[];
 export type BankDecision = (typeof bankDecisions)[number];
 
-/** Money goes to this account. */
+/** The state of an account that may be paid to. */
 export const payableBankState: BankState = bankLife.commands.confirm.to;
-/** Somebody has to look at it. */
+/** The state of an account that waits for the decision of a second person. */
 export const openBankState: BankState = bankLife.initial;

@@ -9,7 +9,7 @@ export interface CashFacts {
 
 interface GateRow {
   readonly needs: readonly (keyof CashFacts)[];
-  /** Pays before the cash is confirmed, so only up to the merchant's limit. */
+  /** Pays before the cash is confirmed, so only up to a limit of the merchant. */
   readonly limited: boolean;
 }
 

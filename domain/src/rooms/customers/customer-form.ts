@@ -65,7 +65,7 @@ const customer = {
   documents: rule.files({ maxBytes: fileSizeMax, types: fileTypes, limit: customerLimits.documents }),
 };
 
-/** The number as a bank writes it into its books: Latin letters and digits, nothing between them. */
+/** The account number as it is stored: Latin letters and digits without separators. */
 function accountNumber<R extends boolean>(
   base: Rule<R extends true ? string : string | null>,
 ): Rule<R extends true ? string : string | null> {
@@ -90,7 +90,7 @@ const needsBank = (value: unknown, all: Sent): Problem | null =>
   !isFilled(value) && bankFields.some((name) => isFilled(all[name])) ? { code: 'required' } : null;
 const bankFields = ['bank', 'bank_holder', 'bank_account'] as const;
 
-/** The first account of a new customer: all of it or nothing. */
+/** The first bank account of a new customer: all of its fields, or none. */
 const firstBank = {
   bank: withOthers(rule.text({ max: 60 }), needsBank),
   bank_holder: withOthers(rule.text({ max: 100 }), needsBank),
@@ -118,10 +118,10 @@ export const newCustomerForm = form({ ...customer, ...place, ...firstBank });
 /** The same record later. Addresses and bank accounts have calls of their own. */
 export const editCustomerForm = form({ ...customer, nrc: keptNrcRule });
 
-/** Who stands at the counter for the first time: what the label form knows of them. */
+/** A sender who comes to the counter for the first time, with what the label form asks about them. */
 export const walkInForm = form({ customer_name: person.customer_name, phone: person.phone, nrc: person.nrc, ...place });
 
-/** Why a customer is suspended or banned, and why an account is denied: it is read by whoever comes next. */
+/** Why a customer is suspended or banned, or an account denied; shown to whoever opens the record later. */
 export const customerReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
 /** A company that merchants belong to (E-06). */

@@ -2,25 +2,25 @@ import type { LabelService, MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
 
-/** Who sends: a merchant with an account of its own, or somebody who walked in and is known by their phone. */
+/** A sender is a merchant with an account, or a walk-in customer who is known by phone number. */
 export const customerTypes = ['merchant', 'walkin'] as const;
 export type CustomerType = (typeof customerTypes)[number];
 export const defaultCustomerType: CustomerType = 'merchant';
 export const walkInType: CustomerType = 'walkin';
 
-/** Credit, COD and discounts are agreed with merchants; somebody who walks in pays at the counter. */
+/** Credit, COD and discounts are agreed with merchants; a walk-in customer pays at the counter. */
 export function hasAccount(type: CustomerType): boolean {
   return type !== walkInType;
 }
 
 /** How many phones, addresses and documents one customer has at most. */
 export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as const;
-/** An operator never gives more credit than this to one merchant, in whole kyat: more is a slip of the hand. */
+/** The highest credit limit of a merchant, in whole kyat; a larger figure is a typing error. */
 export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
 export const defaultMerchantType: MerchantType = 'new';
 
-/** What is agreed with a customer, with nothing left open. Amounts in whole kyat, percent in hundredths of a percent. */
+/** What is agreed with a customer, with all defaults filled in. Amounts in whole kyat, percent in hundredths of a percent. */
 export interface CustomerTerms {
   readonly merchant_type: MerchantType;
   readonly is_fixed_amount_discount: boolean;
@@ -59,8 +59,8 @@ const counterTerms: CustomerTerms = {
 };
 
 /**
- * The terms as they are kept: what was left empty is the usual, what cannot count is nothing, so that no forgotten figure comes to life later. A
- * walk-in sender has the terms of the counter, and whatever services they ask for each time.
+ * The terms as they are stored: an empty field gets its default, and a figure that another choice makes meaningless becomes 0, so that it does not
+ * take effect unnoticed when that choice is changed. A walk-in customer has the terms of the counter and chooses services for each label.
  *
  * @example settleTerms({ type: 'merchant', …, clearance_gate: 'strict', clearance_gate_limit: 500_000 }).clearance_gate_limit === 0
  */

@@ -95,7 +95,7 @@ describe('F-06 a bank account needs two people', () => {
       bankActions(actor, { status: 'proposed', proposedBy: actor.id, byAnother: true }).map(({ blocked }) => blocked),
     ).toEqual(['own_proposal', 'own_proposal']);
   });
-  test('F-06 one whose account the proposer had in hand does not confirm, and may say no', () =>
+  test('F-06 somebody whose account the proposer could have used may deny, but not confirm', () =>
     expect(
       bankDecisions.map((decision) =>
         codeOf(decideBank(owner, { status: 'proposed', proposedBy: 9, byAnother: false }, decision)),
@@ -142,7 +142,7 @@ describe('what is agreed with a customer', () => {
     sms_active: false,
     addon_service: [],
   };
-  test('nothing said is the usual, for a merchant and a walk-in sender', () => {
+  test('empty terms get their defaults, for a merchant and a walk-in sender', () => {
     expect([settleTerms({ ...open, type: 'merchant' }), settleTerms({ ...open, type: 'walkin' })]).toEqual([
       usual,
       usual,
@@ -215,7 +215,7 @@ describe('V-16 the forms of customers', () => {
   ])('V-16 a new customer with %s', (_, values, expected) =>
     expect(problems(newCustomerForm, values)).toEqual(expected),
   );
-  test('V-16 an edit knows nothing of addresses and accounts', () =>
+  test('V-16 the form of an edit has no addresses and no bank accounts', () =>
     expect(problems(editCustomerForm, { ...person, bank: 'KBZ', street: 'x' })).toEqual({
       bank: 'unknown_field',
       street: 'unknown_field',

@@ -36,8 +36,8 @@ export function customerActions(
 }
 
 /**
- * Why no new label, pickup or credit is taken from this customer; `null` when it is. Never asked when money is paid out: what is owed to a suspended
- * or banned merchant stays payable.
+ * Why no new label, pickup or credit is accepted from this customer; `null` when it is. Not asked when money is paid out: what is owed to a
+ * suspended or banned merchant stays payable.
  */
 export function servingRefusal(state: AccountState): Refusal<'customer_not_active'> | null {
   return mayBeServed(state) ? null : refuse('customer_not_active', { values: { status: state } });
@@ -54,15 +54,15 @@ export interface BankFacts {
 export type BankRefusal = 'missing_permission' | 'own_proposal' | 'not_independent' | 'state_not_allowed';
 
 /**
- * May the actor confirm or deny this account? The new state, or why not. Whoever proposed it never decides, super roles neither: a changed account
- * number is the oldest way to steal a merchant's money.
+ * May the actor confirm or deny this account? The new state, or why not. Whoever proposed it never decides, not even with a super role: a changed
+ * account number is the usual way to steal the money of a merchant.
  */
 export function decideBank(actor: Viewer, bank: BankFacts, decision: BankDecision): BankState | Refusal<BankRefusal> {
   if (!can(actor, bankLife.commands[decision].permission)) return refuse('missing_permission');
   const next = after(bankLife, bank.status, decision);
   if (isRefusal(next)) return next;
   if (bank.proposedBy === actor.id) return refuse('own_proposal');
-  // To say no to an account harms nobody.
+  // Denying an account cannot send money anywhere, so it needs no independent person.
   return next === payableBankState && !bank.byAnother ? refuse('not_independent') : next;
 }
 

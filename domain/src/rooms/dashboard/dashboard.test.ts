@@ -3,7 +3,7 @@ import { currentStatuses } from '../labels/label-statuses.ts';
 import { ages, daysIn, daysUpTo, lateUpTo, madeWithin, periodBefore, periodOf } from './periods.ts';
 import { countOf, deliveryRate, stepsOf, trackedAs, trackedSteps } from './step-counts.ts';
 
-describe('N-04 what a figure counts', () => {
+describe('N-04 the entries that a figure counts', () => {
   test.each([
     ['accept_from_origin_branch', false, 'accepted'],
     ['send_to_destination_address', false, 'out'],

@@ -43,7 +43,7 @@ export function daysUpTo(last: string, days: number): string[] {
 /** A label that was made longer ago than this many days and is still under way is late. */
 export const lateAfterDays = 3;
 
-/** How long labels under way have been on their way: days since they were made, from and up to, each end within; null is without end. */
+/** Ages of labels under way in days since they were made; `from` and `up to` are included, null is unlimited. */
 export const ages = [
   [0, 1],
   [2, 3],
@@ -51,7 +51,7 @@ export const ages = [
   [8, null],
 ] as const satisfies readonly (readonly [number, number | null])[];
 
-/** The days of making that an age means, as the label list filters them. */
+/** The range of days on which labels of this age were made, as the label list filters them. */
 export function madeWithin(
   [least, most]: readonly [number, number | null],
   today: string,
@@ -59,7 +59,7 @@ export function madeWithin(
   return { from: most === null ? null : addDays(today, -most), to: least === 0 ? null : addDays(today, -least) };
 }
 
-/** The last day of making of what is late today. */
+/** Labels made on this day or earlier and still under way are late today. */
 export function lateUpTo(today: string): string {
   return addDays(today, -lateAfterDays - 1);
 }

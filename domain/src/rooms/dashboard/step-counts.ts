@@ -3,15 +3,16 @@ import { currentStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 /** What a branch did in a period, by the steps it entered: the figures of the dashboard and the choices of track-by-date. */
 export interface StepCount {
   readonly statuses: readonly LabelStatus[];
-  /** Only entries that name a reason: the same status without one is another thing. */
+  /** Only entries with a reason: without one, the same status means something else. */
   readonly withReason?: true;
-  /** Which money of its labels is told beside the number. */
+  /** The amount of the labels that is added up beside their number. */
   readonly money?: 'shipping_total' | 'cod_amount';
 }
 
 /**
- * The figures in the order of a parcel's life. A failed delivery is a parcel that a courier brings back with a reason: at a destination branch it goes
- * back there, at the origin of a direct label back to the origin branch, and that status without a reason is the long way home.
+ * The figures in the order of a parcel's life. A failed delivery is an entry with a reason by which a courier brings a parcel back: to the
+ * destination branch, or to the origin branch where one branch does both. Without a reason, the return to the origin branch is a step of a return
+ * that was agreed to.
  */
 export const stepCounts = {
   accepted: { statuses: ['accept_from_origin_branch'], money: 'shipping_total' },
@@ -50,7 +51,7 @@ export function countOf(status: string, hasReason: boolean): StepCountName | nul
   );
 }
 
-/** Of what was carried out to the door and came to an end in the period, so many were delivered, in whole percent; null when nothing came to an end. */
+/** The share of delivery attempts of the period that were delivered, in whole percent; null without attempts. */
 export function deliveryRate({ delivered, failed }: Readonly<Record<'delivered' | 'failed', number>>): number | null {
   return delivered + failed === 0 ? null : Math.floor((delivered * 100) / (delivered + failed));
 }

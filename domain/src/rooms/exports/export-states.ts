@@ -22,12 +22,12 @@ export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 're
 });
 export const exportStates = Object.keys(exportLife.states) as ExportState[];
 
-/** There is a file to fetch between its being finished and its expiry. */
+/** Has it a file to download? From when it is finished until it expires. */
 export function hasFile(state: ExportState): boolean {
   return state === exportLife.commands.finish.to;
 }
 
-/** Somebody should be working on it, or it waits for somebody. */
+/** Is the file still to be made? */
 export function isOpen(state: ExportState): boolean {
   return exportLife.commands.run.from.includes(state);
 }

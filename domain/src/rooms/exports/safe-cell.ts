@@ -1,12 +1,15 @@
-/** A sign that makes a spreadsheet run a cell as a formula, full-width ones too, even behind blanks; or a first sign that hides the next one. */
+/**
+ * A sign at the beginning that makes a spreadsheet run a cell as a formula, also in full width and behind spaces; or a control sign behind which a
+ * formula could follow.
+ */
 const formulaSign = /^(?:[\s\u200B-\u200F\u2060]*[=+\-@＝＋－＠]|[\t\r\n])/;
-/** A number says nothing but itself, so its sign is harmless, and an added mark would make it unreadable to a program. */
+/** A plain number is never run as a formula, so it gets no apostrophe, which would make it unreadable to programs. */
 const strictlyNumeric = /^[+-]?[0-9]+(?:\.[0-9]+)?$/;
-/** A spreadsheet whose language separates cells by a semicolon begins a new cell there, in the middle of ours. */
+/** A spreadsheet in a language that separates cells by semicolons begins a new cell there, in the middle of ours. */
 const hiddenFormula = /([;\t])(?=[\s\u200B-\u200F\u2060"]*[=+\-@＝＋－＠])/g;
-/** Stands in quotes (RFC 4180), and so that no spreadsheet parts it elsewhere. */
+/** Cells that have to be quoted by RFC 4180, and those that a spreadsheet might otherwise split. */
 const quoted = /[",;\t\r\n]|^\s|\s$/;
-/** What nearly no cell has, asked first and at once: a first sign that is no letter and no digit, a sign of CSV, a blank at the end. */
+/** A quick test first, because nearly no cell needs more: a first sign that is neither letter nor digit, a sign of CSV, a space at the end. */
 const needsCare = /^[^A-Za-z0-9\u1000-\u109F\u4E00-\u9FFF]|[",;\t\r\n\0]|\s$/;
 
 /**
@@ -34,8 +37,8 @@ export function csvCell(value: string | number): string {
 }
 
 /**
- * Writes the lines of one CSV file, each with its end (RFC 4180), batch by batch. Rows of a list are much like their neighbours: a cell that says what the one above it says is not looked
- * at again.
+ * Writes the lines of one CSV file, each with its line end (RFC 4180), batch by batch. Neighbouring rows are often alike: a cell with the same text
+ * as the one above it is not examined again.
  *
  * @example const write = csvLines(); write([['a', 1], ['a', 2]]) === 'a,1\r\na,2\r\n'
  */
@@ -59,7 +62,7 @@ export function csvLines(): (rows: readonly (readonly (string | number)[])[]) =>
   };
 }
 
-/** Tells a spreadsheet that the file is UTF-8; without it Excel shows Myanmar as rubbish. */
+/** The byte order mark tells a spreadsheet that the file is UTF-8; without it Excel misreads Myanmar text. */
 export const utf8Mark = '\uFEFF';
 
 /** The longest text a spreadsheet cell takes. Source: ECMA-376. */

@@ -1,11 +1,11 @@
 import type { Permission } from '../roles/permissions.ts';
 
-/** What is taken from people's hands: photos and scans (C-01). Never a page or a drawing that a browser would run. */
+/** Media types that people may upload: photos and scans (C-01). HTML and SVG are left out, because a browser would run scripts in them. */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type FileType = (typeof fileTypes)[number];
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly FileType[];
 
-/** The ending that a kept file gets, whatever its sender called it. */
+/** The file name ending of a stored file, whatever the uploaded one was called. */
 export const fileEndings: Readonly<Record<FileType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -17,7 +17,7 @@ export function isFileType(type: string): type is FileType {
   return Object.hasOwn(fileEndings, type);
 }
 
-/** Shown in the page; anything else is offered to be saved. */
+/** Images are shown in the page; other files are offered as downloads. */
 export function isImage(type: string): boolean {
   return (imageTypes as readonly string[]).includes(type);
 }

@@ -30,7 +30,7 @@ export type HandoverRefusal =
   | 'not_counted'
   | 'books_seen';
 
-/** Offered on screens; `confirm` is what an equal count does by itself. */
+/** The commands that people give; `confirm` happens by itself when the count equals the expected amount. */
 const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
 export type ShownCommand = (typeof shownCommands)[number];
 
@@ -83,9 +83,7 @@ export function handoverActions(
   });
 }
 
-/**
- * May this viewer see what is expected? The counter only after the count (decisions 5), the giver always.
- */
+/** May this viewer see the expected amount? Whoever counts only after the count (decisions 5), the giver always. */
 export function seesExpected(viewerId: number, handover: HandoverFacts): boolean {
   return handover.counted !== null || isGiver(viewerId, handover);
 }
@@ -105,14 +103,14 @@ export function countsTransfers(viewer: Viewer): boolean {
   return transferKinds.some((kind) => can(viewer, handoverKinds[kind].counts));
 }
 
-/** Missing money needs a name; too much needs none. */
+/** Must somebody be named who answers for the difference? For missing money yes, for a surplus no. */
 export function needsOwner(handover: Pick<HandoverFacts, 'expected' | 'counted'>): boolean {
   return (handover.counted ?? 0) < handover.expected;
 }
 
 /**
- * May this person write missing cash off? Neither their own, nor where they counted the cash or named who answers for it: otherwise two people could make
- * money disappear without a third ever looking. `hands` are those who counted or named.
+ * May this person write missing cash off? Not their own, and not where they counted the cash or named who answers for it: otherwise two people
+ * could make money disappear without a third person noticing. `hands` are the ids of those who counted or named.
  *
  * @example decideWriteOff(accountant, { owner: 7, hands: [3, 4] }) // null: they may
  * Source: decisions 4.1.
@@ -129,9 +127,9 @@ interface Waiting {
 }
 
 /**
- * Whose money goes when cash leaves a till: that of the parcels which have waited longest, as far as it reaches. Money that left earlier without
- * being enough for a whole parcel, or that the operator used for payments of its own, counts with it; what is still on its way does not. So a
- * till that is emptied covers every parcel, and one that keeps cash back does not cover what it keeps. Whole kyat; `waiting` the oldest first.
+ * The parcels whose cash leaves a till: those that have waited longest, as far as the amount reaches. Money that left earlier without being enough
+ * for a whole parcel, or that the operator used for payments of its own, counts with it; money that is still in transit does not. So emptying a
+ * till covers every parcel, and cash that is kept back covers none. Whole kyat; `waiting` is sorted, the oldest first.
  *
  * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 100, leaves: 60, onItsWay: 0 }) // []
  * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 40, leaves: 10, onItsWay: 0 }) // [{ amount: 70 }]: 60 went before

@@ -3,22 +3,22 @@ import { rule } from '../../kernel/rules.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { transferKinds } from './handover-states.ts';
 
-/** No hand holds more, in whole kyat. */
+/** The largest amount of one handover, in whole kyat. */
 export const cashMax = 10_000_000_000;
 const kyat = { min: 0, max: cashMax, integer: true } as const;
 
-/** A courier brings the day's cash. Who: the person themselves, or named by the cashier; what they say it is may be left out. */
+/** A courier hands in the cash of the day. The giver is the person themselves or named by the cashier; the declared amount may be left out. */
 export const openHandoverForm = form({ giver_staff_id: rule.idRef(), declared: rule.number(kyat) });
 
 /** What the receiver counted, before they see what it should be. */
 export const countForm = form({ counted: rule.number({ ...kyat, required: true }) });
 
-/** Whose the difference is: a name when money is missing. */
+/** Who answers for the difference; required when money is missing. */
 export const settleForm = form({ owner_staff_id: rule.idRef(), note: rule.text({ required: true, max: 200 }) });
 
 export const voidHandoverForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** A branch sends its cash away: how much is in the bag, and the bank's slip or the seal. */
+/** A branch sends cash: how much is in the bag, and the number of the bank's slip or of the seal. */
 export const sendCashForm = form({
   kind: rule.select({ options: transferKinds, required: true }),
   to_branch_id: rule.idRef(),
@@ -45,14 +45,14 @@ export const writeOffForm = form({
 export const bankNotes = [20_000, 10_000, 5_000, 1_000, 500, 200, 100, 50] as const;
 export type BankNote = (typeof bankNotes)[number];
 
-/** How many pieces of each note were counted; what is missing is none. */
+/** How many notes of each value were counted; a value that is absent counts as none. */
 export type NotePieces = Readonly<Partial<Record<BankNote, number>>>;
 
-/** Nobody counts more pieces of one note at a time; what is typed beyond it is a slip of the fingers. */
+/** The most notes of one value in one count; a larger number is a typing error. */
 export const piecesMax = 100_000;
 
 /**
- * What counted notes come to, in whole kyat, with smaller change beside them. Throws a RangeError on pieces that are no whole number of notes.
+ * The sum of counted notes and small change, in whole kyat. Throws a RangeError when a number of notes is negative, not whole or above `piecesMax`.
  *
  * @example sumOfNotes({ 10_000: 3, 500: 1 }, 0) === 30_500
  */

@@ -1,7 +1,7 @@
 import { accountRef, type ExpenseName, type Posting } from '../ledger/accounts.ts';
 import { handoverKinds, type HandoverKind } from './handover-states.ts';
 
-/** A counted handover whose difference, if any, has its owner. Whole kyat. */
+/** A counted handover; a difference has somebody who answers for it. Whole kyat. */
 export interface CountedCash {
   readonly kind: HandoverKind;
   readonly branch_id: number;
@@ -13,7 +13,7 @@ export interface CountedCash {
   readonly difference_owner_id: number | null;
 }
 
-/** A branch lets cash out of its hands: it is on its way until somebody else has counted it. */
+/** A branch sends cash: it is in transit until somebody else has counted it. */
 export function sentPostings(branchId: number, amount: number): readonly Posting[] {
   return [
     { account: accountRef('cash:transit', { owner: branchId }), amount },
@@ -22,8 +22,9 @@ export function sentPostings(branchId: number, amount: number): readonly Posting
 }
 
 /**
- * The receiver has what they counted, the giver is rid of what was expected of them; what is missing is owed by its owner, what is too much waits to
- * be claimed. Throws when money is missing and nobody answers for it.
+ * Moves counted cash from the giver to the receiver: the receiver holds what was counted, the giver no longer what was expected. Missing money is
+ * owed by whoever answers for it, a surplus is kept as an overage of the branch. Throws a RangeError when money is missing and nobody answers for
+ * it.
  *
  * @example arrivedPostings({ kind: 'courier', giver_staff_id: 7, branch_id: 1, to_branch_id: null, expected: 603_000, counted: 600_000, difference_owner_id: 7 })
  * Source: decisions 4.1.
@@ -42,7 +43,7 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** What somebody owed for missing cash lies in the till of a branch now. */
+/** Somebody pays back missing cash that they owe, into the till of a branch. */
 export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
   return [
     { account: accountRef('cash:branch', { owner: branchId }), amount },
@@ -50,7 +51,7 @@ export function repaidPostings(staffId: number, branchId: number, amount: number
   ];
 }
 
-/** What somebody owed for missing cash is the operator's loss now, and owed by nobody any more. */
+/** Missing cash is written off: nobody owes it any more, it is an expense of the operator. */
 export function writtenOffPostings(staffId: number, amount: number): readonly Posting[] {
   return [
     { account: accountRef('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount },

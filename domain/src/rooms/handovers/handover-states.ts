@@ -5,8 +5,8 @@ export type HandoverState = 'active' | 'hand_over' | 'inactive';
 export type HandoverCommand = 'count' | 'confirm' | 'settle' | 'void';
 
 /**
- * The life of a cash handover (S-25, decisions 3): counted by the receiver before they see the giver's figure; confirmed when both agree, or when
- * the difference has found its owner; void while it is open.
+ * The life of a cash handover (S-25, decisions 3): counted by the receiver without seeing the expected amount; confirmed when both are equal, or
+ * when somebody was named who answers for the difference; voided as long as it is open.
  */
 export const handoverLife = lifecycle<HandoverState, HandoverCommand, Permission | null>({
   initial: 'active',
@@ -38,7 +38,7 @@ interface KindRow {
   readonly leg: 'street' | 'branch';
 }
 
-/** From one hand to another (decisions 5): courier to cashier, branch to the bank, branch to the office that keeps the operator's money. */
+/** Who hands cash to whom (decisions 5): courier to cashier, branch to the bank, branch to the office that keeps the operator's money. */
 export const handoverKinds = {
   courier: { opens: 'cash.handover', counts: 'cash.count', leg: 'street' },
   bank: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
@@ -49,9 +49,9 @@ export const handoverKindNames = Object.keys(handoverKinds) as HandoverKind[];
 export const transferKinds = handoverKindNames.filter((kind) => handoverKinds[kind].leg === 'branch');
 export const courierKind: HandoverKind = 'courier';
 
-/** In whose hands the money of a label is until head office or the bank has it. */
+/** Who has the money of a label until it reaches head office or the bank. */
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
-/** Counted by somebody else than who collected it. */
+/** The place of cash that somebody other than its collector has counted. */
 export const countedPlace: CashPlace = 'branch';
 export const streetPlace: CashPlace = 'courier';

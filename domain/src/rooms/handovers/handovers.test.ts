@@ -136,7 +136,7 @@ test('notes come to their sum, and a count of half a note is none', () => {
 
 const kyat = fc.integer({ min: 0, max: 100_000_000 });
 
-describe('what a handover posts', () => {
+describe('the postings of a handover', () => {
   test('it always balances, and the giver is rid of exactly what was expected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...handoverKindNames), kyat, kyat, (kind, expected, found) => {

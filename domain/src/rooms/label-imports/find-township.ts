@@ -19,13 +19,13 @@ export interface NamedRegion extends Named {
   readonly code?: string | null;
 }
 
-/** Everything that towns and townships are called. */
+/** All names of towns and townships, indexed for look-ups. */
 export interface Gazetteer {
   readonly places: readonly { readonly place: NamedPlace; readonly key: string }[];
   readonly byName: ReadonlyMap<string, readonly NamedPlace[]>;
   readonly regions: ReadonlyMap<string, readonly number[]>;
   readonly regionNames: ReadonlyMap<number, NamedRegion>;
-  /** What was found for texts before: a sheet names few places many times. */
+  /** Results by text: a sheet names few places many times. */
   readonly found: Map<string, Township>;
 }
 
@@ -54,9 +54,9 @@ function grouped<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]
 }
 
 /**
- * The town or township that a row of a sheet means: by its name in any of the three languages and any spelling in Latin letters, by its postcode, or as
- * a part of what stands there ("Hlaing, Yangon"). Nothing is guessed: a name that two places share needs its region, and one that is only like a
- * place's is asked back with that place. An empty township is looked for in the address.
+ * The town or township that a row of a sheet means: by its name in any of the three languages and any spelling in Latin letters, by its postcode,
+ * or as part of the text ("Hlaing, Yangon"). It never guesses: a name that two places share needs its region, and a name that is only similar to a
+ * place's is answered with that place as a question. When the township is empty it is looked for in the address.
  *
  * @example findTownship(gazetteer, { township: 'လှိုင်', region: '', address: '' }).place?.name_en === 'Hlaing'
  */
@@ -125,7 +125,7 @@ function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string
     : { place: null, problem: { code: 'select' } };
 }
 
-/** Places that are called exactly so, spelled in one way or another. */
+/** Places with exactly this name, in any known spelling. */
 function named({ byName }: Gazetteer, text: string): readonly NamedPlace[] {
   for (const key of keysOf(text)) {
     const hits = byName.get(key);
@@ -149,7 +149,7 @@ function standsForRegion({ regions }: Gazetteer, place: NamedPlace, other: Named
   );
 }
 
-/** Those that the hints allow; of a town and a township in it the township is meant. */
+/** The hits that fit the hints; between a town and a township in it, the township. */
 function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: readonly string[]): readonly NamedPlace[] {
   const unique = [...new Set(hits)];
   const inner = unique.filter(
@@ -181,13 +181,13 @@ export function fullName({ regionNames }: Gazetteer, place: NamedPlace, locale: 
   return region === undefined ? localName(place, locale) : `${localName(place, locale)}, ${localName(region, locale)}`;
 }
 
-/** A sheet is checked once and read in any language, so a problem keeps what it names in all of them. */
+/** The name in every language: a sheet is checked once, and its problems are read in any language. */
 function inEach(name: string, nameIn: (locale: Locale) => string): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, nameIn(locale)]));
 }
 
 /**
- * The problem as a reader of the language is told it, without the names in the others.
+ * A problem with the name in one language only, as an answer shows it.
  *
  * @example problemIn({ code: 'place_meant', values: { value: 'x', meant_en: 'Hlaing', meant_mm: 'လှိုင်', meant_zh: 'Hlaing' } }, 'mm').values // { value: 'x', meant: 'လှိုင်' }
  */

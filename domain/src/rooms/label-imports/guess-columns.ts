@@ -5,13 +5,13 @@ import { headSynonyms, otherThings, passedHeads } from './head-synonyms.ts';
 import { readKyat } from './read-cell.ts';
 import { sheetFieldNames, type SheetField } from './sheet-fields.ts';
 
-/** The field of each column; null for one that is passed over. No field stands twice. */
+/** The field of each column; null for a column that is not used. No field occurs twice. */
 export type Columns = readonly (SheetField | null)[];
 
-/** What earlier sheets of the same merchant had under a head. */
+/** The fields that the same merchant's earlier sheets had under a head. */
 export type RememberedHeads = ReadonlyMap<string, SheetField | null>;
 
-/** A head without what people write around it: "Phone No. *", "Weight(kg)" and "weight kg" are one. */
+/** A head reduced to its words, so that "Phone No. *" and "phone no" are one, "Weight(kg)" and "weight kg" another. */
 export function headKey(head: string): string {
   return searchKey(head).replace(/[*:：#_"'“”?]/g, '');
 }
@@ -28,7 +28,8 @@ function isKnownHead(head: string): boolean {
 }
 
 /**
- * The field of each column by its head: as the merchant's last sheet had it, else by the words of three languages, else by those that it contains. Of two columns that would be the same field the surer, then the first, has it.
+ * The field of each column by its head: as in the merchant's last sheet, else a known word of the three languages, else the known words it
+ * contains. When two columns would get the same field, the surer one has it, else the first.
  *
  * @example guessColumns(['No', 'ဖုန်းနံပါတ်', '收件人'], new Map()) // [null, 'destination_phone', 'destination_name']
  */
@@ -51,7 +52,7 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
   return columns;
 }
 
-/** Between the words of a head; where letters of two scripts meet a word ends too. A point is no end in "C.O.D". */
+/** Where a word of a head ends: at a separator, or where the script changes. The points of "C.O.D" do not end a word. */
 const wordEnds =
   /[\s()（）[\]\u3010\u3011{}<>/\\|,，、၊။:：*#_"'“”?+&=~-]+|\.(?=\p{L}{2})|(?<=[a-z0-9.])(?=[^\p{ASCII}])|(?<=[^\p{ASCII}])(?=[a-z0-9])/iu;
 
@@ -94,8 +95,9 @@ const ofSender: Partial<Record<SheetField, SheetField>> = {
 };
 
 /**
- * What a head means by the words in it, with units, brackets and remarks around them: "COD ( ကျပ် )", "Wt.", "Customer township". Who or what is named
- * beside a thing only says whose it is. Words of two things, or one that makes something else of it ("Delivery fee", "Order date"), leave it open: it is asked.
+ * What a head means by the words in it, with units, brackets and remarks around them: "COD ( ကျပ် )", "Wt.", "Customer township". A word for a
+ * person beside a word for a thing only says whose it is. A head with words of two fields, or with one that changes the meaning ("Delivery fee",
+ * "Order date"), is left undecided, and the user is asked.
  */
 function likeliest(head: string): SheetField | undefined {
   const parts = head.split(wordEnds).map(headKey).filter(Boolean);
@@ -116,7 +118,7 @@ function likeliest(head: string): SheetField | undefined {
 
 const amountLeast = 500;
 
-/** A text as the amount that it may be; null when it is none: counts, phones and codes are not. */
+/** The amount that a text may be; null when it is none, as with counts, phone numbers and codes. */
 function amountIn(text: string): number | null {
   const amount = readNumber(readKyat(text));
   return amount !== null && Number.isInteger(amount) && amount >= amountLeast && amount <= labelBounds.amountMax
@@ -150,7 +152,7 @@ export function columnsToAnswer(
   });
 }
 
-/** Rows from the top among which the head is looked for: titles, dates and merged banners stand above it. */
+/** The head is looked for in so many rows from the top: titles, dates and merged cells may precede it. */
 const headRowsLookedAt = 20;
 
 /**

@@ -268,7 +268,7 @@ export const headSynonyms: Readonly<Record<SheetField, readonly string[]>> = {
   source_address: ['sender address', 'from address', 'pickup address', 'ပေးပို့သူ လိပ်စာ', 'ပို့သူလိပ်စာ', '寄件地址', '发件地址'],
 };
 
-/** Columns that a sheet often has and that no label wants; the column of our own error sheet with them. */
+/** Heads of columns that sheets often have and labels do not need; among them the column of our own error sheet. */
 export const passedHeads: readonly string[] = [
   'no',
   'no.',
@@ -285,7 +285,7 @@ export const passedHeads: readonly string[] = [
   '错误说明',
 ];
 
-/** Words that make another thing of a head in which a known word stands too: a delivery fee is no way of delivery. */
+/** Words that change the meaning of a known word beside them: a delivery fee is not a delivery type. */
 export const otherThings: readonly string[] = [
   'fee',
   'fees',

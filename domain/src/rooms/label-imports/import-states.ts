@@ -3,7 +3,10 @@ import type { Permission } from '../roles/permissions.ts';
 
 export type ImportState = 'open' | 'making' | 'done' | 'dropped';
 
-/** An order sheet: open while it is mended, making while labels are made of it, done when no row is ready any more; what was mended later is made later. */
+/**
+ * The life of an order sheet: open while its rows are corrected, making while labels are made of them, done when no row is ready any more. Rows
+ * that are corrected later are made later.
+ */
 export const importLife = lifecycle<ImportState, 'make' | 'finish' | 'stop' | 'drop', Permission | null>({
   initial: 'open',
   states: {
@@ -20,14 +23,14 @@ export const importLife = lifecycle<ImportState, 'make' | 'finish' | 'stop' | 'd
   },
 });
 
-/** May its rows be mended now? While labels are made they stand still. */
+/** May its rows be corrected? Not while labels are being made of them. */
 export function isMendable(state: ImportState): boolean {
   return importLife.commands.make.from.includes(state);
 }
 
 export type ImportRowState = 'ready' | 'bad' | 'left' | 'made';
 
-/** What becomes of each row: a label, or not until somebody mends it or takes it in again. */
+/** The life of a row: it becomes a label, unless it has mistakes or is left out; both can be undone. */
 export const importRowLife = lifecycle<ImportRowState, 'refuse' | 'mend' | 'leave' | 'take' | 'make', null>({
   initial: 'ready',
   states: {

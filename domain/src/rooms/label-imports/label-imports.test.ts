@@ -113,7 +113,7 @@ describe('N-10 the columns of an order sheet', () => {
     expect(columnsToAnswer(heads, guessColumns(heads, remembered), remembered, cells)).toEqual([1, 3]);
   });
 
-  test('N-10 two columns are never one field: the surer has it', () => {
+  test('N-10 a field has one column at most: the surer one', () => {
     expect(guessColumns(['Phone', 'Mobile', 'Amount', 'COD amount'], nothing)).toEqual([
       'destination_phone',
       null,
@@ -280,7 +280,7 @@ describe('T-04 E-03 the township that a cell means', () => {
     expect([none, found && problemIn(found, 'en')]).toEqual([null, problem]);
   });
 
-  test('T-01 E-03 what is asked back is named in the language of whoever reads it', () => {
+  test('T-01 E-03 the place that may be meant is named in the language of the reader', () => {
     const { problem } = find('Hlaingtharyoe');
     expect(locales.map((locale) => problem && problemIn(problem, locale).values)).toEqual([
       { value: 'Hlaingtharyoe', meant: 'လှိုင်သာယာ, ရန်ကုန်တိုင်းဒေသကြီး' },
@@ -289,7 +289,7 @@ describe('T-04 E-03 the township that a cell means', () => {
     ]);
   });
 
-  test('E-03 what is asked back finds exactly that place when it is taken', () => {
+  test('E-03 the name of the place that may be meant finds exactly that place', () => {
     for (const { place: one } of gazetteer.places)
       for (const locale of locales) expect(find(fullName(gazetteer, one, locale)).place?.id).toBe(one.id);
   });

@@ -5,8 +5,8 @@ const stored = /^-?\d+(\.\d+)?(E[+-]?\d+)?$/i;
 const exactDigits = 15;
 
 /**
- * A cell's text as a person would have typed it. Programs store long numbers with an exponent and fractions with the dust of binary arithmetic; a
- * number that was cut short (9.79E+09) stays as it is, because nobody knows the rest of it.
+ * The text of a cell as a person would have typed it. Programs store long numbers with an exponent, and fractions with rounding errors of binary
+ * arithmetic. A number whose digits were lost (9.79E+09) stays as it is.
  *
  * @example typedText('9.791234567E9') === '9791234567'
  * @example typedText('0.30000000000000004') === '0.3'

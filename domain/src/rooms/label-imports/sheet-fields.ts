@@ -5,14 +5,14 @@ import { itemTypes, paymentTypeNames, serviceTypeNames } from '../labels/label-k
 
 export type SheetFieldKind = 'text' | 'phones' | 'kyat' | 'weight' | 'number' | 'place' | 'choice' | 'choices' | 'hint';
 
-/** What a column of an order sheet can be: fields of a label under their own names, in the order in which a sheet has them. */
+/** The fields that a column of an order sheet can be: fields of a label under their own names, in the usual order of a sheet. */
 export const sheetFields = {
   reference_id: 'text',
   destination_name: 'text',
   destination_phone: 'phones',
   contact_phone_list: 'phones',
   destination_township: 'place',
-  /** No field of its own in an order: it tells two townships of one name apart. */
+  /** Not a field of the label: it tells two townships of the same name apart. */
   destination_region: 'hint',
   destination_address: 'text',
   destination_no: 'text',
@@ -42,13 +42,13 @@ export function isSheetField(name: unknown): name is SheetField {
   return typeof name === 'string' && Object.hasOwn(sheetFields, name);
 }
 
-/** Without a column for these no row can be an order; a merchant's sheet need not say who sends. */
+/** The columns that a sheet must have; a merchant's sheet need not name the sender. */
 export function neededFields(hasMerchant: boolean): readonly SheetField[] {
   const receiver: SheetField[] = ['destination_name', 'destination_phone'];
   return hasMerchant ? receiver : [...receiver, 'source_name', 'source_phone'];
 }
 
-/** What counts where a row says nothing: a form of its own, kept with the sheet and remembered for the merchant. */
+/** The values for rows that leave a field empty; kept with the sheet and remembered for the merchant. */
 export const usualForm = form({
   payment_type: rule.select({ options: paymentTypeNames, required: true }),
   service_type: rule.select({ options: serviceTypeNames, required: true }),
@@ -61,7 +61,7 @@ export interface UsualValues {
   readonly payment_type: (typeof paymentTypeNames)[number];
   readonly service_type: (typeof serviceTypeNames)[number];
   readonly item_type: (typeof itemTypes)[number];
-  /** In kg; null: every row has to say it. */
+  /** In kg; null when every row must have its own. */
   readonly weight: number | null;
   /** Confirmed for this sheet alone: rows whose COD is empty or 0 collect nothing. */
   readonly cod_zero: boolean;

@@ -7,7 +7,10 @@ export interface TypeQuestion {
   readonly instantDeliver: boolean;
   readonly accept: { readonly id: number; readonly town: string };
   readonly deliver: { readonly id: number; readonly town: string };
-  /** The accepting user's current, home and joined branches. That they cover all branches or have a super role does not count, or head office would see every label as direct. */
+  /**
+   * The current, home and joined branches of the accepting user. Covering all branches or having a super role does not count here, or head office
+   * would make every label direct.
+   */
   readonly userBranches: readonly number[];
   /** The town of the branch the accepting user works in. */
   readonly userTown: string | null;
@@ -47,8 +50,9 @@ const rules: readonly {
 ];
 
 /**
- * The shipping type (S-03): chosen when the label is accepted and stored; chosen again only by a confirmed return, a redirect or a new route, never by a viewer.
- * A parcel that another carrier takes from the origin branch also comes back there, so its return is a direct one.
+ * The shipping type (S-03): chosen and stored when the label is accepted, and chosen again only by a confirmed return, a redirect or a new route;
+ * it does not depend on who looks at it. A parcel that another carrier takes from the origin branch also comes back there, so its return is a
+ * direct one.
  *
  * @example chooseType({ ...question, accept: ygn, deliver: mdy, hops: 0 }) === 'normal'
  */

@@ -1,9 +1,9 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
 /**
- * The life of a label's COD (S-20, decisions 3); a label without COD has none of it. Nobody gives these commands by hand: what happens to the parcel,
- * confirmed handovers, gates and documents do. A delivery that is taken back may already have passed a looser gate; cancelling is taken back only with
- * the entry that did it.
+ * The life of a label's COD (S-20, decisions 3); a label without COD has none. Nobody gives these commands by hand: they follow from the steps of
+ * the parcel, confirmed handovers, gates and documents. A delivery that is rolled back may already have passed a gate that pays early; a
+ * cancellation is undone only together with the entry that caused it.
  */
 export const codService = lifecycle({
   initial: 'ongoing',
@@ -32,7 +32,7 @@ export type CodState = keyof typeof codService.states;
 export type CodCommand = keyof typeof codService.commands;
 export const codStates = Object.keys(codService.states) as CodState[];
 
-/** The states of a label's COD by what they mean for money, for queries. */
+/** The states by their meaning for money, for queries. */
 export const codAt = {
   underWay: codService.initial,
   delivered: codService.commands.deliver.to,
@@ -42,7 +42,7 @@ export const codAt = {
   cancelled: codService.commands.cancel.to,
 } as const satisfies Record<string, CodState>;
 
-/** Nothing changes in it any more, so only a period of it is ever added up. */
+/** Final states: their labels only grow in number, so they are only ever added up for a period. */
 export function isSettled(state: CodState): boolean {
   return state === codAt.paid || state === codAt.cancelled;
 }

@@ -34,15 +34,15 @@ export interface RollbackFacts {
 }
 
 const beginnings: readonly LabelStatus[] = ['created', 'pending'];
-/** Closed for good; a rejection too, because the label is the sender's again. */
+/** Final for a rollback; a rejection too, because the label is the sender's again. */
 const finals: readonly LabelStatus[] = ['return_confirmed', 'reject'];
-/** What was decided is taken back by deciding again, with a call of its own. */
+/** Decisions have commands of their own, by which they are changed again. */
 const decided: readonly LabelStatus[] = ['missing', 'pending_reject'];
 const paid: readonly CodState[] = [codService.commands.pay.to];
 
 /**
- * May this person take back the last step of a parcel (decisions 2.3)? Null when they may. One's own scan within fifteen minutes by anyone, later or
- * another's by who holds the permission, another branch's by super roles only.
+ * May this person take back the last step of a parcel (decisions 2.3)? Null when they may. Everybody may take back their own scan within fifteen
+ * minutes; later, or another person's, only who holds the permission; that of another branch only super roles.
  */
 export function decideRollback(
   viewer: Viewer,
@@ -53,7 +53,7 @@ export function decideRollback(
   const values = { status: life.status };
   if (beginnings.includes(life.status) || life.previous === null) return refuse('rollback_nothing', { values });
   if (decided.includes(life.status)) return refuse('rollback_decided', { values });
-  const held = heldFast(facts);
+  const held = blockedForAll(facts);
   if (held) return refuse(held, { values });
   if (isSuperRole(viewer.role)) return null;
   if (entry.branch_id !== viewer.branchId) return refuse('rollback_other_branch', { values });
@@ -64,8 +64,8 @@ export function decideRollback(
     : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes } });
 }
 
-/** What holds the last step fast, whoever asks; these bind super roles too. */
-function heldFast({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | null {
+/** Why nobody may take back the last step, not even a super role; null when nothing prevents it. */
+function blockedForAll({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | null {
   if (
     finals.includes(life.status) ||
     life.closed_at !== null ||
@@ -77,7 +77,7 @@ function heldFast({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | 
   return moneyHeld;
 }
 
-/** What the parcel is again when its last step is taken back: exactly what that step found, member by member. */
+/** The parcel as it was before its last step: exactly the members that the step changed are restored. */
 export function restoreLife(life: LabelLife, before: LifeBefore): LabelLife {
   return { ...life, ...before };
 }

@@ -12,7 +12,7 @@ import { actsAs, stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
 import { takeStep, type Chosen, type StepDeed, type StepTaken } from './take-step.ts';
 
-/** What a scan says beside whose code it is. */
+/** What a scan asks for, besides the code. */
 export interface ScanWish {
   /** Null means: the next legal step for this branch. */
   readonly status: LabelStatus | null;
@@ -31,7 +31,7 @@ export interface Scanned {
   readonly life: LabelLife;
   readonly facts: LabelFacts;
   readonly holds: LabelHolds;
-  /** What the type chooser answers should the label be accepted now. */
+  /** What `chooseType` would decide if the label were accepted now. */
   readonly chosen: Chosen;
   /** The branch of the latest viewable entry, where the next scan depends on it: of a parcel that was put back on transport. */
   readonly entered_at?: number | null;
@@ -40,8 +40,8 @@ export interface Scanned {
 export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
 
 /**
- * What a scan means: the steps to take, one or, when exactly one was missed on the parcel's own road, the missed one and this one; or why not, with what
- * would be allowed (S-07, decisions 2.2). The parcel is never changed by a refusal.
+ * What a scan does: the steps to take, or why it is refused, with what would be allowed instead (S-07, decisions 2.2). It is one step, or two when
+ * exactly one was missed on the parcel's own way: the missed one and this one. A refusal never changes the parcel.
  */
 export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): readonly StepTaken[] | ScanRefusal {
   const wish = { ...wished, status: meant(scanned.life, wished.status) };
@@ -52,7 +52,10 @@ export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): 
   return inferOne(viewer, scanned, wish) ?? whyNot(viewer, scanned, wish);
 }
 
-/** A parcel that never left the branch which took it in comes back to that one: for its courier there is one way to say that a delivery failed. */
+/**
+ * With one branch for origin and destination, a failed delivery brings the parcel back to the origin branch, whichever of the two statuses the
+ * courier chose.
+ */
 const ownBranch: Readonly<Partial<Record<LabelStatus, StepStatus>>> = {
   sendback_to_destination_branch: 'sendback_to_origin_branch',
 };
@@ -62,12 +65,12 @@ function meant(life: LabelLife, status: LabelStatus | null): LabelStatus | null 
   return (status !== null && roadsOfOneBranch.includes(life.shipping_type) ? ownBranch[status] : null) ?? status;
 }
 
-/** Is this what a scan with that wish was entered as? Without a wish it may have been entered as anything. */
+/** Could a scan with this wish have been entered as this status? A scan without a wish may have been entered as any. */
 export function isAnswerTo(wanted: LabelStatus | null, entered: LabelStatus | null): boolean {
   return wanted === null || wanted === entered || ownBranch[wanted] === entered;
 }
 
-/** What stops any movement, whoever comes. */
+/** What forbids every step, whoever scans. */
 function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal | null {
   const { life, holds } = scanned;
   const values = { status: life.status };
@@ -83,14 +86,14 @@ function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal
 const repeats: readonly LabelStatus[] = ['postman_hand_over'];
 const missing: readonly LabelStatus[] = ['missing'];
 
-/** Put back on transport by one branch and unloaded wrongly by the next: no repetition, but another place where it was. */
+/** Put back on transport by one branch and unloaded by mistake at the next: not a repeated scan, but a second mistake at another branch. */
 function isUnloadedAgain({ branchId }: Viewer, { life, entered_at = null }: Scanned): boolean {
   return unloaded.includes(life.status) && entered_at !== null && entered_at !== branchId;
 }
-/** What a branch says of a parcel that was unloaded there by mistake. */
+/** The status by which a branch reports a parcel that was unloaded there by mistake. */
 export const unloaded: readonly LabelStatus[] = ['sendback_to_transport'];
 
-/** The legal step that is wanted, or meant, taken; null when there is none. */
+/** Takes the allowed step that the scan asks for, or without a wish the usual one; null when there is none. */
 function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {
   const rows = rowsAt(life).filter(
     (row) =>
@@ -103,7 +106,7 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   return wants(viewer, life, row, wish) ?? misdirected(taken, wish) ?? taken;
 }
 
-/** Scanned off to a branch that it does not go to. */
+/** Refuses a parcel that is sent to a branch which is not on its way. */
 function misdirected({ life, row }: StepTaken, wish: ScanWish): ScanRefusal | null {
   const heading = headingOf(life);
   if (wish.to_branch_id === null || heading === null || heading === wish.to_branch_id) return null;
@@ -123,7 +126,7 @@ const needed: Readonly<
   branch: { code: 'scan_needs_branch', missing: (wish) => wish.to_branch_id === null },
 };
 
-/** What the step still wants of the person: an answer, a courier, a reason. */
+/** What the person still has to give: a confirmation, a courier, a reason. */
 function wants(viewer: Viewer, life: LabelLife, row: StepRow, wish: ScanWish): ScanRefusal | null {
   const move = moveOf(row);
   const values = { status: life.status, wanted: row.to };
@@ -135,7 +138,7 @@ function wants(viewer: Viewer, life: LabelLife, row: StepRow, wish: ScanWish): S
   return asks && !wish.confirmed ? refuse('scan_needs_confirmation', { values }) : null;
 }
 
-/** Whoever is named; somebody of the street who names nobody takes it themselves. */
+/** The named courier; without one, a courier who scans takes the parcel themselves. */
 function courierOf(wish: ScanWish, viewer: Viewer): number | null {
   return wish.courier_id ?? (worksOnTheStreet(viewer.level) ? viewer.id : null);
 }
@@ -153,8 +156,9 @@ function deedOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish):
 }
 
 /**
- * Exactly one step was missed: it must have been taken on the parcel's own road, by the branch that was to take it, wants nothing that the scan does not say, moves
- * no money, and leads to what was scanned by a step that this person may take. More than one way, or none, is for the branch to settle.
+ * Adds one step that was not scanned. It must lie on the parcel's own way, be due at the branch that had to take it, need nothing that the scan
+ * does not have, move no money, and lead to a step that was scanned and that this person may take. When there are several such steps, or none, the
+ * branch has to settle it.
  */
 function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | null {
   const ways = rowsAt(scanned.life).flatMap((row) => {
@@ -169,7 +173,13 @@ function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly St
 function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepTaken | null {
   const { life, facts } = scanned;
   const move = moveOf(row);
-  if (!isScanned(row) || move.money || move.confirm || unlikely.includes(row.to) || !conditionHolds(row, life, facts))
+  if (
+    !isScanned(row) ||
+    move.money ||
+    move.confirm ||
+    neverInferred.includes(row.to) ||
+    !conditionHolds(row, life, facts)
+  )
     return null;
   if (move.needs?.some((need) => needed[need].missing(wish, viewer))) return null;
   const branch = stepActors[row.by[0] as StepRow['by'][number]].branch(life);
@@ -177,8 +187,8 @@ function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWi
   return takeStep(life, row, { ...deedOf(viewer, scanned, row, wish), staff_id: null, branch_id: branch }, true);
 }
 
-/** Steps that nothing else shows to have happened. */
-const unlikely: readonly StepStatus[] = [
+/** Steps that are never added by themselves: only their own scan shows that they happened. */
+const neverInferred: readonly StepStatus[] = [
   'pending',
   'sendback_to_transport',
   'accept_by_transport',
@@ -188,7 +198,7 @@ const unlikely: readonly StepStatus[] = [
   'pickup_courier_leader',
 ];
 
-/** The reason in the order in which it helps most. */
+/** Why the scan is refused. Of several reasons the first of this order is answered: the one that tells the person most. */
 function whyNot(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal {
   const { life, facts } = scanned;
   const allowed = nextSteps(viewer, life, facts)

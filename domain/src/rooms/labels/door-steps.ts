@@ -129,7 +129,7 @@ export const otherCarriers: readonly StepRow[] = [
     by: ['origin_branch'],
     but: { confirmUnwished: true },
   },
-  // That it came back is said; only once the sender agreed to have it back is it what comes next.
+  // A returned parcel is scanned with this status named; it becomes the usual next step only once the sender has agreed to the return.
   {
     types: ['mail_post'],
     from: ['send_to_mmpost'],

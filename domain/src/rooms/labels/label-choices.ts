@@ -22,7 +22,7 @@ export interface Situation {
   readonly gate_submit: boolean;
 }
 
-/** What a label is when nobody says otherwise: a parcel by the own fleet, brought to the counter. */
+/** The defaults of a label: a parcel by the own fleet, brought to the counter. */
 export const usualSituation: Situation = {
   type: 'fcs_express',
   item_type: 'parcel',
@@ -49,7 +49,7 @@ export function serviceClosed(service: ServiceType, { type, item_type, accept_ty
 const cod: AcceptType = 'cod';
 const valuePayable: Partial<Record<ServiceType, ItemType>> = { vpp: 'parcel', vpl: 'letter' };
 
-/** Collects the value of what is in it from the receiver, so there must be one. */
+/** Does this service collect the value of the contents from the receiver? Then there must be contents with a value. */
 export function isValuePayable(service: ServiceType): boolean {
   return valuePayable[service] !== undefined;
 }
@@ -59,7 +59,7 @@ export function collectsCod(accept: AcceptType): boolean {
   return accept === cod;
 }
 
-/** The situation out of whatever was typed or sent; what is no choice counts as the usual one. */
+/** The situation from typed or sent values; an unknown choice counts as the default. */
 export function situationOf(values: Readonly<Record<string, unknown>>): Situation {
   return {
     type: chosen(labelTypes, values.type, usualSituation.type),

@@ -1,10 +1,10 @@
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 
-/** The hands a parcel goes through: origin branch, line haul, destination branch, courier, receiver. */
+/** The stops of a parcel: origin branch, line haul, destination branch, courier, receiver. */
 export const custodyStops = 5;
 
 export interface Custody {
-  /** How many of the stops it has reached: 0 before anybody of ours has it. */
+  /** How many of the stops it has reached: 0 before the operator has it. */
   readonly reached: number;
   /** It is on its way back to the sender. */
   readonly back: boolean;
@@ -25,7 +25,7 @@ const own: Partial<Record<LabelStatus, number>> = {
 };
 
 /**
- * Where a status stands on the line of hands that lists show under a code.
+ * How far along the stops a status is, as lists show it under a code.
  *
  * @example custodyOf('send_to_destination_branch') // { reached: 2, back: false }
  */

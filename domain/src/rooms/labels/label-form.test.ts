@@ -171,7 +171,7 @@ describe('E-01 the form of a label', () => {
     expect(problems({ ...walkin, ...change })).toEqual(expected);
   });
 
-  test('E-01 what goes without saying is filled in', () => {
+  test('E-01 defaults are filled in', () => {
     const checked = checkForm(labelForm, {
       ...online,
       customer_id: 5,

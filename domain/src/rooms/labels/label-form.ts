@@ -45,11 +45,11 @@ function also<T>(own: Rule<T>, look: (value: T, all: Sent) => Problem | null): R
 
 const problemOf = (code: string | null): Problem | null => (code === null ? null : { code });
 const amountOf = (input: unknown) => readNumber(input) ?? 0;
-/** What was asked of a field with several options, however it was sent. */
+/** Was this service chosen? The field is sent in several forms. */
 const wants = (all: Sent, service: string) => entriesOf(all.services).includes(service);
 const amount = () => rule.number({ min: 0, max: labelBounds.amountMax, integer: true });
 
-/** From and to of a wished delivery, as one field of the API. */
+/** From and to of the wished delivery time, as one field of the API. */
 function timeRequest(): Rule<{ from: string | null; to: string | null } | null> {
   return {
     kind: 'datetime',
@@ -158,7 +158,7 @@ export const labelForm = form({
   cod_amount: also(rule.codAmount({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) =>
     codProblem(cod, all),
   ),
-  /** Said by the maker of a label that collects nothing although it is COD: an amount is forgotten more often than it is none. */
+  /** Confirms that a COD label collects nothing. Required, because an empty amount is more often forgotten than meant. */
   cod_zero: also(rule.toggle(), (confirmed, all) => problemOf(!confirmed && collectsNothing(all) ? 'cod_zero' : null)),
 });
 
@@ -185,12 +185,12 @@ function needsAmount({ service_type }: Sent): boolean {
   return service !== undefined && isValuePayable(service);
 }
 
-/** Does a label that may collect COD say outright that it collects none? Then that is confirmed (`cod_zero`), by whatever way the label is made. */
+/** Does a COD label collect nothing? Then that must be confirmed (`cod_zero`), whichever way the label is made. */
 export function collectsNothing(all: Sent): boolean {
   return collectsCod(situationOf(all).accept_type) && readNumber(all.cod_amount) === 0 && !needsAmount(all);
 }
 
-/** A label as the rest of the product works with it: nothing left to say, the weight in whole grams. */
+/** The values of a label with all defaults filled in, the weight in whole grams. */
 export interface LabelValues extends Omit<
   LabelFormValues,
   | 'customer_id'
@@ -221,7 +221,7 @@ export interface LabelValues extends Omit<
   readonly declared_value: number;
 }
 
-/** The checked form with what goes without saying filled in. @example labelValues(checked).service_type === 'express' */
+/** Fills in the defaults of a checked form. @example labelValues(checked).service_type === 'express' */
 export function labelValues({
   customer_id,
   purchase_type,

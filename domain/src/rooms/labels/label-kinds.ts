@@ -75,7 +75,7 @@ export function isFetched({ instant_deliver, pickup_at_po, delivery_type }: Labe
   return instant_deliver || pickup_at_po || delivery_type === 'branch';
 }
 
-/** Why a delivery failed or a parcel goes back (decisions 5), and whose doing it is. */
+/** Why a delivery failed or a parcel goes back (decisions 5), and whose fault it is. */
 const returnReasons = {
   not_home: { fault: 'receiver' },
   uncontactable: { fault: 'receiver' },

@@ -41,7 +41,7 @@ function walk(
   return seen;
 }
 
-describe('S-04 every road of decisions 2.1, scanned without saying what is meant', () => {
+describe('S-04 every way of decisions 2.1, by scans that name no status', () => {
   const ygnPostman = person('postman', ygn, 11);
   const nptStaff = person('staff', npt, 30);
   const tgiStaff = person('staff', tgi, 40);

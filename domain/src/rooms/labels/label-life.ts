@@ -3,7 +3,7 @@ import { isFetched, type LabelFacts } from './label-kinds.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 
-/** Where the approval of a return stands (decisions 2.1): raised, the sender asked, agreed to. */
+/** The steps of a return's approval: raised, the sender asked, agreed to. */
 const returnSteps = [
   'pending_return',
   'pending_return_confirm',
@@ -11,7 +11,7 @@ const returnSteps = [
 ] as const satisfies readonly LabelStatus[];
 export type ReturnStep = (typeof returnSteps)[number];
 
-/** Everything about a parcel that its life changes, under the names of its columns. Times are instants. */
+/** Everything about a parcel that its steps change, under the names of its columns. Times are instants. */
 export interface LabelLife {
   /** Of the latest viewable entry, and of the viewable one before it. */
   readonly status: LabelStatus;
@@ -40,11 +40,11 @@ export interface LabelLife {
   readonly status_at: Date;
   readonly accepted_at: Date | null;
   readonly delivered_at: Date | null;
-  /** Nothing moves it any more: rejected, returned, or paid for because it is lost. */
+  /** When it was closed: rejected, returned, or compensated because it is lost. */
   readonly closed_at: Date | null;
 }
 
-/** What holds a parcel back that its own life does not decide: documents and bags. */
+/** What blocks a parcel from outside its own life: documents and bags. */
 export interface LabelHolds {
   readonly clearance_id: number | null;
   readonly bag_id: number | null;
@@ -72,7 +72,7 @@ export const lifeKeys = [
   'closed_at',
 ] as const satisfies readonly (keyof LabelLife)[];
 
-/** What a step found of the members that it changed: an entry keeps it, so that taking it back restores exactly this. */
+/** The former values of what a step changed: the entry keeps them, so that a rollback restores exactly these. */
 export type LifeBefore = Partial<LabelLife>;
 
 /** The members of `before` that differ in `after`. */
@@ -91,7 +91,7 @@ function same(a: unknown, b: unknown): boolean {
 /** Failed deliveries to the sender before a parcel is stored (decisions 2.1). */
 const returnAttemptsMax = 3;
 
-/** What must be so for a step beside the status, each with the refusal when it is not; without one the step does not exist then. */
+/** Conditions of a step beside the status. `otherwise` is the refusal when one is not met; where it is null the step is then not offered at all. */
 export const conditions = {
   fetched: { holds: (_life: LabelLife, facts: LabelFacts) => isFetched(facts), otherwise: null },
   attempts_left: { holds: (life: LabelLife) => life.attempts < life.max_attempts, otherwise: 'scan_attempts_used' },

@@ -4,7 +4,7 @@ import { currentStatuses, statusesOf, type LabelStatus } from './label-statuses.
 export const labelTabs = ['search', 'pending', 'process', 'ongoing', 'delivered', 'returned'] as const;
 export type LabelTab = (typeof labelTabs)[number];
 
-/** The tabs whose number is shown: open work. The others only grow. */
+/** The tabs whose number is shown: open work. The others grow with history. */
 export const countedTabs = ['pending', 'process', 'ongoing'] as const satisfies readonly LabelTab[];
 
 /** Made, and no branch has accepted it yet: it can still be changed (N-10). */
@@ -16,7 +16,7 @@ export const beforeAcceptance = [
   'pending_reject',
 ] as const satisfies readonly LabelStatus[];
 
-/** May the label itself still be changed? What a rejection is asked for is left as it is until that is decided. */
+/** May the label itself still be changed? Not while a rejection of it is waiting for a decision. */
 export function isEditable(status: LabelStatus): boolean {
   return status !== 'pending_reject' && (beforeAcceptance as readonly LabelStatus[]).includes(status);
 }

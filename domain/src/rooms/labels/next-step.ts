@@ -10,7 +10,7 @@ import { actsAs } from './step-actors.ts';
 import { moves, type Move } from './step-moves.ts';
 import type { StepRow } from './step-row.ts';
 
-/** Wherever somebody of ours has it, it can be lost. */
+/** A parcel can be lost wherever the operator has it. */
 const lost: readonly StepRow[] = [
   {
     types: shippingTypes,
@@ -40,7 +40,7 @@ for (const row of stepRows)
       byPlace.set(key, [...(byPlace.get(key) ?? []), row]);
     }
 
-/** The rows that fit the type, the previous and the current status, whoever acts and whatever else must be so. */
+/** The rows that fit the type, the previous and the current status; who acts and other conditions are not looked at here. */
 export function rowsAt(life: Pick<LabelLife, 'shipping_type' | 'previous' | 'status'>): readonly StepRow[] {
   const rows = byPlace.get(`${life.shipping_type} ${life.status}`) ?? [];
   return rows.filter((row) => !row.previous || (life.previous !== null && row.previous.includes(life.previous)));

@@ -9,11 +9,11 @@ import type { ShippingType } from './sequences.ts';
 /** The sender has this long to answer; then the return counts as agreed to (decisions 2.1). */
 export const returnAnswerHours = 24;
 
-/** Raise it, ask the sender, write down that they agree, or that it is to be tried again. */
+/** The commands: raise it, ask the sender, record that they agree, or that delivery is to be tried again. */
 export const returnCommands = ['raise', 'ask', 'agree', 'again'] as const;
 export type ReturnCommand = (typeof returnCommands)[number];
 
-/** Entries that are never current, and what the parcel is with them. */
+/** The entries of an approval command, which never become the current status, and the parcel after it. */
 export interface ReturnTaken {
   readonly notes: readonly LabelStatus[];
   readonly life: LabelLife;
@@ -31,14 +31,14 @@ export type ReturnRefusal =
 const goingHome: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
 interface CommandRow {
-  /** Where the approval must stand. */
+  /** The steps of the approval from which the command may be given. */
   readonly from: readonly (ReturnStep | null)[];
   readonly otherwise: ReturnRefusal;
   readonly notes: readonly LabelStatus[];
   readonly change: (life: LabelLife, now: Date) => Partial<LabelLife>;
 }
 
-/** The approval as a table. None of it moves the current status; the agreement chooses the type again. */
+/** The approval as a table. No command moves the current status; agreeing chooses the shipping type again. */
 const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
   raise: {
     from: [null],
@@ -75,8 +75,8 @@ const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
 };
 
 /**
- * What becomes of the approval of a return, or why not. `viewer` null is the system, when the sender's time is up. The sender's answer counts once they
- * were asked; before that only who may decide (SV) does so for them.
+ * The parcel after a command of its return's approval, or why it is refused. `viewer` is null for the system, which agrees when the time for an
+ * answer is over. The answer of the sender counts once they were asked; before that only who may decide (SV) can agree for them.
  */
 export function decideReturn(
   viewer: Viewer | null,
@@ -107,7 +107,7 @@ export function decideReturn(
 
 const answers: readonly ReturnCommand[] = ['agree', 'again'];
 
-/** What can be done about the return now, each with why not; nothing for a parcel that cannot come back. */
+/** The commands that a screen offers for the return, each with the reason when it is blocked; none for a parcel that cannot come back. */
 export function returnActions(
   viewer: Viewer,
   life: LabelLife,

@@ -1,18 +1,19 @@
-/** A device that was offline for longer than this is not believed about the time (decisions 2.2): its scans are of the moment they arrive. */
+/** Older times of a device are not believed (decisions 2.2): the scan then counts as made when it arrives. */
 const believedDays = 14;
-/** Clocks of devices differ by so much without being wrong. */
+/** Clocks of devices may differ by so much. */
 const skewMinutes = 2;
 const minute = 60_000;
 
-/** When a scan counts as made. `claimed`: what its device said instead, where that cannot be; null where it was believed. */
+/** The time of a scan. `claimed` is the time of the device where it was not believed, else null. */
 export interface ScanTime {
   readonly at: Date;
   readonly claimed: Date | null;
 }
 
 /**
- * The device's time where it is plausible: not before the parcel's last entry, not older than 14 days, not ahead of the server. Otherwise the server's, with what
- * was claimed. A clock that is off by a minute or two is set right without a word, so that no entry stands before the one that it follows.
+ * The device's time where it is plausible: not before the parcel's last entry, not older than 14 days, not ahead of the server. Otherwise the
+ * server's time, with the claimed one beside it. A clock that is off by up to two minutes is corrected without a flag, so that no entry is dated
+ * before the one it follows.
  *
  * @example timeOfScan(new Date('2009-01-01'), last, now) → { at: now, claimed: new Date('2009-01-01') }
  */

@@ -3,7 +3,7 @@ import { moves, type Move, type StepNeed, type StepStatus } from './step-moves.t
 
 /** What one scan means while a branch works on a queue. */
 export interface ScanMode {
-  /** The step asked for; null is whatever comes next for this parcel here. */
+  /** The step that each scan asks for; null is whatever comes next for the parcel at this branch. */
   readonly status: StepStatus | null;
   /** Chosen once, before the first parcel. */
   readonly asks: readonly StepNeed[];

@@ -2,8 +2,8 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 
 /**
- * Why a scan is refused, and whether it is kept for the branch to settle: then something is wrong with the parcel itself, not with what was typed, and nobody may
- * lose sight of it (decisions 2.2).
+ * Why a scan is refused, and whether it is kept for the branch to settle: it is when something is wrong with the parcel itself and not with the
+ * input, so that the parcel is not forgotten (decisions 2.2).
  */
 export const scanRefusals = {
   scan_bad_code: { kept: false },
@@ -31,7 +31,7 @@ export const scanRefusals = {
 
 export type ScanRefusalCode = keyof typeof scanRefusals;
 
-/** Is a scan that was refused like this kept as an exception? */
+/** Is a refused scan kept as an exception? */
 export function isKept(code: string): boolean {
   return Object.hasOwn(scanRefusals, code) && scanRefusals[code as ScanRefusalCode].kept;
 }

@@ -1,6 +1,6 @@
 import type { LabelStatus } from './label-statuses.ts';
 
-/** How a parcel travels: the six types of the source (S-03), what a return becomes when the sender is not reached, and the two carriers that are not ours. */
+/** How a parcel travels: the six types of the source (S-03), the failed return, and two other carriers. */
 export const shippingTypes = [
   'normal',
   'direct',
@@ -14,7 +14,7 @@ export const shippingTypes = [
 ] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
-/** A place in a sequence; an optional one may be passed over. */
+/** A place in a sequence; an optional one may be skipped. */
 export interface Place {
   readonly status: LabelStatus;
   readonly optional?: true;
@@ -77,8 +77,8 @@ export const sequences: Readonly<Record<ShippingType, readonly Place[]>> = {
 const matchPrevious: readonly ShippingType[] = ['redirect', 'return', 'fail_return'];
 
 /**
- * Where a parcel stands in its type's sequence: the index of its current status, of the last place that fits; -1 when it is off the road.
- * Where a status occurs twice the place counts whose forerunner is the previous status.
+ * The index of the current status in the sequence of the type, of its last match; -1 when it is not part of it. Where a status occurs twice, the
+ * place counts that the previous status leads to.
  */
 export function placeInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): number {
   const sequence = sequences[type];
@@ -87,7 +87,7 @@ export function placeInSequence(type: ShippingType, previous: LabelStatus | null
   return found.find((index) => forerunners(type, index).includes(previous as LabelStatus)) ?? found[0] ?? -1;
 }
 
-/** What stands before a place: the required one before it, and the optional ones in between. */
+/** The statuses that lead to a place: the required one before it and the optional ones in between. */
 function forerunners(type: ShippingType, index: number): LabelStatus[] {
   const found: LabelStatus[] = [];
   for (let at = index - 1; at >= 0; at--) {

@@ -4,7 +4,7 @@ import type { LabelLife } from './label-life.ts';
 
 interface ActorRow {
   readonly is: (viewer: Viewer, life: LabelLife) => boolean;
-  /** Which branch would be the right one, for whoever is not. */
+  /** The branch that may act; named in the refusal for all others. */
   readonly branch: (life: LabelLife) => number | null;
 }
 
@@ -28,7 +28,7 @@ export const stepActors = {
     is: (viewer, life) => inOffice(viewer, life.forward_branch_id),
     branch: (life) => life.forward_branch_id,
   },
-  /** The branch that answers for the parcel now. */
+  /** The branch responsible for the parcel now. */
   holding_branch: {
     is: (viewer, life) => inOffice(viewer, life.holder_branch_id),
     branch: (life) => life.holder_branch_id,

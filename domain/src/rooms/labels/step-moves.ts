@@ -3,7 +3,7 @@ import type { Permission } from '../roles/permissions.ts';
 import type { CodCommand } from './cod-states.ts';
 import type { LabelStatus } from './label-statuses.ts';
 
-/** What a step cannot be taken without. */
+/** What the person has to give with a step. */
 const stepNeeds = ['courier', 'reason', 'post_code', 'branch'] as const;
 export type StepNeed = (typeof stepNeeds)[number];
 
@@ -16,9 +16,12 @@ export interface Move {
   readonly needs?: readonly StepNeed[];
   /** Asked for before it is done (S-06). */
   readonly confirm?: true;
-  /** Asked for when the scan did not say it by itself: the parcel is with somebody else, so a code that is read here twice is no delivery. */
+  /**
+   * The person is asked to confirm when the scan names no status. The parcel is with another carrier, so reading its code a second time must not
+   * count as its delivery.
+   */
   readonly confirmUnwished?: true;
-  /** What the ledger is told. */
+  /** The event that is posted to the ledger. */
   readonly money?: Extract<LabelMoneyEventName, 'accepted' | 'delivered' | 'return_confirmed'>;
   readonly cod?: Extract<CodCommand, 'deliver' | 'cancel'>;
   /** Ends the label's life. */
@@ -29,7 +32,7 @@ const away: Move = { permission: 'label.scan', holder: 'branch' };
 const arrive: Move = { permission: 'label.scan', holder: 'branch' };
 const carried: Move = { permission: 'label.scan', holder: 'courier', needs: ['courier'] };
 
-/** What each step does and wants, whatever the type of the label. */
+/** What each step does and needs, whatever the type of the label. */
 export const moves = {
   pending: { permission: 'label.create', holder: 'keep' },
   pickup_courier: { permission: 'label.scan', holder: 'actor' },
@@ -65,7 +68,7 @@ export const moves = {
 
 export type StepStatus = keyof typeof moves;
 
-/** At which steps whoever carries the parcel takes the money that is to be collected. */
+/** Is money collected at this step by whoever carries the parcel? */
 export function paysAtTheDoor(status: string): boolean {
   return (
     Object.hasOwn(moves, status) &&

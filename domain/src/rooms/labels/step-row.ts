@@ -4,7 +4,7 @@ import type { ShippingType } from './sequences.ts';
 import type { StepActor } from './step-actors.ts';
 import type { Move, StepStatus } from './step-moves.ts';
 
-/** One row of the table: in these types, from these statuses (after these), this may come next. */
+/** One row of the table of steps: from these statuses this one may come next, for labels of these types. */
 export interface StepRow {
   readonly types: readonly ShippingType[];
   /** The viewable status before the current one must be one of these (S-04). */
@@ -13,9 +13,9 @@ export interface StepRow {
   readonly to: StepStatus;
   readonly by: readonly StepActor[];
   readonly when?: Condition;
-  /** Never what a scan without a wanted status means. */
+  /** Only for a scan that names this status; never taken by a scan without a wish. */
   readonly explicit?: true;
-  /** What differs from the move's own row. */
+  /** What differs here from the usual move of the status. */
   readonly but?: Partial<Move>;
   /** A delivery failed, or the sender was not reached. */
   readonly counts?: 'attempt' | 'return_attempt';

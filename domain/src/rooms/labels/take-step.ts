@@ -8,14 +8,14 @@ import type { StepRow } from './step-row.ts';
 import type { ShippingType } from './sequences.ts';
 import type { Move, StepStatus } from './step-moves.ts';
 
-/** What is chosen when a label is accepted: its type, the forward branches on its road, how many deliveries may fail (null: as before). */
+/** What is decided when a label is accepted: its type, the forward branches on its way, how many deliveries may fail (null: unchanged). */
 export interface Chosen {
   readonly type: ShippingType;
   readonly hops: readonly number[];
   readonly attempts: number | null;
 }
 
-/** Who takes a step, where, when, and what they say with it. */
+/** Who takes a step, where and when, and what they give with it. */
 export interface StepDeed {
   readonly at: Date;
   /** Null when nobody scanned: the step is inferred, or the system took it. */
@@ -30,7 +30,7 @@ export interface StepDeed {
   readonly chosen: Chosen | null;
 }
 
-/** One step taken: what the parcel is now, what it was of all that changed, and what the history gets. */
+/** The result of a step: the parcel after it, the former values of what changed, and the entry of the history. */
 export interface StepTaken {
   readonly row: StepRow;
   readonly life: LabelLife;
@@ -44,7 +44,7 @@ export interface StepTaken {
     readonly reason: string | null;
     readonly inferred: boolean;
   };
-  /** Entries that follow and are not viewable. */
+  /** Further entries, which are not viewable. */
   readonly notes: readonly LabelStatus[];
   readonly money: Move['money'] | null;
 }
@@ -87,10 +87,10 @@ const holders: Readonly<Record<Move['holder'], Change>> = {
   keep: () => ({}),
 };
 
-/** After the last failed delivery a return is asked for by itself. */
+/** After the last allowed attempt a return is raised automatically. */
 const raised: ReturnStep = 'pending_return';
 
-/** Takes a step that was decided to be allowed: pure bookkeeping, refuses nothing. */
+/** Takes a step whose permission was decided before; refuses nothing. */
 export function takeStep(life: LabelLife, row: StepRow, deed: StepDeed, inferred = false): StepTaken {
   const move = moveOf(row);
   const moved: LabelLife = {

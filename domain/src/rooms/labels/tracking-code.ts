@@ -2,7 +2,9 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { letterProduct, serviceTypes, type ItemType, type ServiceType } from './label-kinds.ts';
 
 const weights = [8, 6, 4, 2, 3, 5, 9, 7] as const;
-/** Country part of our own codes: user-assigned, so that no post's code is ever minted (decisions 6). */
+/**
+ * The country part of our own codes: one of the user-assigned codes of ISO 3166, so that no code of a postal operator is ever issued (decisions 6).
+ */
 const ownSuffix = 'XM';
 /** Of Myanmar Post's codes; they live in mp_tracking_code. */
 export const postSuffix = 'MM';
@@ -54,8 +56,9 @@ export interface ReadCode {
 const shape = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/;
 
 /**
- * A code as it was typed or scanned: lower case, spaces, hyphens, control characters and Myanmar digits are mended, a code that a scanner sent twice is halved.
- * Null when it is none or its check digit is wrong, so that a mistyped code is refused at the keyboard. Codes of Myanmar Post pass the same check.
+ * Reads a code as typed or scanned: lower case, spaces, hyphens, control characters and Myanmar digits are corrected, and a code that a scanner
+ * sent twice counts once. Null when it is no code or its check digit is wrong, so that a typing error is refused at once. Codes of Myanmar Post
+ * pass the same check.
  *
  * @example readCode('ex 4731 2482 9 xm') // { kind: 'label', code: 'EX473124829XM', product: 'EX', serial: 47312482 }
  */

@@ -6,16 +6,16 @@ import { shippingTypes, type ShippingType } from './sequences.ts';
 export const workQueues = ['accept', 'send', 'receive', 'deliver', 'out', 'return', 'missing'] as const;
 export type WorkQueue = (typeof workQueues)[number];
 
-/** Which column names the branch whose work it is. */
+/** The column with the branch whose work it is. */
 export type QueueBranch = 'accept_branch_id' | 'deliver_branch_id' | 'forward_branch_id' | 'holder_branch_id';
 
-/** Parcels in these statuses (of these types, on this side of the return) wait for the branch of that column. */
+/** Parcels in these statuses (of these types, with or without a return) are the work of the branch in that column. */
 export interface QueueRow {
   readonly queue: WorkQueue;
   readonly branch: QueueBranch;
   readonly statuses: readonly LabelStatus[];
   readonly types?: readonly ShippingType[];
-  /** With (true) or without (false) a return that is raised, asked for or agreed to. */
+  /** With (true) or without (false) a return, from its being raised on. */
   readonly returning?: boolean;
   /** Only with (true) or without (false) forward branches before it. */
   readonly hops?: boolean;
@@ -28,7 +28,7 @@ const inHand = statusesOf('ongoing').filter(
   (status) => labelStatuses[status].custody && !labelStatuses[status].moving && !labelStatuses[status].street,
 );
 
-/** The queues as data: every row is one index scan, so that no queue waits for the size of history. */
+/** The queues as data. Every row is one index scan, so that a queue stays quick however many parcels there have been. */
 export const queueRows: readonly QueueRow[] = [
   {
     queue: 'accept',
@@ -113,7 +113,7 @@ export const queueRows: readonly QueueRow[] = [
   { queue: 'missing', branch: 'holder_branch_id', statuses: ['missing'] },
 ];
 
-/** Whose work a parcel is now: the queue and the branch; null when it is nobody's. */
+/** The queue and the branch whose work a parcel is now; null when it is in none. */
 export function queueOf(life: LabelLife): { readonly queue: WorkQueue; readonly branch_id: number } | null {
   if (life.closed_at !== null) return null;
   const row = queueRows.find((one) => fits(one, life));

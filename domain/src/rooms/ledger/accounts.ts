@@ -1,6 +1,6 @@
 import { totalLines } from '../tariffs/price-why.ts';
 
-/** Which way an account grows: assets and expenses with a debit, the others with a credit. */
+/** The side on which an account grows: assets and expenses by a debit, the others by a credit. */
 export type AccountSide = 'asset' | 'liability' | 'income' | 'expense';
 /** Whose account it is: one for each of them, or a single one of the operator. */
 export type AccountOwner = 'staff' | 'branch' | 'customer' | 'none';
@@ -12,7 +12,7 @@ interface AccountRow {
   readonly names?: readonly string[] | 'any';
 }
 
-/** What a label earns, one account each: the lines of its price, and the fees that stand apart. Tax is not earned. */
+/** The income of a label, one account for each: the lines of its price and the fees beside it. Tax is not income. */
 const feeNames = [
   ...totalLines.filter((name) => name !== 'tax'),
   'cod_fee',
@@ -76,8 +76,8 @@ export interface Posting {
 const ownerColumn = { staff: 'staff_id', branch: 'branch_id', customer: 'customer_id' } as const;
 
 /**
- * Names an account. Throws when the kind wants an owner or a name and has none, or has one that it does not take: such an account would hold money
- * that nobody finds again.
+ * Names an account. Throws a RangeError when an owner or a name is missing or superfluous for its kind: money on such an account could not be found
+ * again.
  *
  * @example accountRef('cash:branch', { owner: 7 })
  */
@@ -96,7 +96,7 @@ export function accountRef(
   return row.owner === 'none' ? ref : { ...ref, [ownerColumn[row.owner]]: owner };
 }
 
-/** How much an account holds as people say it: its own side counts as positive. */
+/** The balance as people read it: positive on the side on which the account grows. */
 export function heldOn(kind: AccountKind, balance: number): number {
   const { side } = accountKinds[kind];
   return 0 + (side === 'asset' || side === 'expense' ? balance : -balance);
@@ -107,5 +107,5 @@ export function sumOf(postings: readonly Posting[]): number {
   return postings.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Of how many days a statement, or the sums of a list, speak when nobody chose: no screen adds up years. */
+/** How many days a statement or the sums of a list cover when no period was chosen; no screen adds up years. */
 export const usualStatementDays = 30;

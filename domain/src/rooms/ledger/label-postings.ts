@@ -2,11 +2,11 @@ import { paymentTypeNames, type PaymentType } from '../labels/label-kinds.ts';
 import type { totalLines } from '../tariffs/price-why.ts';
 import { accountRef, type AccountRef, type FeeName, type Posting } from './accounts.ts';
 
-/** What happens to a label that moves money. */
+/** The events of a label that move money. */
 export const labelMoneyEvents = ['accepted', 'delivered', 'return_confirmed', 'missing_confirmed'] as const;
 export type LabelMoneyEventName = (typeof labelMoneyEvents)[number];
 
-/** S by the lines of the price; a discount is negative, tax is passed on. They add up to `shipping_total`. */
+/** The lines of S; a discount is negative, tax is passed on. They add up to `shipping_total`. */
 export type FeeLines = { readonly [Name in (typeof totalLines)[number]]?: number };
 
 /** The money of a label in whole kyat, under the letters of decisions 4.1. */
@@ -73,7 +73,7 @@ export const labelRules: Readonly<Record<LabelMoneyEventName, readonly Rule[]>> 
   missing_confirmed: [{ when: always, figure: 'K', debit: 'compensation', credit: 'compensation_payable' }],
 };
 
-/** The rows of the table that apply to this money, each with its amount in whole kyat; rows of nothing are left out. Throws as `postingsFor` does. */
+/** The rows of the table that apply, each with its amount in whole kyat, without rows of 0. Throws as `postingsFor` does. */
 export function rulesFor(
   event: LabelMoneyEventName,
   money: LabelMoney,
@@ -85,8 +85,8 @@ export function rulesFor(
 }
 
 /**
- * The postings of what happened to a label; none when no money moves. They always sum to zero. Throws a RangeError on figures that are negative or
- * not whole, on fees that do not add up to S, and on COD or credit without a merchant: such money would belong to nobody.
+ * The postings of an event of a label; none when no money moves. They always add up to 0. Throws a RangeError when a figure is negative or not
+ * whole, when the fees do not add up to S, and for COD or credit without a merchant, whose money it would be.
  *
  * @example postingsFor('delivered', { payment_type: 'sender_pay', cod_amount: 50_000, cod_fee: 1_000, … }, { collector: { by: 'courier', … }, customer_id: 3 })
  * Source: decisions 4.1.
@@ -98,7 +98,7 @@ export function postingsFor(event: LabelMoneyEventName, money: LabelMoney, parti
   ]);
 }
 
-/** What of these figures the receiver or sender pays in cash when this happens: C, C + S, S, or nothing. */
+/** What the receiver or sender pays in cash at this event: C, C + S, S, or 0. */
 export function collectedAt(event: LabelMoneyEventName, money: LabelMoney, customerId: number | null): number {
   return rulesFor(event, money)
     .filter(({ debit }) => isCash(debit, customerId))

@@ -1,8 +1,9 @@
 import { rulesFor, type LabelMoney, type LabelMoneyEventName } from './label-postings.ts';
 
 /**
- * What stands between a merchant and the operator for one label until a paid document settles it: its COD, what a return cost, shipping on credit,
- * a gate's charge, compensation; and what a document carried on (which has no label). The account says on which side of the ledger it stands.
+ * What is open between a merchant and the operator for a label until a paid document settles it: its COD, the cost of a return, shipping on credit,
+ * the charge of a gate, compensation; and the amount that a document carried on, which has no label. The account says on which side of the ledger
+ * it is.
  */
 export const itemRoles = {
   cod: { account: 'payable:merchant' },
@@ -17,7 +18,7 @@ export const itemRoleNames = Object.keys(itemRoles) as ItemRole[];
 
 export const returnRole = 'return' satisfies ItemRole;
 
-/** Is it nothing but a parcel that came back and costs the merchant nothing? A document counts such returns, and is never made for them alone. */
+/** Is it a return that costs the merchant nothing? A document counts such returns, but is not made for them alone. */
 export function isFreeReturn({ role, net }: Pick<OpenItem, 'role' | 'net'>): boolean {
   return role === returnRole && net === 0;
 }
@@ -40,8 +41,8 @@ const roleOf = {
 } as const satisfies Record<LabelMoneyEventName, ItemRole>;
 
 /**
- * What an event leaves open with the merchant, or null: each figure that its postings put on the merchant's accounts. A return stays open even when it costs
- * nothing, so that the next document shows and counts the parcel that came back.
+ * The open item that an event creates, or null: each figure that its postings put on the accounts of the merchant. A return is an item even when it
+ * costs nothing, so that the next document shows and counts the parcel that came back.
  *
  * @example openItemOf('delivered', money).net === money.cod_amount - money.cod_fee
  */

@@ -6,13 +6,13 @@ const typedMax = 60;
 
 interface NrcRuleOptions<R extends boolean> {
   readonly required?: R;
-  /** What is no number and may stay all the same, because the record has said it before there was a rule. */
+  /** Texts that are no valid number and are accepted all the same, because the record had them before. */
   readonly keeps?: (text: string) => boolean;
 }
 
 /**
- * The number of an identity card, as a field of a form. What it makes of it is the number in the script it was typed in; the server's
- * `nrcSettler` turns it into the one that is stored.
+ * The number of an identity card as a field of a form. The rule keeps the script it was typed in; `nrcSettler` of the server turns it into the
+ * stored form.
  *
  * @example nrcRule().check('12/oukama(C)123456') // { ok: true, value: '12/OUKAMA(N)123456' }
  */
@@ -35,7 +35,7 @@ export function nrcRule<const R extends boolean = false>({
   };
 }
 
-/** A form's rules for the numbers of a record that is changed: what it has said so far may stay. */
+/** The rules of an edit form: the numbers that the record has may stay, valid or not. */
 export function keepingNrc<const F extends string>(
   kept: Readonly<Record<F, string | null>>,
 ): Record<F, Rule<string | null>> {
@@ -44,5 +44,5 @@ export function keepingNrc<const F extends string>(
   ) as Record<F, Rule<string | null>>;
 }
 
-/** For the server, which decides with the record before it what may stay: see `settleIdentities`. */
+/** For the server, where `settleIdentities` decides with the stored record what may stay. */
 export const keptNrcRule = nrcRule({ keeps: () => true });

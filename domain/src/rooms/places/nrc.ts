@@ -21,7 +21,7 @@ export const nrcTypeMm: Readonly<Record<NrcType, string>> = {
   S: types.S.mm,
 };
 
-/** States and regions as identity cards number them: Shan and Bago are one each, Nay Pyi Taw is in Mandalay. */
+/** The states and regions as identity cards number them: Shan and Bago have one number each, Nay Pyi Taw belongs to Mandalay. */
 export const nrcStates = Array.from({ length: 14 }, (_, at) => at + 1);
 
 /** A card's number in its parts. The prefix is three Burmese letters, or capitals where only those are known; the number is six Latin digits. */
@@ -32,7 +32,7 @@ export interface Nrc {
   readonly number: string;
 }
 
-/** What a prefix stands for. Neither prefix names one township for certain: some are shared. */
+/** The township of a prefix. A prefix of either script may belong to several townships. */
 export interface NrcTownship {
   readonly state_no: number;
   readonly prefix_mm: string;
@@ -58,7 +58,7 @@ export function readNrcType(text: string): NrcType | null {
 
 /** The prefix as it is stored, in the script it is written in; `null` when it is none. @example readNrcPrefix('oukama') === 'OUKAMA' */
 export function readNrcPrefix(text: string): string | null {
-  // Alone, the zero is read as the letter it looks like: no prefix has digits.
+  // A zero by itself is the letter it looks like: no prefix has digits.
   const typed = cleanText(text).replaceAll(' ', '').toUpperCase().replaceAll('၀', 'ဝ');
   return mmPrefix.test(typed) || enPrefix.test(typed) ? typed : null;
 }
@@ -114,7 +114,7 @@ function prefixIn(
 }
 
 /**
- * A number as people of a script read it. Where the list does not know the prefix in that script, all of it stays in its own.
+ * A number in the script of the reader. Where the list has no prefix in that script, the whole number stays in its own.
  *
  * @example formatNrc({ state_no: 12, prefix: 'ဥကမ', type: 'N', number: '123456' }, 'en', townships) === '12/OUKAMA(N)123456'
  */

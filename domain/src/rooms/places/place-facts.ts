@@ -1,6 +1,6 @@
 import { isQuarterType, type PlaceType } from './place-kinds.ts';
 
-/** One place of the way from a place up to its region. */
+/** A place on the way from a place up to its region. */
 export interface PlaceLink {
   readonly id: number;
   readonly type: PlaceType;
@@ -31,14 +31,14 @@ export interface PlacePath {
   readonly street: PlaceNames | null;
 }
 
-/** What other rooms ask of a place. */
+/** What other rooms need to know of a place. */
 export interface PlaceFacts extends PlaceNames {
   readonly type: PlaceType;
   readonly region_id: number | null;
   readonly town_id: number | null;
   /** The branch that delivers there: its own, or that of the nearest place above that has one. */
   readonly branch_id: number | null;
-  /** Far from everything, itself or with all of its township. */
+  /** Remote itself, or in a remote township. */
   readonly remote: boolean;
   /** In use, with everything it lies in. */
   readonly active: boolean;
@@ -92,7 +92,7 @@ function namesOf(link: PlaceLink | undefined): PlaceNames | null {
   return link ? { id: link.id, name_en: link.name_en, name_mm: link.name_mm, name_zh: link.name_zh } : null;
 }
 
-/** What is kept with a place of all that it inherits, so that prices, lists and searches need not look for it in the tree. */
+/** What is stored with a place of what it inherits, so that prices, lists and searches need not climb the tree. */
 export interface Inherited {
   readonly id: number;
   readonly region_id: number | null;
@@ -104,7 +104,7 @@ export interface Inherited {
 }
 
 /**
- * What a place inherits, from the standing of the one it lies in: the same answers as `placeFacts` gives from the whole way.
+ * What a place inherits, from the stored values of the place it lies in: the same results as `placeFacts` has from the whole way.
  *
  * @example inheritedOf(hlaing, yangon).town_id === yangon.id
  */

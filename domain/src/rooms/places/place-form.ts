@@ -17,7 +17,7 @@ const place = {
   active: rule.toggle({ fallback: true }),
 };
 
-/** A new place (E-03). What kind it is, is said once: addresses and prices hang on it. */
+/** A new place (E-03). Its kind cannot be changed later: addresses and prices depend on it. */
 export const newPlaceForm = form({ type: rule.select({ options: placeTypes, required: true }), ...place });
 export const editPlaceForm = form(place);
 
@@ -28,7 +28,7 @@ export const placeBranchForm = form({ branch_id: rule.idRef({ required: false })
 export interface ParentFacts {
   readonly type: PlaceType;
   readonly branch_postcode: string | null;
-  /** It lies in the place that is to be put into it, or is that place. */
+  /** It is the place itself, or lies in it. */
   readonly below: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface CodesOf {
 }
 
 /**
- * The codes of a place as they are stored, or which fields keep it from lying where it should: a kind lies in certain kinds only, never in itself,
- * and each kind has postcodes of its own width. `parent` is null when none is named, undefined when the named one does not exist.
+ * The codes of a place as they are stored, or its wrong fields: each kind lies in certain kinds only, never in itself, and has postcodes of a
+ * certain length. `parent` is null when none is named, undefined when the named one does not exist.
  *
  * @example decidePlace('township', { parent_id: 1, postcode: '5010', code: null }, region) // { postcode: '05010', branch_postcode: '05010', code: null }
  * Source: E-03, V-13.

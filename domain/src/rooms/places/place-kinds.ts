@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { padPostcode } from '../../kernel/postcode.ts';
 
 interface PlaceKind {
-  /** What it may lie in; none for a region, which lies in nothing. */
+  /** The kinds it may lie in; none for a region. */
   readonly parents: readonly string[];
   /** How many digits its postcode has; 0 when its kind has none. */
   readonly digits: 0 | 2 | 5 | 7;
@@ -31,19 +31,19 @@ export function mayLieIn(type: PlaceType, parent: PlaceType | null): boolean {
   return parent === null ? parents.length === 0 : parents.includes(parent);
 }
 
-/** What a sender names first: a township, or a town. */
+/** The kinds that a sender names first: township and town. */
 export const townTypes = placeTypes.filter((type) => placeKinds[type].digits === 5);
 export function isTownType(type: PlaceType): boolean {
   return townTypes.includes(type);
 }
 
-/** What a town or township is made of. */
+/** The kinds that a town or township is divided into. */
 const quarterTypes = placeTypes.filter((type) => placeKinds[type].digits === 7);
 export function isQuarterType(type: PlaceType): boolean {
   return quarterTypes.includes(type);
 }
 
-/** What nothing can lie in. */
+/** Is this a kind in which nothing can lie? */
 export function isLeafType(type: PlaceType): boolean {
   return !placeTypes.some((other) => placeKinds[other].parents.includes(type));
 }

@@ -2,14 +2,14 @@ import { padPostcode } from '../../kernel/postcode.ts';
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { searchKey } from '../../kernel/text.ts';
 
-/** Stands before each key of a place, so that "begins with" can be asked of all of them at once. */
+/** Marks the beginning of each key of a place, so that one query finds whether any of them begins with a text. */
 const mark = '|';
 const typeWords = /(?<=.)(?:township|town|quarter|ward|villagetract|city|state|region|镇区|镇|市|区|省|邦)$/;
 const vowel = 'aeiou';
 
 /**
- * The ways in which one Myanmar name is written in Latin letters, as one: breathed letters (hl, th), the silent r, voiced for voiceless
- * letters, vowels with several spellings, doubled letters. Each step sees what the ones before it left.
+ * Replacements that make all Latin spellings of a Myanmar name one: aspirated letters (hl, th), the silent r, voiced for voiceless letters, vowels
+ * with several spellings, doubled letters. Each replacement works on the result of those before it.
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/h(?=[bcdfgjklmnpqrstvwyz])|(?<=[bdfgjklmnprstvwyz])h/g, ''],
@@ -35,7 +35,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A key in which the spellings of a Myanmar name in Latin letters are alike; other scripts stay as they are.
+ * A key that is the same for all Latin spellings of a Myanmar name; other scripts stay as they are.
  *
  * @example foldSpelling('hlaingtharya') === foldSpelling('hlinetharyar')
  * Source: T-04, E-03.
@@ -59,7 +59,7 @@ export interface SearchedPlace {
 }
 
 /**
- * What a place is found by: its names, the folded English one, both postcodes, its code, each behind a `|`.
+ * The search text of a place: its names, the English one also with its spelling folded, both postcodes and its code, each after a `|`.
  *
  * @example placeKey({ name_en: 'Hlaing', name_mm: 'လှိုင်', postcode: '11050' }) === '|hlaing|lain|လှိုင်|11050'
  */
@@ -80,13 +80,13 @@ export function placeKey(place: SearchedPlace): string {
     .join('');
 }
 
-/** What somebody typed to find a place: texts that a key must begin with or hold. Empty when nothing is left of it. */
+/** A search for a place: texts that a key must begin with or contain; empty when nothing usable was typed. */
 export interface PlaceQuestion {
-  /** A key begins with one of these; the earlier the better. */
+  /** A key begins with one of these; earlier ones are better matches. */
   readonly begins: readonly string[];
-  /** A key holds one of these; empty for so short a text that everything would. */
+  /** A key contains one of these; empty for a text so short that every place would match. */
   readonly holds: readonly string[];
-  /** What is compared letter by letter when nothing else is found; `null` for digits, which are right or wrong. */
+  /** The text for the similarity search when nothing else is found; `null` for digits, where similar is wrong. */
   readonly like: string | null;
 }
 
@@ -97,16 +97,16 @@ export function askPlace(typed: string): PlaceQuestion {
   const key = nameKey(typed);
   if (key === '') return { begins: [], holds: [], like: null };
   const folded = foldSpelling(key);
-  // Folding may leave so little that it says nothing.
+  // Folding can leave too few letters to search by.
   const keys = folded === key || folded.length < 2 ? [key] : [key, folded];
   return { begins: keys, holds: keys.filter((one) => one.length > 2), like: folded.length < 4 ? null : folded };
 }
 
-/** Below this share of the letters in common, a name is another name. It is that of PostgreSQL's `<%`, which the server asks with. */
+/** Names with a smaller share of common letters are different names. The same threshold as that of `<%` of PostgreSQL, which the server uses. */
 const alike = 0.6;
 
 /**
- * How well a key answers: 0 it begins so, 1 it begins so when spelled otherwise, 2 it holds it, 3 it is much alike; `null` not at all.
+ * How well a key matches: 0 begins with the text, 1 begins with it in another spelling, 2 contains it, 3 is similar; `null` is no match.
  *
  * @example matchPlace('|hlaing|lain|လှိုင်|11050', askPlace('hl')) === 0
  */
@@ -117,7 +117,7 @@ export function matchPlace(key: string, { begins, holds, like }: PlaceQuestion):
   return like !== null && key.split(mark).some((one) => likeness(like, one) >= alike) ? 3 : null;
 }
 
-/** The share of the three-letter pieces of a text that another one has too. */
+/** The share of the trigrams of a text that another text has too, 0 to 1. */
 function likeness(text: string, other: string): number {
   const [mine, theirs] = [piecesOf(text), piecesOf(other)];
   let common = 0;
@@ -131,7 +131,7 @@ function piecesOf(text: string): Set<string> {
 }
 
 /**
- * The places that a typed text finds, the best first; among equals their own order.
+ * The places that a typed text finds, best match first; equal matches stay in the given order.
  *
  * @example findPlaces(townships, 'လှ', ({ key }) => key)[0]?.name_en === 'Hlaing'
  */

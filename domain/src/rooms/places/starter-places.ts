@@ -160,8 +160,8 @@ const townships: Readonly<Record<string, readonly Town[]>> = {
 };
 
 /**
- * What an empty installation knows before the official list is imported: all regions, and the towns of a first operator with one more for each
- * region. The postcodes are the official ones, so that an import finds these places again instead of making them twice (E-03).
+ * The places of an empty installation until the official list is imported: all regions, the towns of a first operator, and one town for each other
+ * region. The postcodes are the official ones, so that an import updates these places instead of creating them twice (E-03).
  */
 export const starterPlaces: readonly StarterPlace[] = [
   ...regions.map(([postcode, code, name_en, name_mm, name_zh]): StarterPlace => ({

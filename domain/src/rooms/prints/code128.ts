@@ -1,4 +1,7 @@
-/** Bars and spaces of each symbol in modules, by its value (ISO/IEC 15417): bar first, eleven modules each, the stop sign thirteen. */
+/**
+ * The widths of bars and spaces of each symbol by its value (ISO/IEC 15417), in modules, beginning with a bar: eleven modules each, thirteen for
+ * the stop symbol.
+ */
 const patterns = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 ' +
   '321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 ' +
@@ -9,7 +12,7 @@ const patterns = (
 
 const [toC, toB, startB, startC, stop] = [99, 100, 104, 105, 106];
 
-/** White to be kept on either side, in modules; scanners do not find the code without it. */
+/** The white margin on either side, in modules; scanners need it to find the code. */
 export const quietModules = 10;
 
 type Set = 'B' | 'C';
@@ -33,7 +36,7 @@ interface Way {
   readonly set: Set | null;
 }
 
-/** The shortest way to each position in either set, from the first sign on. */
+/** The fewest symbols up to each position, ending in either code set. */
 function shortest(text: string): readonly number[] {
   const ways: Partial<Record<Set, Way>>[] = [{ B: { symbols: [], set: null }, C: { symbols: [], set: null } }];
   const offer = (at: number, set: Set, symbols: readonly number[]) => {

@@ -1,4 +1,4 @@
-/** What the square code of a label says: enough to sort a parcel and to collect for it where there is no network. */
+/** The content of the square code on a label: enough to sort the parcel and to collect for it without a network. */
 export interface LabelSymbol {
   readonly tracking_code: string;
   /** The code of the branch that delivers. */
@@ -18,7 +18,7 @@ export function symbolText({ tracking_code, branch, cod_amount }: LabelSymbol): 
 }
 
 /**
- * What a scanned text says, be it the QR or the bare code of the bars; `null` when it is neither.
+ * The content of a scanned text, the square code or the bar code alone; `null` when it is neither.
  *
  * @example readSymbol('EX473124829XM:MDY:45000')?.cod_amount === 45_000
  */

@@ -8,9 +8,9 @@ export interface PrintFormat {
   readonly columns: number;
   readonly rows: number;
   readonly face: Face;
-  /** White kept inside each label's edge, in mm: what printers cannot reach, or what a cut may take. */
+  /** The margin inside the edge of each label, in mm: what printers cannot reach and a cut may take off. */
   readonly margin: number;
-  /** Sticks on a parcel, so each of its pieces gets one; else one for the whole shipment. */
+  /** True for stickers, of which every piece gets one; otherwise one for the whole shipment. */
   readonly perPiece: boolean;
   /** The width of the narrowest bar of the large and the small barcode, in dots of the printer. */
   readonly barDots: number;
@@ -81,7 +81,7 @@ export function isPrintFormat(value: unknown): value is PrintFormatName {
   return typeof value === 'string' && Object.hasOwn(printFormats, value);
 }
 
-/** Printers for labels have 8 dots to the millimetre; they call it 203 dpi. */
+/** Label printers have 8 dots to the millimetre, sold as 203 dpi. */
 export const dotMm = 1 / 8;
 
 /** Labels that one document may hold. */
@@ -110,7 +110,8 @@ export interface Slot<T> {
 }
 
 /**
- * Lays what is printed out on sheets, in its order. On the first sheet it begins at `start`, counted from 0, because the labels before it are used up.
+ * Distributes what is printed over sheets, in order. The first sheet begins at position `start`, counted from 0, because the labels before it are
+ * used up.
  *
  * @example sheetsOf(printFormats.a4_4up, ['a', 'b'], 3) // [[{ position: 3, item: 'a' }], [{ position: 0, item: 'b' }]]
  */

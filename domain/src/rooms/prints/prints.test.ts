@@ -78,7 +78,7 @@ function readSymbols(symbols: readonly number[]): string {
     .join('');
 }
 
-describe('N-13 what a code says', () => {
+describe('N-13 the content of the square code', () => {
   test('N-13 the QR holds code, branch and COD, and is read back; a bare code is one too', () => {
     const symbol = { tracking_code: 'EX473124829XM', branch: 'MDY', cod_amount: 45_000 };
     expect(symbolText(symbol)).toBe('EX473124829XM:MDY:45000');

@@ -2,16 +2,16 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { readCode } from '../labels/tracking-code.ts';
 import { readSymbol } from './label-symbol.ts';
 
-/** Why a label that was printed before is printed again. A second sticker of one code is how parcels get lost, so somebody says why. */
+/** Why a label is printed again. A reason is required, because parcels get lost by two stickers with one code. */
 export const reprintReasons = ['printer', 'damaged', 'lost', 'changed', 'another'] as const;
 export type ReprintReason = (typeof reprintReasons)[number];
 
-/** Was any of these printed before, so that a reason is asked for? `printed` is how often. */
+/** Was any of these printed before, so that a reason is required? `printed` is how often. */
 export function needsReason(labels: readonly { readonly printed: number }[]): boolean {
   return labels.some(({ printed }) => printed > 0);
 }
 
-/** From the second copy on the paper says which it is. */
+/** From the second copy on, the print says which copy it is. */
 export function isReprint(copy: number): boolean {
   return copy > 1;
 }
@@ -34,7 +34,7 @@ export function parseLabelNumbers(text: string): string[] {
   return [...new Set(numbers.filter((one) => one !== ''))];
 }
 
-/** A scanner that reads the square code gives more than the code. */
+/** The tracking code in a scanned text; the square code contains more than that. */
 function scannedCode(text: string): string {
   return readSymbol(text)?.tracking_code ?? text;
 }

@@ -30,8 +30,8 @@ export interface AccessRule {
 export type AccessDenial = 'role' | 'level' | 'closed_level' | 'branch' | 'check' | 'international_mail' | 'permission';
 
 /**
- * The one decision of who may enter, used by router, sidebar, palette and server (A-04): `null` when they may, else the first step that says no.
- * A super role passes the permission step only.
+ * The one decision about access, used by router, sidebar, palette and server (A-04): `null` when it is granted, else the first rule that refuses
+ * it. A super role passes the permission rule only.
  *
  * @example accessDenial({ permission: 'staff.view' }, viewer) === null
  */

@@ -2,14 +2,14 @@ import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isPermission, permissions, type Permission } from './permissions.ts';
 import { isRole, isSuperRole, roles } from './roles.ts';
 
-/** What the table gives a role before anybody edits it; a role that the table does not know starts with nothing. */
+/** The default permissions of a role; a role that the table does not have starts with none. */
 export function defaultPermissions(slug: string): readonly Permission[] {
   return isRole(slug) ? roles[slug].permissions : [];
 }
 
 /**
- * May a role be given these permissions? `null` when it may. A super role passes every check anyway, so its row never changes: a matrix that
- * showed it without a right would lie.
+ * May a role be given these permissions? `null` when it may. The row of a super role cannot be changed: the role passes every check anyway, so a
+ * matrix that showed it without a permission would be wrong.
  */
 export function decidePermissions(
   slug: string,

@@ -5,7 +5,7 @@ export interface RoleRow {
   readonly level: number;
   /** Passes every permission check, but not the state machine, the ledger or the branch that must act. */
   readonly super?: true;
-  /** Works without a current branch, below the rank from which every role does. */
+  /** Works without a current branch, although its level is not yet one where every role does. */
   readonly branchless?: true;
   /** What the role may do until somebody edits the matrix; the order decides the home route of a role without a preset (N-32). */
   readonly permissions: readonly Permission[];
@@ -25,14 +25,14 @@ const counter = [
   'label.scan',
   'label.return',
 ] as const;
-/** Decides what went wrong with a parcel: SV in the tables of the label's life. */
+/** Decides about parcels in trouble: the role SV in the tables of the label. */
 const decides = ['label.redirect', 'label.decide', 'label.rollback'] as const;
 /** Carries parcels and cash on the street. */
 const street = ['label.view', 'label.scan', 'label.return', 'cash.handover', 'announcement.read'] as const;
 const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
 /** Takes cash over and prepares clearances at a branch. */
 const cashier = ['cash.handover', 'cash.count', 'cod.view', 'cod.clear', 'cod.pay', 'ledger.view'] as const;
-/** Head office's own: confirms what arrived and is the second person. */
+/** Head office: confirms cash that arrived and approves as the second person. */
 const treasury = [...cashier, 'customer.confirm_bank', 'cash.confirm', 'cod.approve'] as const;
 
 const headOffice = [
@@ -211,7 +211,7 @@ export function isRole(value: unknown): value is RoleSlug {
   return typeof value === 'string' && Object.hasOwn(roles, value);
 }
 
-/** Ranks that rules are made of. */
+/** Levels that rules refer to. */
 export const rank = {
   /** Head office: up to this level. */
   luxury: 30,
@@ -229,7 +229,7 @@ export function isSuperRole(slug: string): boolean {
   return isRole(slug) && (roles[slug] as RoleRow).super === true;
 }
 
-/** The super roles, for the queries that must know them. */
+/** The super roles, for database queries. */
 export const superRoles: readonly RoleSlug[] = roleSlugs.filter(isSuperRole);
 
 /** Head-office roles and the lowest ranks act without a current branch; all others need one. */

@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
 
-/** Sign-in takes user name, e-mail or phone in one field; what is wrong with it is never said (S-30). */
+/** Sign-in takes user name, e-mail or phone in one field. A refusal never says which of the two fields is wrong (S-30). */
 export const loginForm = form({
   user_name: rule.text({ required: true, max: 200, keepSlashes: true }),
   password: rule.password({ min: 0 }),
@@ -19,7 +19,7 @@ export type Theme = (typeof themes)[number];
 export const densities = ['compact', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
-/** What a person sets for themselves; it goes with the account, so every device shows it. */
+/** The settings of a person, stored with the account so that they are the same on every device. */
 export const preferencesForm = form({
   locale: rule.select({ options: locales, required: true }),
   theme: rule.select({ options: themes, required: true }),

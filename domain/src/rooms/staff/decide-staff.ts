@@ -26,8 +26,8 @@ function outranks(actor: Viewer, target: StaffFacts): boolean {
 }
 
 /**
- * May this person be suspended, reactivated, banned or unbanned by the actor? The new state, or why not.
- * Nobody does it to themselves, so an operator never locks out its last administrator by accident.
+ * May this person be suspended, reactivated, banned or unbanned by the actor? The new state, or why not. Nobody does it to themselves, so that the
+ * last administrator is not locked out by accident.
  */
 export function decideAccount(
   actor: Viewer,
@@ -41,7 +41,7 @@ export function decideAccount(
   return after(account, target.status, command);
 }
 
-/** The commands a screen offers for a person, each with the reason when it is blocked (the server says what may be done). */
+/** The commands a screen offers for a person, each with the reason when it is blocked. */
 export function accountActions(
   actor: Viewer,
   target: StaffFacts,
@@ -63,7 +63,10 @@ export function decideEdit(actor: Viewer, target: StaffFacts | null, newLevel: n
     : refuse('role_not_assignable', { fields: { role: [{ code: 'role_not_assignable' }] } });
 }
 
-/** May the actor set a new password for this person? Only for those below them: of two equals each could sign in as the other and be their own second person. */
+/**
+ * May the actor set a new password for this person? `null` when they may. Only for lower ranks: of two equals, each could sign in as the other and
+ * be their own second person.
+ */
 export function decidePasswordReset(actor: Viewer, target: StaffFacts): Refusal<StaffRefusal> | null {
   if (actor.id === target.id) return refuse('own_account');
   if (outranks(actor, target)) return refuse('higher_rank');

@@ -2,31 +2,38 @@ import type { auditActions } from '../audit/audit-actions.ts';
 
 type StaffAction = (typeof auditActions)['staff'][number];
 
-/** For so many days whoever had an account in their hands may still be the one who uses it. */
+/** For so many days, whoever could have signed in to an account of another person counts as possibly still using it. */
 export const inHandsDays = 30;
 
-/** After this an account's owner has to be told: somebody else knew how to sign in. */
+/** The owner of the account is notified of this: somebody else knew the password. */
 export const passwordReset = 'reset_password' satisfies StaffAction;
-/** Somebody came in with a password that another had set. */
+/** A sign-in with a password that another person had set. */
 export const passwordUse = 'use_one_time_password' satisfies StaffAction;
 
-/** What puts an account into the hands of whoever does it: they know how to sign in, or chose what it may do. An edit does when it gives another role. */
+/**
+ * Actions after which the actor could use the account: they set its password, or decided what it may do. An edit counts when it gives another role.
+ */
 export const givesHold: readonly StaffAction[] = ['create', passwordReset, 'reactivate', 'unban'];
 
-/** Of them, what nobody but the doer would ever notice: an account that was made has no owner yet who misses a password. */
+/** Those of them that nobody else would notice: a new account has no owner yet who would miss a password. */
 export const makesAccount: readonly StaffAction[] = ['create'];
 
-/** Two people with those who had their accounts in hand lately, at first or second hand; each stands among their own. */
+/**
+ * Two accounts, each with the ids of those who could have used it or made it lately, directly or through another account; its own id is among them.
+ */
 export interface TwoPeople {
   readonly first: { readonly id: number; readonly heldBy: ReadonlySet<number>; readonly madeBy: ReadonlySet<number> };
   readonly second: { readonly id: number; readonly heldBy: ReadonlySet<number>; readonly madeBy: ReadonlySet<number> };
-  /** Super roles make everybody's account where an operator begins: that they made both does not make two people one. */
+  /**
+   * The ids of super roles. They create the first accounts of an operator, so that both were made by one of them does not make two accounts one
+   * person.
+   */
   readonly supers: ReadonlySet<number>;
 }
 
 /**
- * Are these two people, as far as accounts can tell? Not when one had the other's account in hand within `inHandsDays`, nor when a third made both and
- * may be sitting at both.
+ * Do these accounts belong to two people, as far as accounts can show? Not when one could have used the other within `inHandsDays`, nor when a
+ * third person made both and may be using both.
  *
  * Source: decisions 15.
  */

@@ -40,7 +40,7 @@ export const newStaffForm = form({
 /** The same record later; a password is set by its own command, never by an edit. */
 export const editStaffForm = form(person);
 
-/** Why an account is suspended or banned: the person and the audit log are told. */
+/** Why an account is suspended or banned; the person sees it, and the audit log keeps it. */
 export const accountReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
 /** A new password set by somebody else; its owner must choose their own at the next sign-in. */

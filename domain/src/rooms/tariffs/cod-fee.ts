@@ -47,7 +47,7 @@ function bandOf(plan: CodPlan, amount: number): Band {
   return band;
 }
 
-/** Where a kyat more of COD costs less: the amounts on both sides of the step and what each costs. */
+/** The amounts on both sides of a step at which a larger COD amount costs less, and the fee of each. */
 export interface CodCliff {
   readonly last: number;
   readonly last_fee: number;
@@ -56,7 +56,7 @@ export interface CodCliff {
 }
 
 /**
- * The step of a plan, for the form to show; `null` when the plan has none.
+ * The step of a plan, which the form shows; `null` when the plan has none.
  *
  * @example codCliff('standard') // { last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 }
  */

@@ -2,7 +2,7 @@ import { labelBounds } from '../labels/label-form.ts';
 import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
 import { allOffers, baseZones, type TariffRates, type TariffStep, type TariffTable } from './tariff-kinds.ts';
 
-/** The tariff that an empty database begins with counts from here on, earlier than any parcel. */
+/** The day from which the first tariff is valid: earlier than any parcel. */
 export const firstTariffDay = '2020-01-01';
 
 type ByZone = readonly [sameTown: number, sameRegion: number, otherRegion: number];
@@ -16,7 +16,7 @@ const parcels: Record<ServiceType, { readonly first: ByZone; readonly further: B
   vpl: { first: [2_000, 2_500, 3_000], further: [250, 350, 500] },
 };
 
-/** A letter up to 100 g; one up to 500 g, 1 kg and 2 kg costs half as much again each time. */
+/** The price of a letter up to 100 g; the steps up to 500 g, 1 kg and 2 kg each add half of it. */
 const letters: Record<ServiceType, ByZone> = {
   register: [600, 800, 1_000],
   express: [1_200, 1_500, 2_000],
@@ -67,7 +67,7 @@ function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {
   });
 }
 
-/** What an empty database begins with (K-01): everything offered, every parcel that a label can be made for, service rates 0 until somebody sets them. */
+/** The tariff of an empty database (K-01): every offer that labels can be made for, with rates of 0 for services until somebody sets them. */
 export const firstTariff: TariffTable = {
   rates,
   offered: allOffers,

@@ -21,7 +21,7 @@ export const totalLines = [
 export const apartLines = ['cod_fee', 'return_fee'] as const;
 export type PriceLineName = (typeof totalLines)[number] | (typeof apartLines)[number];
 
-/** Why an amount is what it is, as data that the words of the room turn into a sentence. Percent in hundredths of a percent. */
+/** The reason of an amount as data, which the words of the room turn into a sentence. Percent in hundredths of a percent. */
 export type PriceWhy =
   | {
       readonly kind: 'step';
@@ -33,7 +33,7 @@ export type PriceWhy =
       readonly weight_g: number;
       readonly up_to_g: number;
       readonly price: number;
-      /** Kilograms begun beyond the last step, and what each costs. */
+      /** Further kilograms beyond the last step, begun ones counted, and the price of each. */
       readonly further_kg: number;
       readonly each_further_kg: number;
     }
@@ -46,7 +46,7 @@ export type PriceWhy =
       readonly basis: number;
       readonly percent: number;
     }
-  /** A fixed amount agreed with the customer; less when there is less to take it from. */
+  /** A fixed amount agreed with the customer, reduced to what there is to deduct it from. */
   | { readonly kind: 'fixed_discount'; readonly agreed: number; readonly basis: number }
   | { readonly kind: 'cod'; readonly plan: CodPlan; readonly basis: number; readonly percent: number }
   | { readonly kind: 'own_rate' };

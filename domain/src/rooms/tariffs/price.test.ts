@@ -305,7 +305,7 @@ describe('F-03 what is added and taken off', () => {
   });
 });
 
-describe('F-03 whatever is asked', () => {
+describe('F-03 any price question', () => {
   const place = fc.record({ town_id: fc.constantFrom(null, 1, 2), region_id: fc.constantFrom(null, 10, 20) });
   const kyat = fc.integer({ min: 0, max: 50_000_000 });
   const percent = fc.integer({ min: 0, max: 10_000 });

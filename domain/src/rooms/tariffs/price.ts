@@ -14,7 +14,7 @@ import {
   type TariffStep,
 } from './tariff-kinds.ts';
 
-/** What a customer has agreed on; the percent in hundredths of a percent. */
+/** The discount agreed with a customer; percent in hundredths of a percent. */
 export interface Discount {
   readonly is_fixed_amount_discount: boolean;
   readonly discount_amount: number;
@@ -44,11 +44,11 @@ export interface PriceQuestion {
   readonly return_fee: number | null;
 }
 
-/** The price of a label. The label keeps it whole, as its snapshot. */
+/** The price of a label, which is stored with the label as a whole. */
 export interface Price {
   /** They add up to `shipping_total`. */
   readonly lines: readonly PriceLine[];
-  /** COD fee and return fee: known now, owed later, no part of the total. */
+  /** COD fee and return fee: known now, due later, not part of the total. */
   readonly apart: readonly PriceLine[];
   readonly shipping_fee: number;
   readonly services_fee: number;
@@ -69,9 +69,9 @@ export interface Price {
 export type PriceRefusal = 'not_offered' | 'weight_over_limit' | 'validation_failed';
 
 /**
- * The price of a label by a tariff: table or flat, extras, chosen services, insurance, less the customer's discount, plus tax; COD fee and return
- * fee apart. Pure, so the browser shows the same figure while somebody types. Refused: `not_offered`, `weight_over_limit`, and `validation_failed`
- * for a question without a weight, or without the agreed price of a flat one.
+ * The price of a label by a tariff: the table or an agreed price, extras, chosen services and insurance, less the discount, plus tax; COD fee and
+ * return fee beside it. Pure, so the browser shows the same price while somebody types. Refuses with `not_offered`, `weight_over_limit`, and with
+ * `validation_failed` when the weight, or the agreed price of rating `flat`, is missing.
  *
  * @example priceOf(tariff, { weight_g: 1_000, … }).shipping_total === 2_500
  * Source: F-03, decisions 4.5.
@@ -166,7 +166,7 @@ function overLimit(max_g: number): Refusal<PriceRefusal> {
   return refuse('weight_over_limit', { values, fields: { weight: [{ code: 'weight_over_limit', values }] } });
 }
 
-/** The steps that count for these places, the lightest first: those of the pair of regions where it has some, else those of the zone. */
+/** The steps for these places, the lightest first: those of the pair of regions when it has any, else those of the zone. */
 function stepsFor(tariff: Tariff, { service_type, item_type, from, to }: PriceQuestion): TariffStep[] {
   const own = tariff.steps.filter((step) => step.service_type === service_type && step.item_type === item_type);
   const pair = own.filter(
@@ -191,7 +191,7 @@ function extraLines({ rates }: Tariff, { to, weight_g }: PriceQuestion): PriceLi
   ];
 }
 
-/** A chosen service has a line even when it costs nothing, so that nobody asks whether it was forgotten. */
+/** Every chosen service has a line, even when it costs nothing, so that a reader sees that it was not forgotten. */
 function serviceLines({ rates }: Tariff, { services, declared_value, insurance_percent }: PriceQuestion): PriceLine[] {
   return labelServices
     .filter((service) => services.includes(service))
@@ -207,7 +207,7 @@ function serviceLines({ rates }: Tariff, { services, declared_value, insurance_p
     });
 }
 
-/** A discount never takes more than there is. */
+/** A discount is never more than the amount it is deducted from. */
 function discountLines(discount: Discount | null, basis: number): PriceLine[] {
   if (!discount) return [];
   if (!discount.is_fixed_amount_discount)

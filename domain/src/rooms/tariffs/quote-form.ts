@@ -7,7 +7,7 @@ import { priceMax, weightMax_g } from './tariff-form.ts';
 import type { PriceQuestion } from './price.ts';
 import type { PricePlace } from './tariff-kinds.ts';
 
-/** What a quote asks for. Towns, weight and service are enough; the rest refines it. Whole kyat, percent in hundredths of a percent, weight in kg. */
+/** The fields of a quote. Towns, weight and service are enough. Whole kyat, percent in hundredths of a percent, weight in kg. */
 export const quoteForm = form({
   from_place: rule.idRef({ required: true }),
   to_place: rule.idRef({ required: true }),
@@ -26,7 +26,7 @@ export const quoteForm = form({
 });
 export type QuoteValues = FormValues<typeof quoteForm>;
 
-/** The question behind a filled-in quote: what was left open is an express parcel by weight, with nothing chosen beside it. */
+/** The price question of a filled-in quote; the defaults are an express parcel by weight without services. */
 export function questionOf(
   values: QuoteValues,
   from: PricePlace,

@@ -28,8 +28,7 @@ export interface StepChange {
 }
 
 /**
- * What differs between two price tables, step by step: a step is the same one when it stands at the same place with the same weight. In the order
- * of the table.
+ * The differences between two price tables, in the order of the table. A step is the same one when grid and weight are the same.
  *
  * @example stepChanges(inForce.steps, draft.steps) // [{ before: { up_to_g: 1000, price: 2500, … }, after: { up_to_g: 1000, price: 2600, … } }]
  */

@@ -2,10 +2,10 @@ import { form, type FormValues } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import type { TariffRates } from './tariff-kinds.ts';
 
-/** No rate and no price is higher than this, in whole kyat; no item heavier, in grams. */
+/** The highest rate or price, in whole kyat, and the largest weight, in grams. */
 export const priceMax = 100_000_000;
 export const weightMax_g = 1_000_000;
-/** More rows than this is no price table of ours. */
+/** The most rows of a price table. */
 export const stepsMax = 3_000;
 
 const kyat = rule.number({ min: 0, max: priceMax, integer: true, required: true });
@@ -53,7 +53,7 @@ export const tariffForm = form({ ...head, note: rule.text({ max: 500, multiline:
 /** A price table as an Excel sheet. */
 export const sheetForm = form({ file: rule.file({ maxBytes: 2 * 1024 * 1024, types: ['.xlsx'], required: true }) });
 
-/** The rates out of the form. */
+/** The rates among the values of the form. */
 export function ratesOf(values: FormValues<typeof tariffForm>): TariffRates {
   return Object.fromEntries(rateNames.map((name) => [name, values[name]])) as unknown as TariffRates;
 }

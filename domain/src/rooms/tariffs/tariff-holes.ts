@@ -11,7 +11,7 @@ import {
   type TariffTable,
 } from './tariff-kinds.ts';
 
-/** What can be wrong with a price table. Each would leave a parcel without a price, or with one that nobody can explain. */
+/** What can be wrong with a price table. Each problem would leave a parcel without a price, or with a price that nobody can explain. */
 const tariffProblemCodes = [
   'price_missing',
   'steps_not_rising',
@@ -22,13 +22,13 @@ const tariffProblemCodes = [
 ] as const;
 export type TariffProblemCode = (typeof tariffProblemCodes)[number];
 
-/** One thing wrong and exactly where: the grid of steps, and the row of `steps` when it is one row's. */
+/** One problem and where it is: the grid of steps, and the row of `steps` if it concerns a single one. */
 export interface TariffProblem {
   readonly code: TariffProblemCode;
   readonly place: StepPlace;
   /** Index into `steps`. */
   readonly row: number | null;
-  /** Kilograms that have no price, or that stand in the wrong order. */
+  /** The range of weights, in kg, that has no price or stands in the wrong order. */
   readonly from_kg?: number;
   readonly to_kg?: number;
 }
@@ -36,8 +36,8 @@ export interface TariffProblem {
 type Row = readonly [step: TariffStep, index: number];
 
 /**
- * Everything wrong with a price table, in its order; empty when every weight up to the limit has a price in every zone of everything that is
- * offered, and a heavier item never costs less. Steps may stand in any order of grids, but within one grid they rise.
+ * All problems of a price table, in its order; none when every weight up to the limit has a price in every zone of everything that is offered, and
+ * a heavier item never costs less. Grids may stand in any order; within a grid the steps must ascend.
  *
  * @example tariffProblems({ ...table, steps: [] })[0] // { code: 'price_missing', place: { service_type: 'register', …, zone: 'same_town' }, from_kg: 0, to_kg: 2 }
  * Source: F-03, decisions 4.5.
@@ -95,7 +95,7 @@ function placeOf({ service_type, item_type, zone, from_region_id, to_region_id }
   return { service_type, item_type, zone, from_region_id, to_region_id };
 }
 
-/** A problem as people are told of it: service, item and zone by their key, with the row and the weights. */
+/** A problem as it is shown: service, item and zone by their key, with the row and the weights. */
 export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): {
   readonly field: string;
   readonly problem: Problem;
@@ -105,7 +105,7 @@ export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): 
   return { field: pricePlaceKey(place), problem: { code, values: { row, from_kg, to_kg, ...regions } } };
 }
 
-/** All of them as an error answer names them. */
+/** All problems in the form of an error answer. */
 export function problemFields(problems: readonly TariffProblem[]): Record<string, Problem[]> {
   const fields: Record<string, Problem[]> = {};
   for (const { field, problem } of problems.map(problemAt)) (fields[field] ??= []).push(problem);

@@ -7,9 +7,9 @@ import {
   type ServiceType,
 } from '../labels/label-kinds.ts';
 
-/** Zones that every price table knows, the nearest first (decisions 4.5). */
+/** The zones of every price table, the nearest first (decisions 4.5). */
 export const baseZones = ['same_town', 'same_region', 'other_region'] as const;
-/** A pair of regions, in the direction of travel, goes before them. */
+/** A pair of regions, in the direction of travel, takes precedence over them. */
 export const pairZone = 'region_pair';
 export const zones = [...baseZones, pairZone] as const;
 export type Zone = (typeof zones)[number];
@@ -26,7 +26,7 @@ export function zoneBetween(from: PricePlace, to: PricePlace): (typeof baseZones
   return from.region_id !== null && from.region_id === to.region_id ? 'same_region' : 'other_region';
 }
 
-/** What is sold: a service for a kind of item. */
+/** An offer: a service for a kind of item. */
 export interface Offer {
   readonly service_type: ServiceType;
   readonly item_type: ItemType;
@@ -52,7 +52,7 @@ export interface StepPlace extends Offer {
 export interface TariffStep extends StepPlace {
   readonly up_to_g: number;
   readonly price: number;
-  /** Of the last step: each further kilogram begun. `null` where the table ends. */
+  /** The price of each further kilogram begun after the last step; `null` where the table ends. */
   readonly each_further_kg: number | null;
 }
 
@@ -91,7 +91,7 @@ export interface TariffRates extends Readonly<Record<RatedService, number>> {
   /** Owed by the sender of a parcel that comes back, unless the customer has another. */
   readonly return_fee: number;
   readonly tax_percent: number;
-  /** What is heavier is not taken: up to here the table has a price for every weight. */
+  /** Heavier items are refused; up to this weight the table has a price. */
   readonly letter_max_g: number;
   readonly parcel_max_g: number;
 }
@@ -101,8 +101,8 @@ export function maxWeightOf(rates: TariffRates, item: ItemType): number {
 }
 
 /**
- * The service rates that the source names as constants, offered by the editor. In its price tables the same rates are 0, and labels are priced by
- * the table; so the first tariff has 0 for them and an operator who wants to charge takes these with one press (K-01, source 9).
+ * The service rates that the source names as constants; the editor offers them. The source's own price tables have 0 for these services, so the
+ * first tariff has too, and an operator who wants to charge for them takes these rates with one press (K-01, source 9).
  */
 export const suggestedRates = { sms: 100, phone_call: 100, pickup: 500 } as const satisfies Partial<TariffRates>;
 
@@ -112,7 +112,7 @@ export interface PairNames {
   readonly name_zh: string | null;
 }
 
-/** What is edited as one: everything that a price follows from. */
+/** What is edited together: everything that a price depends on. */
 export interface TariffTable {
   readonly rates: TariffRates;
   readonly offered: readonly Offer[];
@@ -124,6 +124,6 @@ export interface Tariff extends TariffTable {
   readonly id: number;
   readonly name: PairNames;
   readonly valid_from: string;
-  /** Names of the regions that stand in pairs, so that a price explains itself. */
+  /** The names of the regions that have pair prices, for explaining a price. */
   readonly regions: Readonly<Record<string, PairNames>>;
 }

@@ -7,8 +7,8 @@ export type TariffState = 'draft' | 'published';
 export type TariffCommand = 'publish' | 'withdraw';
 
 /**
- * The life of a price table: written as a draft, published from a business day on, followed by the next. What has priced a parcel is never changed;
- * one whose day has not come may be taken back.
+ * The life of a price table: a draft, then published from a business day on until the next one begins. A table that has priced a parcel is never
+ * changed; one whose day has not come may be withdrawn.
  */
 export const tariffLife = lifecycle<TariffState, TariffCommand, Permission>({
   initial: 'draft',
@@ -26,7 +26,7 @@ export function mayRewriteTariff(state: TariffState): boolean {
   return state === tariffLife.initial;
 }
 
-/** How a reader sees a tariff on a day: a published one waits, counts, or has been followed by another. */
+/** The phases of a tariff on a day: a published one is to come, in force, or past. */
 export const tariffPhases = {
   draft: { tone: 'neutral' },
   scheduled: { tone: 'info' },
@@ -50,7 +50,7 @@ export function phaseOf({ status, valid_from }: TariffFacts, today: string, coun
 
 export type TariffRefusal = 'missing_permission' | 'state_not_allowed' | 'day_past';
 
-/** May this command be given today? The new state, or why not. Whether another tariff begins on the same day is for the table to say. */
+/** May this command be given today? The new state, or why not. That no other tariff begins on the same day is ensured by the database. */
 export function decideTariff(
   actor: Viewer,
   facts: TariffFacts,

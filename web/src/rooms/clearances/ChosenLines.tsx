@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { chosenLines, isChosen, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { chosenLines, isChoosable, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -28,7 +28,7 @@ interface ChosenLinesProps {
 export function ChosenLines({ lines, role, onRole, out, onOut }: ChosenLinesProps) {
   const say = useSay();
   const count = useCount();
-  const own = useMemo(() => lines.filter(isChosen), [lines]);
+  const own = useMemo(() => lines.filter(isChoosable), [lines]);
   const labels = useMemo(() => own.flatMap(({ label_id }) => label_id ?? []), [own]);
   const taken = useMemo(() => chosenLines(lines, new Set(labels.filter((id) => !out.has(id)))), [lines, labels, out]);
   const ticked = useMemo(() => new Set(taken.map(lineId)), [taken]);
@@ -62,7 +62,7 @@ export function ChosenLines({ lines, role, onRole, out, onOut }: ChosenLinesProp
       <LineTable
         label={say(words.linesTitle)}
         lines={shown}
-        selection={{ ticked, onSelect: select, canTick: isChosen, codeOf: (line) => line.tracking_code ?? '' }}
+        selection={{ ticked, onSelect: select, canTick: isChoosable, codeOf: (line) => line.tracking_code ?? '' }}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.
 import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
 import {
   chosenLines,
-  isChosen,
+  isChoosable,
   figuresOf,
   type ClearanceLine,
 } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
@@ -61,7 +61,8 @@ function Opened({ data }: { data: ReadyDetail }) {
   const [role, setRole] = useState<ItemRole | null>(null);
   const open = useMemo(() => data.lines.map(counted), [data]);
   const chosen = useMemo(
-    () => open.filter(isChosen).flatMap(({ label_id }) => (label_id === null || out.has(label_id) ? [] : [label_id])),
+    () =>
+      open.filter(isChoosable).flatMap(({ label_id }) => (label_id === null || out.has(label_id) ? [] : [label_id])),
     [open, out],
   );
   const taken = useMemo(() => chosenLines(open, new Set(chosen)), [open, chosen]);
