@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one Chromium of this run takes orders. */
-    readonly browserEndpoint: string;
+    /** The Chromium of this run: a file that was seen to open a page. */
+    readonly chromiumPath: string;
   }
 }
 
@@ -51,26 +51,24 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
   ['playwright', () => chromium.executablePath()],
 ];
 
-/** Starts the first Chromium that opens a page; one that crashes is passed over. */
-export async function launchBrowserServer(): Promise<BrowserServer> {
+/**
+ * The first Chromium of this machine that opens a page; one that crashes is passed over.
+ *
+ * @throws Error naming what was tried, when none does
+ */
+export async function findChromium(): Promise<string> {
   const failures: string[] = [];
   for (const [name, find] of sources) {
     try {
       const executablePath = await find();
       if (!executablePath || !existsSync(executablePath)) continue;
-      const server = await chromium.launchServer({
-        executablePath,
-        args: flags,
-        handleSIGINT: false,
-        handleSIGTERM: false,
-        handleSIGHUP: false,
-      });
+      const browser = await launch(executablePath);
       try {
-        await opensPage(server);
-        return server;
-      } catch (error) {
-        await server.kill();
-        throw error;
+        const page = await browser.newPage();
+        await page.setContent('<p>ok</p>');
+        return executablePath;
+      } finally {
+        await browser.close();
       }
     } catch (error) {
       failures.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
@@ -79,20 +77,35 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
   throw new Error(`No usable Chromium. Set CHROMIUM_PATH to one. ${failures.join(' | ')}`);
 }
 
-async function opensPage(server: BrowserServer): Promise<void> {
-  const browser = await chromium.connect(server.wsEndpoint());
-  const page = await browser.newPage();
-  await page.setContent('<p>ok</p>');
-  await browser.close();
+const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: flags, handleSIGINT: false, handleSIGHUP: false });
+
+/** The browser of this worker, which the files that it runs use one after the other: a browser of the run for all workers costs a sixth more, because every word of it passes through two processes. */
+let running: Promise<Browser> | undefined;
+
+/** What a test file has of the browser: contexts of its own. */
+export interface FileBrowser {
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Those that are open. */
+  contexts(): BrowserContext[];
+  /** Closes this file's contexts alone. */
+  close(): Promise<void>;
 }
 
 /**
- * The Chromium of this run, for one test file. Closing it closes this file's pages alone.
+ * The Chromium for one test file.
  *
  * @example
- * const browser = await connectBrowser();
+ * const browser = await openBrowser();
  * afterAll(() => browser.close());
  */
-export function connectBrowser(): Promise<Browser> {
-  return chromium.connect(inject('browserEndpoint'));
+export async function openBrowser(): Promise<FileBrowser> {
+  const browser = await (running ??= launch(inject('chromiumPath')));
+  return {
+    newContext: (options) => browser.newContext(options),
+    contexts: () => browser.contexts(),
+    close: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+  };
 }

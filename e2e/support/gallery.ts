@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { build, preview, type PreviewServer } from 'vite';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
-import { connectBrowser } from './browser.ts';
+import { openBrowser, type FileBrowser } from './browser.ts';
 import { desk, eventually, patience } from './journey.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -27,12 +27,12 @@ export interface Gallery {
 export function openGallery(): Gallery {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-gallery-'));
   let server: PreviewServer;
-  let browser: Browser;
+  let browser: FileBrowser;
   let usual: BrowserContext;
   let enter: (touch?: boolean) => Promise<BrowserContext>;
   const watches: Watch[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serveGallery(folder), connectBrowser()]);
+    [server, browser] = await Promise.all([serveGallery(folder), openBrowser()]);
     const url = server.resolvedUrls?.local[0] ?? '';
     enter = async (touch = false) => {
       const context = await browser.newContext({

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { shareTemplates } from '@waybill/server/kernel/testing/database-setup.ts';
-import { launchBrowserServer } from './browser.ts';
+import { findChromium } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds what is stale, and opens the run's database with its templates and one Chromium for all journeys. */
+/** Builds what is stale, and opens the run's database with its templates and finds the Chromium that the journeys use. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs')], {
     cwd: root,
@@ -14,14 +14,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const templates = await shareTemplates();
   try {
-    const browser = await launchBrowserServer();
     project.provide('templateUrl', templates.templateUrl);
     project.provide('demoUrl', templates.demoUrl);
-    project.provide('browserEndpoint', browser.wsEndpoint());
-    return async () => {
-      await browser.close();
-      await templates.stop();
-    };
+    project.provide('chromiumPath', await findChromium());
+    return () => templates.stop();
   } catch (error) {
     await templates.stop();
     throw error;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
 import { demoPassword } from '@waybill/server/demo/demo-company.ts';
@@ -10,7 +10,7 @@ import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { Api } from './api.ts';
-import { connectBrowser } from './browser.ts';
+import { openBrowser, type FileBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -82,12 +82,12 @@ export function openProduct({
   /** Pages that rest fetch the code of others, as on a good line: an eighth of what a journey costs, so only where it is looked at. */
   fetchesAhead?: boolean;
 } = {}): Product {
-  let browser: Browser | undefined;
+  let browser: FileBrowser | undefined;
   let server: RunningServer | undefined;
   const rooms = new Set<Room>();
   const apis = new Map<string, Promise<Api>>();
   beforeAll(async () => {
-    [browser, server] = await Promise.all([connectBrowser(), startServer({ env })]);
+    [browser, server] = await Promise.all([openBrowser(), startServer({ env })]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -168,7 +168,7 @@ function fail(why: string): never {
 }
 
 async function newContext(
-  browser: Browser,
+  browser: FileBrowser,
   baseURL: string,
   { silent = false, touch = false }: Look,
 ): Promise<BrowserContext> {

@@ -39,14 +39,13 @@ export async function bundleProgram(
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
-    sourcemap: 'inline',
     ...(apart === undefined ? {} : { banner: { js: requireOfOld } }),
     plugins: [
       {
         name: 'only-ours',
         setup: (builder) =>
           builder.onResolve({ filter: /^[^./]/ }, ({ path: found }) =>
-            apart !== undefined || path.isAbsolute(found) || found.startsWith('@waybill/')
+            apart !== undefined || path.isAbsolute(found) || /^(@waybill|kysely|zod)(\/|$)/.test(found)
               ? undefined
               : { path: found, external: true },
           ),
