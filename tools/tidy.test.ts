@@ -100,6 +100,17 @@ test('no schema reaches the browser: the web imports contracts as types only', (
   expect(heavy).toEqual([]);
 });
 
+test('a list and its words load no form: the first list comes without the rules of fields', () => {
+  const heavy = inSources('contract')
+    .filter(({ file }) => /\.(columns|words)\.ts$/.test(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((found) => !found.typeOnly && /-form\.ts$|\/kernel\/(form|rules)\.ts$/.test(found.name))
+        .map((found) => `${file} imports ${found.name}`),
+    );
+  expect(heavy).toEqual([]);
+});
+
 const impure =
   /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bMath\.random\b|\bcrypto\.|\bfetch\(|\bprocess\.|\bperformance\.|\bset(Timeout|Interval|Immediate)\b|\b(window|document|localStorage|navigator)\.\w|'node:/;
 

@@ -1,4 +1,4 @@
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { list } from '../../kernel/list.ts';

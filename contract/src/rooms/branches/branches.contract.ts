@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  branchTypes,
-  branchCollectionForm,
-  editBranchForm,
-  newBranchForm,
-} from '@waybill/domain/rooms/branches/branch-form.ts';
+import { branchCollectionForm, editBranchForm, newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife, branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';

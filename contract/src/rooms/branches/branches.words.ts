@@ -1,6 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { branchLife, type BranchCommand, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
-import type { BranchType } from '@waybill/domain/rooms/branches/branch-form.ts';
+import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const branchWords = words({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settleScanForm } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';

@@ -1,10 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-
-/** Branch types of the source (K-07): the operator's own, or an agent's. */
-export const branchTypes = ['fcs', 'agent'] as const;
-export type BranchType = (typeof branchTypes)[number];
-export const defaultBranchType: BranchType = 'fcs';
+import { branchTypes } from './branch-kinds.ts';
 
 const names = {
   name_en: rule.text({ required: true, max: 100 }),

@@ -1,6 +1,3 @@
-import { form } from '../../kernel/form.ts';
-import { rule } from '../../kernel/rules.ts';
-
 /**
  * Why a scan is refused, and whether it is kept for the branch to settle: it is when something is wrong with the parcel itself and not with the
  * input, so that the parcel is not forgotten (decisions 2.2).
@@ -35,6 +32,3 @@ export type ScanRefusalCode = keyof typeof scanRefusals;
 export function isKept(code: string): boolean {
   return Object.hasOwn(scanRefusals, code) && scanRefusals[code as ScanRefusalCode].kept;
 }
-
-/** What somebody did about a scan that could not be applied (decisions 2.2). */
-export const settleScanForm = form({ note: rule.text({ required: true, max: 500, multiline: true }) });

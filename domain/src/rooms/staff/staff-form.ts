@@ -1,17 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
-
-/** User types of the source (A-07). */
-export const userTypes = ['fcs', 'agent', 'mpost', 'mail_collector', 'za'] as const;
-export type UserType = (typeof userTypes)[number];
-export const defaultUserType: UserType = 'fcs';
-
-const genders = ['male', 'female'] as const;
-export type Gender = (typeof genders)[number];
-
-/** The user type of people who work at an agent's branch; `GET /api/agent/` lists them (C-01). */
-export const agentType: UserType = 'agent';
+import { genders, userTypes } from './staff-kinds.ts';
 
 const person = {
   user_name: rule.betweenLength({ min: 2, max: 60 }),

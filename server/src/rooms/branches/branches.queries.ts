@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { BranchType } from '@waybill/domain/rooms/branches/branch-form.ts';
+import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { branchActions, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';

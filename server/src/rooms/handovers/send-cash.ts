@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import type { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';

@@ -1,4 +1,5 @@
-import { newBranchForm, defaultBranchType } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { defaultBranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';

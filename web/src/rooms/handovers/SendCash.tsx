@@ -7,7 +7,7 @@ import { handoverFieldWords as field, handoverKindWords } from '@waybill/contrac
 import { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { transferKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';

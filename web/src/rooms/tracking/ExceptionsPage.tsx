@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { settleScanForm } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
