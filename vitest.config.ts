@@ -39,6 +39,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Long proofs try hundreds of times as many cases. */
+const times = process.env['LONG_PROOFS'] === '1' ? 60 : 1;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -56,7 +59,7 @@ export default defineConfig({
             'web/src/**/*.test.{ts,tsx}',
           ],
           exclude: [...ignored, 'tools/generate/**'],
-          testTimeout: 30_000,
+          testTimeout: 30_000 * times,
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 30_000 * times,
           hookTimeout: 60_000,
         },
       },
@@ -79,7 +82,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: ignored,
           globalSetup: ['e2e/support/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 60_000 * times,
           hookTimeout: 120_000,
           // Two more than the cores of a small machine, which are then never idle: journeys wait for a scanner's pace, a page that moves or a server that starts.
           maxWorkers: 4,

@@ -35,6 +35,7 @@ export const ${one}Actions = {
 `,
     [`web/src/rooms/${room}/${One}ListPage.tsx`]: `import { useMemo } from 'react';
 import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
+import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { ${One}Command } from '@waybill/domain/rooms/${room}/${single}-states.ts';
@@ -50,7 +51,7 @@ export function ${One}ListPage() {
   const viewer = useViewer();
   const { give } = useRecordCommands(${one}Actions);
   const rowActions = useMemo(() => {
-    const decide = (_: unknown, command: ${One}Command) =>
+    const decide = (_: ${One}Row, command: ${One}Command) =>
       can(viewer, ${one}Actions.life.commands[command].permission) ? null : refuse('missing_permission');
     return rowCommands(say, ${one}Actions, decide, give);
   }, [say, viewer, give]);
