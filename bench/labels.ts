@@ -7,8 +7,7 @@ import { signedIn, type Call } from './client.ts';
 import { fillLabels, type Filled } from './fill-labels.ts';
 import * as sql from './statements.ts';
 import { measureFiles } from './label-files.ts';
-import { byDriver, contest, median, rate, type Contest, type Plan } from './measure.ts';
-import { byPgbench, hasPgbench } from './pgbench.ts';
+import { byDriver, contest, median, rate, byPgbench, hasPgbench, type Contest, type Plan } from './measure.ts';
 
 interface Made {
   readonly data: { readonly id: number; readonly tracking_code: string };

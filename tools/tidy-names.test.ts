@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from './tidy/sources.ts';
+import { isTest, sources } from './tidy/sources.ts';
 
 /** Words that only say that something was spoken of. Names say what it is: input, options, values, request, outcome, state. */
 const vague = new Set(['said', 'told', 'asked', 'given', 'standing', 'house']);
@@ -15,4 +15,18 @@ test('names are nouns of the field, not that something was said, told, asked or 
   );
   expect(names.length).toBeGreaterThan(10_000);
   expect(names.filter(({ name }) => !known.has(name) && wordsOf(name).some((word) => vague.has(word)))).toEqual([]);
+});
+
+/** Every store has these for its own record; no file imports those of two stores. */
+const ofEachStore = new Set(['setStatus', 'valuesOf']);
+
+test('no package exports two functions or values of one name, but for a part and what fetches it when it is needed', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const { file, text } of sources.filter((source) => !isTest(source) && /^\w+\/src\//.test(source.file)))
+    for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:const|function\*?) (\w+)(?! = lazyPart\()/gm)) {
+      const key = `${file.split('/')[0]} ${name}`;
+      if (!ofEachStore.has(name)) owners.set(key, (owners.get(key) ?? new Set()).add(file));
+    }
+  expect(owners.size).toBeGreaterThan(2000);
+  expect([...owners].filter(([, files]) => files.size > 1).map(([key, files]) => [key, ...files])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allFiles, everySource, isTest, linesWith, root, sources, type Source } from './tidy/sources.ts';
+import { allFiles, isTest, linesWith, root, sources, type Source } from './tidy/sources.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const packageOf = (file: string): string => file.split('/')[0] ?? '';
@@ -192,23 +192,4 @@ test('a style uses only variables that are given somewhere, or has something to 
       .map((found) => `${file}: ${found[1]}`),
   );
   expect(lost).toEqual([]);
-});
-
-/** Helpers of the client that the source lists (C-03), used or not. */
-const kept = new Set(['del', 'postForm']);
-
-test('what is exported is used by another file, and what is declared to be exported is used at all', () => {
-  const users = new Map<string, Set<string>>();
-  for (const { file, text } of everySource)
-    for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) users.set(word, (users.get(word) ?? new Set()).add(file));
-  // A name that goes on in braces belongs to a template; it is no name until the template is filled in.
-  const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)(?![\w${])/gm;
-  const dead = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(declared)].flatMap(([line, name = '']) => {
-      const here = text.match(new RegExp(`(?<![\\w$])${name.replace('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
-      const isType = /^export (interface|type)/.test(line);
-      return (users.get(name)?.size ?? 0) > 1 || kept.has(name) || (isType && here > 1) ? [] : [`${file}: ${name}`];
-    }),
-  );
-  expect(dead).toEqual([]);
 });

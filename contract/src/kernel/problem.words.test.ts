@@ -3,7 +3,7 @@ import { locales } from '@waybill/domain/kernel/locale.ts';
 import { problemCodes, programProblemCodes, rule } from '@waybill/domain/kernel/rules.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { problemWords, sayProblem } from './problem.words.ts';
-import { programProblemWords } from './program-problem.words.ts';
+import { programProblemWords } from './server-problem.words.ts';
 
 test('V-02 every problem of the rules has words, and there are no words without a problem', () => {
   expect(Object.keys(problemWords).toSorted()).toEqual([...problemCodes].toSorted());

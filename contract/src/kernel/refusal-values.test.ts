@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { sheetProblemWords } from '../rooms/label-imports/sheet-problems.words.ts';
 import { problemWords } from './problem.words.ts';
-import { programProblemWords } from './program-problem.words.ts';
+import { programProblemWords, uploadedSheetWords } from './server-problem.words.ts';
 import { refusalWords } from './refusals.ts';
-import { uploadedSheetWords } from './sheet-problem.words.ts';
 import { valueKinds, sayValues } from './refusal-values.ts';
 
 /** Placeholders that hold names, codes, words and times of day. A new placeholder is added here or to the table. */

@@ -64,7 +64,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** What can only be wrong with an uploaded sheet; said by the server alone. */
-const sheetProblemCodes = [
+const uploadedSheetProblemCodes = [
   'sheet_unreadable',
   'sheet_too_large',
   'sheet_head',
@@ -73,7 +73,7 @@ const sheetProblemCodes = [
   'cell_merged',
   'cell_unknown',
 ] as const;
-export type SheetProblemCode = (typeof sheetProblemCodes)[number];
+export type UploadedSheetProblemCode = (typeof uploadedSheetProblemCodes)[number];
 
 /** What only a program that sends something else can do wrong; said by the server alone. */
 export const programProblemCodes = [

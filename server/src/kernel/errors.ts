@@ -7,8 +7,7 @@ import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
 import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
-import { uploadedSheetWords } from '@waybill/contract/kernel/sheet-problem.words.ts';
-import { programProblemWords } from '@waybill/contract/kernel/program-problem.words.ts';
+import { uploadedSheetWords, programProblemWords } from '@waybill/contract/kernel/server-problem.words.ts';
 import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
 
 /** The one shape of an error answer. */

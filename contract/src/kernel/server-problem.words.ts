@@ -1,0 +1,75 @@
+import type { ProgramProblemCode, UploadedSheetProblemCode } from '@waybill/domain/kernel/rule-kit.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+
+// Problems that only the server answers with. They are apart from problem.words.ts so that no browser loads them.
+
+/** Problems that only programs cause, never a form. */
+export const programProblemWords = words({
+  text: { en: '{field} must be text.', mm: '{field} သည် စာသား ဖြစ်ရမည်။', zh: '{field}必须是文本。' },
+  yes_no: {
+    en: '{field} must be true or false.',
+    mm: '{field} သည် true သို့မဟုတ် false ဖြစ်ရမည်။',
+    zh: '{field}必须是 true 或 false。',
+  },
+  list: { en: '{field} must be a list.', mm: '{field} သည် စာရင်း (list) ဖြစ်ရမည်။', zh: '{field}必须是列表。' },
+  object: {
+    en: '{field} must be an object with fields.',
+    mm: '{field} သည် အကွက်များပါသော object ဖြစ်ရမည်။',
+    zh: '{field}必须是包含字段的对象。',
+  },
+  one_of: {
+    en: '{field} must be one of: {options}.',
+    mm: '{field} သည် ဤအနက် တစ်ခု ဖြစ်ရမည် - {options}',
+    zh: '{field}必须是其中之一：{options}。',
+  },
+  no_fields: {
+    en: 'Send the fields as one JSON object.',
+    mm: 'အကွက်များကို JSON object တစ်ခုအဖြစ် ပို့ပါ။',
+    zh: '请将各字段作为一个 JSON 对象发送。',
+  },
+  text_too_long: {
+    en: '{field} is longer than the server takes.',
+    mm: '{field} သည် ဆာဗာလက်ခံနိုင်သည်ထက် ရှည်နေသည်။',
+    zh: '{field}超出服务器接受的长度。',
+  },
+  other_account: {
+    en: '{field} is not that of the account that is signed in.',
+    mm: '{field} သည် ဝင်ရောက်ထားသော အကောင့်၏ မဟုတ်ပါ။',
+    zh: '{field}不属于当前登录的账号。',
+  },
+} satisfies Record<ProgramProblemCode, Word>);
+
+/** Problems of any uploaded sheet. */
+export const uploadedSheetWords = words({
+  sheet_unreadable: {
+    en: 'This is no Excel workbook (.xlsx) that can be read.',
+    mm: 'ဖတ်၍ရသော Excel ဖိုင် (.xlsx) မဟုတ်ပါ။',
+    zh: '这不是可读取的 Excel 工作簿 (.xlsx)。',
+  },
+  sheet_too_large: {
+    en: 'The sheet is too large: at most {max} rows.',
+    mm: 'စာရင်း ကြီးလွန်းသည်။ အများဆုံး {max} တန်းသာ လက်ခံသည်။',
+    zh: '表格过大：最多 {max} 行。',
+  },
+  sheet_head: {
+    en: 'The column “{column}” is missing in the first row.',
+    mm: 'ပထမတန်းတွင် “{column}” ကော်လံ မပါပါ။',
+    zh: '首行缺少“{column}”列。',
+  },
+  sheet_row_twice: { en: 'The same as row {other}.', mm: 'အတန်း {other} နှင့် တူနေသည်။', zh: '与第 {other} 行相同。' },
+  cell_formula: {
+    en: '{field} is a formula. Paste its value instead.',
+    mm: '{field} တွင် ဖော်မြူလာ ပါနေသည်။ တန်ဖိုးကိုသာ ထည့်ပါ။',
+    zh: '{field}是公式，请改为粘贴数值。',
+  },
+  cell_merged: {
+    en: '{field} is part of merged cells. Unmerge them.',
+    mm: '{field} သည် ပေါင်းထားသော အကွက် ဖြစ်သည်။ ခွဲပေးပါ။',
+    zh: '{field}在合并单元格中，请取消合并。',
+  },
+  cell_unknown: {
+    en: '{field} “{value}” is not known.',
+    mm: '{field} “{value}” ကို မသိပါ။',
+    zh: '未知的{field}“{value}”。',
+  },
+} satisfies Record<UploadedSheetProblemCode, Word>);
