@@ -23,7 +23,7 @@ const zeroForWa = new RegExp(
   `(?<![${digit}])(?:(?<=[${letter}${sign}])၀|၀(?=[${letter}${joining}]))(?![${digit}])`,
   'g',
 );
-const fourForThe = new RegExp(`(?<![${digit}])၄(?=င်း)`, 'g');
+const fourForAforementioned = new RegExp(`(?<![${digit}])၄(?=င်း)`, 'g');
 
 /**
  * Digits typed for the letters they look like and the reverse, only where one reading is possible.
@@ -83,7 +83,7 @@ export function orderMarks(text: string): string {
       .replace(uWithItsVowel, '\u1026$1')
       .replace(cluster, (_whole, letters: string, marks: string) => letters + inOrder(marks))
       .replace(/(?<!\u1039)\u1025(?=\u1037?\u103A)/g, '\u1009')
-      .replace(fourForThe, '၎')
+      .replace(fourForAforementioned, '၎')
   );
 }
 

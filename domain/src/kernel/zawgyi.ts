@@ -6,8 +6,8 @@ export interface ZawgyiDetector {
   toUnicode(text: string): string;
 }
 
-const surely = 0.95;
-const surelyNot = 0.05;
+const zawgyiAtLeast = 0.95;
+const zawgyiAtMost = 0.05;
 
 /** Letters of Shan and Mon that Zawgyi uses for Burmese shapes. Karen letters are left out: the detector takes Karen for Zawgyi. */
 const borrowedLetter = /[\u1033\u1034\u1060\u1071-\u1097\u105A]/;
@@ -32,9 +32,11 @@ export function mendZawgyi(
 ): { record: Record<string, string>; converted: boolean } {
   const texts = Object.entries(record).filter(([, text]) => /[\u1000-\u109F]/.test(text));
   if (!texts.some(([, text]) => cannotBeUnicode(text))) return { record: { ...record }, converted: false };
-  const allZawgyi = detector.probability(texts.map(([, text]) => text).join(' ')) >= surely;
+  const allZawgyi = detector.probability(texts.map(([, text]) => text).join(' ')) >= zawgyiAtLeast;
   const zawgyi = texts.filter(([, text]) =>
-    allZawgyi ? !isPlainlyUnicode(text, detector) : cannotBeUnicode(text) && detector.probability(text) >= surely,
+    allZawgyi
+      ? !isPlainlyUnicode(text, detector)
+      : cannotBeUnicode(text) && detector.probability(text) >= zawgyiAtLeast,
   );
   const mended = Object.fromEntries(zawgyi.map(([field, text]) => [field, detector.toUnicode(text)]));
   return { record: { ...record, ...mended }, converted: zawgyi.length > 0 };
@@ -43,7 +45,7 @@ export function mendZawgyi(
 /** Whether a field of a Zawgyi record is Unicode: it reads as such, or converting it would spoil it. */
 function isPlainlyUnicode(text: string, detector: ZawgyiDetector): boolean {
   return (
-    !cannotBeUnicode(text) && (detector.probability(text) <= surelyNot || cannotBeUnicode(detector.toUnicode(text)))
+    !cannotBeUnicode(text) && (detector.probability(text) <= zawgyiAtMost || cannotBeUnicode(detector.toUnicode(text)))
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
-import { announcement, announcementStates } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { announcementLife, announcementStates } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
@@ -8,7 +8,7 @@ import { announcementList } from './announcements.columns.ts';
 /** The topics under which screens hear of changes in this room. */
 export type AnnouncementTopic = 'announcement';
 
-const write = { permission: announcement.commands.publish.permission } as const;
+const write = { permission: announcementLife.commands.publish.permission } as const;
 const name = z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
 
 const row = z.object({
@@ -40,7 +40,7 @@ export type AnnouncementDetail = z.infer<typeof detail>;
 const noti = z.object({ id: z.number().int(), title: z.string(), created_at: instant, read: z.boolean() });
 export type AnnouncementNoti = z.infer<typeof noti>;
 
-const announcementCommand = <const Command extends keyof typeof announcement.commands>(
+const announcementCommand = <const Command extends keyof typeof announcementLife.commands>(
   command: Command,
   summary: string,
 ) =>
@@ -49,7 +49,7 @@ const announcementCommand = <const Command extends keyof typeof announcement.com
     method: 'POST',
     path: `/api/announcement/{id}/${command}`,
     summary,
-    access: { permission: announcement.commands[command].permission },
+    access: { permission: announcementLife.commands[command].permission },
     scope: 'branch',
     params: idParam,
     output: one(detail),

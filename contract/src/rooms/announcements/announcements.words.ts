@@ -1,6 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
-  announcement,
+  announcementLife,
   type AnnouncementCommand,
   type AnnouncementState,
 } from '@waybill/domain/rooms/announcements/announcement-states.ts';
@@ -31,9 +31,9 @@ export const announcementFieldWords = words({
 });
 
 export const announcementStateFaces: Record<AnnouncementState, StateFace> = {
-  draft: { tone: announcement.states.draft.tone, word: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' } },
-  published: { tone: announcement.states.published.tone, word: { en: 'Published', mm: 'ထုတ်ပြန်ပြီး', zh: '已发布' } },
-  withdrawn: { tone: announcement.states.withdrawn.tone, word: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' } },
+  draft: { tone: announcementLife.states.draft.tone, word: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' } },
+  published: { tone: announcementLife.states.published.tone, word: { en: 'Published', mm: 'ထုတ်ပြန်ပြီး', zh: '已发布' } },
+  withdrawn: { tone: announcementLife.states.withdrawn.tone, word: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' } },
 };
 
 /** Whether the reader has read it: the 'new' badge (L-04). */

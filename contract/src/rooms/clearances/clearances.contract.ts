@@ -273,7 +273,7 @@ export const clearancesContract = {
     id: 'clearances.saveSettings',
     method: 'PUT',
     path: '/api/cod-clearance/settings',
-    summary: 'Change it',
+    summary: 'Change the approval limit',
     access: { roles: ['super-admin', 'md'] },
     scope: 'operator',
     body: bodyOf(clearanceSettingsForm),

@@ -8,7 +8,7 @@ import {
   type PayMethod,
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { codService, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const clearanceWords = words({
@@ -106,15 +106,15 @@ export const clearanceFieldWords = words({
 });
 
 export const codStateFaces: Record<CodState, StateFace> = {
-  ongoing: { tone: codService.states.ongoing.tone, word: { en: 'Ongoing', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
-  process: { tone: codService.states.process.tone, word: { en: 'In process', mm: 'လုပ်ငန်းစဉ်အတွင်း', zh: '处理中' } },
+  ongoing: { tone: codLife.states.ongoing.tone, word: { en: 'Ongoing', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
+  process: { tone: codLife.states.process.tone, word: { en: 'In process', mm: 'လုပ်ငန်းစဉ်အတွင်း', zh: '处理中' } },
   ready_to_clearance: {
-    tone: codService.states.ready_to_clearance.tone,
+    tone: codLife.states.ready_to_clearance.tone,
     word: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်', zh: '待结算' },
   },
-  clearance: { tone: codService.states.clearance.tone, word: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' } },
-  complete: { tone: codService.states.complete.tone, word: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' } },
-  cancel: { tone: codService.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
+  clearance: { tone: codLife.states.clearance.tone, word: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' } },
+  complete: { tone: codLife.states.complete.tone, word: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' } },
+  cancel: { tone: codLife.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
 };
 
 export const clearanceStateFaces: Record<ClearanceState, StateFace> = {

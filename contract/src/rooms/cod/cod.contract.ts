@@ -70,7 +70,7 @@ export const codContract = {
     id: 'cod.pending',
     method: 'GET',
     path: '/api/cod-pending',
-    summary: 'What was collected or is to be and has not been paid to merchants yet, by state',
+    summary: 'COD that is to be collected or was collected, and is not yet paid to merchants, by state',
     access,
     scope: 'branch',
     output: z.object({ data: z.array(stateSums), total: kyat }),

@@ -170,7 +170,7 @@ export const customersContract = {
     id: 'customers.removeDocument',
     method: 'DELETE',
     path: '/api/merchant/{id}/document/{document_id}',
-    summary: 'Take a document off the record; the audit log keeps its name',
+    summary: 'Remove a document of a customer; the audit log keeps its name',
     access: edit,
     scope: 'branch',
     params: documentParams,

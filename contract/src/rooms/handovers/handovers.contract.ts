@@ -287,7 +287,7 @@ export const handoversContract = {
     id: 'handovers.reverse',
     method: 'POST',
     path: '/api/cash-handover/{id}/reverse',
-    summary: 'Take a confirmed handover back by mirror journals, while its money has not moved on',
+    summary: 'Reverse a confirmed handover by mirror journals, as long as its money is still there',
     access: { permission: 'cash.confirm' },
     scope: 'branch',
     params: idParam,

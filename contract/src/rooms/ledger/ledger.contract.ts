@@ -162,7 +162,7 @@ export const ledgerContract = {
     id: 'ledger.health',
     method: 'GET',
     path: '/api/ledger/health',
-    summary: 'Everything that must hold of the money, and what does not; an empty list is good',
+    summary: 'Check everything that must hold of the money; the list names what does not hold',
     access: { upToLevel: rank.luxury, permission: 'ledger.view' },
     scope: 'operator',
     output: z.object({

@@ -219,7 +219,7 @@ export const placesContract = {
     id: 'places.assign',
     method: 'POST',
     path: '/api/location/{id}/assign',
-    summary: 'Say which branch delivers in a place; none leaves it to the place above',
+    summary: 'Set the branch that delivers in a place; without one, that of the place above delivers',
     ...editing,
     params: idParam,
     body: bodyOf(placeBranchForm),

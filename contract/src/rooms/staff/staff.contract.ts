@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { account, accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import {
   accountReasonForm,
   editStaffForm,
@@ -56,13 +56,13 @@ const staffDetail = staffRow.extend({
 });
 export type StaffDetail = z.infer<typeof staffDetail>;
 
-const accountCommand = <const Command extends keyof typeof account.commands>(command: Command, summary: string) =>
+const accountCommand = <const Command extends keyof typeof accountLife.commands>(command: Command, summary: string) =>
   endpoint({
     id: `staff.${command}`,
     method: 'POST',
     path: `/api/staff/{id}/${command}`,
     summary,
-    access: { permission: account.commands[command].permission },
+    access: { permission: accountLife.commands[command].permission },
     scope: 'branch',
     params: idParam,
     body: bodyOf(accountReasonForm),

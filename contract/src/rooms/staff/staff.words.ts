@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import type { StateFace } from '../../kernel/list.ts';
-import { account, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { Gender, UserType } from '@waybill/domain/rooms/staff/staff-kinds.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 
@@ -48,9 +48,9 @@ export const staffFieldWords = words({
 });
 
 export const accountStateFaces: Record<AccountState, StateFace> = {
-  active: { tone: account.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '正常' } },
-  suspend: { tone: account.states.suspend.tone, word: { en: 'Suspended', mm: 'ခေတ္တရပ်ဆိုင်း', zh: '已停用' } },
-  ban: { tone: account.states.ban.tone, word: { en: 'Banned', mm: 'ပိတ်ပင်', zh: '已封禁' } },
+  active: { tone: accountLife.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '正常' } },
+  suspend: { tone: accountLife.states.suspend.tone, word: { en: 'Suspended', mm: 'ခေတ္တရပ်ဆိုင်း', zh: '已停用' } },
+  ban: { tone: accountLife.states.ban.tone, word: { en: 'Banned', mm: 'ပိတ်ပင်', zh: '已封禁' } },
 };
 
 /** The text of a button, and the question of its confirmation with the name of the person. */

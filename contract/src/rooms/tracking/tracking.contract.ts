@@ -362,7 +362,7 @@ export const exceptionScansContract = {
     id: 'exception_scans.settle',
     method: 'POST',
     path: '/api/exception_scan/{id}/settle',
-    summary: 'Say how it was settled',
+    summary: 'Settle a scan that could not be applied, with a note',
     access: { permission: 'label.decide' },
     scope: 'branch',
     params: idParam,

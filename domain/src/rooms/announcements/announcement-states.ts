@@ -5,7 +5,7 @@ export type AnnouncementState = 'draft' | 'published' | 'withdrawn';
 export type AnnouncementCommand = 'publish' | 'withdraw' | 'redraft';
 
 /** The life of an announcement (N-29): written as a draft, published to its audience, withdrawn, and taken back to be written anew. */
-export const announcement = lifecycle<AnnouncementState, AnnouncementCommand, Permission>({
+export const announcementLife = lifecycle<AnnouncementState, AnnouncementCommand, Permission>({
   initial: 'draft',
   states: {
     draft: { tone: 'neutral' },
@@ -19,13 +19,13 @@ export const announcement = lifecycle<AnnouncementState, AnnouncementCommand, Pe
   },
 });
 
-export const announcementStates = Object.keys(announcement.states) as AnnouncementState[];
-export const announcementCommands = Object.keys(announcement.commands) as AnnouncementCommand[];
+export const announcementStates = Object.keys(announcementLife.states) as AnnouncementState[];
+export const announcementCommands = Object.keys(announcementLife.commands) as AnnouncementCommand[];
 
 /** The state in which its audience sees an announcement. It is never edited then: to change it, it is withdrawn, drafted again and published anew. */
-export const publicState: AnnouncementState = announcement.commands.publish.to;
+export const publicState: AnnouncementState = announcementLife.commands.publish.to;
 
 /** Only a draft is edited or deleted. */
 export function mayRewriteAnnouncement(state: AnnouncementState): boolean {
-  return state === announcement.initial;
+  return state === announcementLife.initial;
 }

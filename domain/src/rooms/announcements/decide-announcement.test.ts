@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import {
-  announcement,
+  announcementLife,
   announcementCommands,
   announcementStates,
   publicState,
@@ -59,7 +59,7 @@ describe('N-29 every state with every command', () => {
 
 test('N-29 what everybody sees is published, and only that', () => {
   expect(publicState).toBe('published');
-  expect(announcementStates.filter((state) => announcement.states[state].final)).toEqual([]);
+  expect(announcementStates.filter((state) => announcementLife.states[state].final)).toEqual([]);
 });
 
 test.each<

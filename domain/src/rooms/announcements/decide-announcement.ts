@@ -2,7 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import {
-  announcement,
+  announcementLife,
   announcementCommands,
   mayRewriteAnnouncement,
   type AnnouncementCommand,
@@ -53,12 +53,12 @@ export function decideAnnouncement(
   facts: AnnouncementFacts,
   command: AnnouncementCommand,
 ): AnnouncementState | Refusal<AnnouncementRefusal> {
-  const row = announcement.commands[command];
+  const row = announcementLife.commands[command];
   if (!can(author, row.permission)) return refuse('missing_permission');
   // A draft is seen by its author alone, so taking one back to a draft would hide it from everybody else who may withdraw it.
   if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
   if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
-  const state = after(announcement, facts.status, command);
+  const state = after(announcementLife, facts.status, command);
   if (isRefusal(state) || command !== 'publish') return state;
   const audience = audienceOf(author, facts.forBranches);
   return isRefusal(audience) ? audience : state;
@@ -66,7 +66,7 @@ export function decideAnnouncement(
 
 /** May the author change or delete it? `null` when they may. */
 export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal<AnnouncementRefusal> | null {
-  if (!can(author, announcement.commands.publish.permission)) return refuse('missing_permission');
+  if (!can(author, announcementLife.commands.publish.permission)) return refuse('missing_permission');
   if (facts.createdBy !== author.id) return refuse('missing_permission');
   return mayRewriteAnnouncement(facts.status) ? null : refuse('state_not_allowed', { values: { state: facts.status } });
 }
@@ -76,8 +76,8 @@ export function announcementActions(
   author: Author,
   facts: AnnouncementFacts,
 ): { command: AnnouncementCommand; blocked: AnnouncementRefusal | null }[] {
-  const offered = commandsFrom(announcement, facts.status).filter((command) =>
-    can(author, announcement.commands[command].permission),
+  const offered = commandsFrom(announcementLife, facts.status).filter((command) =>
+    can(author, announcementLife.commands[command].permission),
   );
   return offered.map((command) => {
     const decided = decideAnnouncement(author, facts, command);
@@ -87,5 +87,5 @@ export function announcementActions(
 
 /** Does the viewer write announcements at all? */
 export function writesAnnouncements(viewer: Viewer): boolean {
-  return announcementCommands.some((command) => can(viewer, announcement.commands[command].permission));
+  return announcementCommands.some((command) => can(viewer, announcementLife.commands[command].permission));
 }

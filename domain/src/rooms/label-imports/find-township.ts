@@ -96,7 +96,7 @@ function fromName(gazetteer: Gazetteer, typed: string, region: string): Township
           ...inEach('places', (locale) =>
             left
               .slice(0, 4)
-              .map((place) => fullName(gazetteer, place, locale))
+              .map((place) => nameWithRegion(gazetteer, place, locale))
               .join('; '),
           ),
         },
@@ -108,7 +108,7 @@ function fromName(gazetteer: Gazetteer, typed: string, region: string): Township
     place: null,
     problem: {
       code: 'place_meant',
-      values: { value: typed, ...inEach('meant', (locale) => fullName(gazetteer, meant.place, locale)) },
+      values: { value: typed, ...inEach('meant', (locale) => nameWithRegion(gazetteer, meant.place, locale)) },
     },
   };
 }
@@ -176,7 +176,7 @@ function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: read
 const township: PlaceType = 'township';
 
 /** A name with its region, which finds exactly this place again, in any of the languages. */
-export function fullName({ regionNames }: Gazetteer, place: NamedPlace, locale: Locale): string {
+export function nameWithRegion({ regionNames }: Gazetteer, place: NamedPlace, locale: Locale): string {
   const region = place.region_id === null ? undefined : regionNames.get(place.region_id);
   return region === undefined ? localName(place, locale) : `${localName(place, locale)}, ${localName(region, locale)}`;
 }

@@ -5,7 +5,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
  * the parcel, confirmed handovers, gates and documents. A delivery that is rolled back may already have passed a gate that pays early; a
  * cancellation is undone only together with the entry that caused it.
  */
-export const codService = lifecycle({
+export const codLife = lifecycle({
   initial: 'ongoing',
   states: {
     ongoing: { tone: 'transit' },
@@ -28,18 +28,18 @@ export const codService = lifecycle({
   },
 });
 
-export type CodState = keyof typeof codService.states;
-export type CodCommand = keyof typeof codService.commands;
-export const codStates = Object.keys(codService.states) as CodState[];
+export type CodState = keyof typeof codLife.states;
+export type CodCommand = keyof typeof codLife.commands;
+export const codStates = Object.keys(codLife.states) as CodState[];
 
 /** The states by their meaning for money, for queries. */
 export const codAt = {
-  underWay: codService.initial,
-  delivered: codService.commands.deliver.to,
-  ready: codService.commands.pass_gate.to,
-  onDocument: codService.commands.put_on_clearance.to,
-  paid: codService.commands.pay.to,
-  cancelled: codService.commands.cancel.to,
+  underWay: codLife.initial,
+  delivered: codLife.commands.deliver.to,
+  ready: codLife.commands.pass_gate.to,
+  onDocument: codLife.commands.put_on_clearance.to,
+  paid: codLife.commands.pay.to,
+  cancelled: codLife.commands.cancel.to,
 } as const satisfies Record<string, CodState>;
 
 /** Final states: their labels only grow in number, so they are only ever added up for a period. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../roles/access.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
-import { codService } from './cod-states.ts';
+import { codLife } from './cod-states.ts';
 import { decideRollback, type RollbackFacts } from './decide-rollback.ts';
 import type { LabelLife } from './label-life.ts';
 
@@ -30,7 +30,7 @@ const life: LabelLife = {
   return_attempts: 0,
   return_step: null,
   return_at: null,
-  cod_status: codService.initial,
+  cod_status: codLife.initial,
   status_at: noon,
   accepted_at: noon,
   delivered_at: null,

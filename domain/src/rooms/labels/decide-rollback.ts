@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { isSuperRole } from '../roles/roles.ts';
-import { codService, type CodState } from './cod-states.ts';
+import { codLife, type CodState } from './cod-states.ts';
 import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 
@@ -38,7 +38,7 @@ const beginnings: readonly LabelStatus[] = ['created', 'pending'];
 const finals: readonly LabelStatus[] = ['return_confirmed', 'reject'];
 /** Decisions have commands of their own, by which they are changed again. */
 const decided: readonly LabelStatus[] = ['missing', 'pending_reject'];
-const paid: readonly CodState[] = [codService.commands.pay.to];
+const paid: readonly CodState[] = [codLife.commands.pay.to];
 
 /**
  * May this person take back the last step of a parcel (decisions 2.3)? Null when they may. Everybody may take back their own scan within fifteen

@@ -10,7 +10,7 @@ import type { ScanRefusalCode } from './scan-refusals.ts';
 import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
 import { actsAs, stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
-import { takeStep, type Chosen, type StepDeed, type StepTaken } from './take-step.ts';
+import { takeStep, type Chosen, type StepInput, type StepTaken } from './take-step.ts';
 
 /** What a scan asks for, besides the code. */
 export interface ScanWish {
@@ -102,7 +102,7 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   const row = rows.find((one) => (wish.status === null ? !one.explicit : one.to === wish.status));
   if (!row) return null;
   if (!can(viewer, moveOf(row).permission)) return refuse('missing_permission');
-  const taken = takeStep(life, row, deedOf(viewer, scanned, row, wish));
+  const taken = takeStep(life, row, inputOf(viewer, scanned, row, wish));
   return wants(viewer, life, row, wish) ?? misdirected(taken, wish) ?? taken;
 }
 
@@ -143,7 +143,7 @@ function courierOf(wish: ScanWish, viewer: Viewer): number | null {
   return wish.courier_id ?? (worksOnTheStreet(viewer.level) ? viewer.id : null);
 }
 
-function deedOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepDeed {
+function inputOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepInput {
   return {
     at: wish.at,
     staff_id: viewer.id,
@@ -184,7 +184,7 @@ function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWi
   if (move.needs?.some((need) => needed[need].missing(wish, viewer))) return null;
   const branch = stepActors[row.by[0] as StepRow['by'][number]].branch(life);
   if (branch === null) return null;
-  return takeStep(life, row, { ...deedOf(viewer, scanned, row, wish), staff_id: null, branch_id: branch }, true);
+  return takeStep(life, row, { ...inputOf(viewer, scanned, row, wish), staff_id: null, branch_id: branch }, true);
 }
 
 /** Steps that are never added by themselves: only their own scan shows that they happened. */

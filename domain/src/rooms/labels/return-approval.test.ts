@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
-import { codService } from './cod-states.ts';
+import { codLife } from './cod-states.ts';
 import type { LabelLife } from './label-life.ts';
 import { decideReturn, returnActions, type ReturnCommand } from './return-approval.ts';
 
@@ -30,7 +30,7 @@ const back: LabelLife = {
   return_attempts: 0,
   return_step: null,
   return_at: null,
-  cod_status: codService.initial,
+  cod_status: codLife.initial,
   status_at: noon,
   accepted_at: noon,
   delivered_at: null,

@@ -1,6 +1,6 @@
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { codService, type CodState } from './cod-states.ts';
+import { codLife, type CodState } from './cod-states.ts';
 import { changedLife, headingOf, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import { moveOf } from './next-step.ts';
@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 /** Who takes a step, where and when, and what they give with it. */
-export interface StepDeed {
+export interface StepInput {
   readonly at: Date;
   /** Null when nobody scanned: the step is inferred, or the system took it. */
   readonly staff_id: number | null;
@@ -49,41 +49,41 @@ export interface StepTaken {
   readonly money: Move['money'] | null;
 }
 
-type Change = (life: LabelLife, deed: StepDeed) => Partial<LabelLife>;
+type Change = (life: LabelLife, input: StepInput) => Partial<LabelLife>;
 
 /** What a step changes beyond status, holder and counters. */
 const changes: Partial<Record<StepStatus, Change>> = {
-  accept_from_origin_branch: (_, deed) => ({
-    accepted_at: deed.at,
-    ...(deed.chosen
+  accept_from_origin_branch: (_, input) => ({
+    accepted_at: input.at,
+    ...(input.chosen
       ? {
-          shipping_type: deed.chosen.type,
-          forward_hops: deed.chosen.hops,
-          forward_branch_id: deed.chosen.hops[0] ?? null,
-          ...(deed.chosen.attempts === null ? {} : { max_attempts: deed.chosen.attempts }),
+          shipping_type: input.chosen.type,
+          forward_hops: input.chosen.hops,
+          forward_branch_id: input.chosen.hops[0] ?? null,
+          ...(input.chosen.attempts === null ? {} : { max_attempts: input.chosen.attempts }),
         }
       : {}),
   }),
-  arrived_to_forward_branch: (life, deed) => ({
-    forward_branch_id: deed.branch_id,
+  arrived_to_forward_branch: (life, input) => ({
+    forward_branch_id: input.branch_id,
     forward_hops: life.forward_hops.slice(1),
   }),
   send_from_forward_branch: (life) =>
     life.forward_hops.length > 0 ? { forward_branch_id: life.forward_hops[0] as number } : {},
-  redirected: (_, deed) => ({
-    deliver_branch_id: deed.to_branch_id as number,
+  redirected: (_, input) => ({
+    deliver_branch_id: input.to_branch_id as number,
     shipping_type: 'redirect',
     attempts: 0,
     return_step: null,
     return_at: null,
   }),
-  delivered: (_, deed) => ({ delivered_at: deed.at, return_step: null, return_at: null }),
+  delivered: (_, input) => ({ delivered_at: input.at, return_step: null, return_at: null }),
 };
 
 const holders: Readonly<Record<Move['holder'], Change>> = {
-  branch: (_, deed) => ({ holder_branch_id: deed.branch_id, holder_staff_id: null }),
-  courier: (_, deed) => ({ holder_branch_id: deed.branch_id, holder_staff_id: deed.courier_id }),
-  actor: (_, deed) => ({ holder_branch_id: deed.branch_id, holder_staff_id: deed.staff_id }),
+  branch: (_, input) => ({ holder_branch_id: input.branch_id, holder_staff_id: null }),
+  courier: (_, input) => ({ holder_branch_id: input.branch_id, holder_staff_id: input.courier_id }),
+  actor: (_, input) => ({ holder_branch_id: input.branch_id, holder_staff_id: input.staff_id }),
   keep: () => ({}),
 };
 
@@ -91,22 +91,22 @@ const holders: Readonly<Record<Move['holder'], Change>> = {
 const raised: ReturnStep = 'pending_return';
 
 /** Takes a step whose permission was decided before; refuses nothing. */
-export function takeStep(life: LabelLife, row: StepRow, deed: StepDeed, inferred = false): StepTaken {
+export function takeStep(life: LabelLife, row: StepRow, input: StepInput, inferred = false): StepTaken {
   const move = moveOf(row);
   const moved: LabelLife = {
     ...life,
-    ...holders[move.holder](life, deed),
+    ...holders[move.holder](life, input),
     ...counted(life, row),
     ...(row.becomes ? { shipping_type: row.becomes } : {}),
     ...(move.cod ? { cod_status: codAfter(life.cod_status, move.cod) } : {}),
-    ...(move.closes ? { closed_at: deed.at, return_step: null, return_at: null } : {}),
-    ...changes[row.to]?.(life, deed),
+    ...(move.closes ? { closed_at: input.at, return_step: null, return_at: null } : {}),
+    ...changes[row.to]?.(life, input),
     status: row.to,
     previous: life.status,
-    status_at: deed.at,
+    status_at: input.at,
   };
   const exhausted = row.counts === 'attempt' && moved.attempts >= moved.max_attempts && moved.return_step === null;
-  const now = exhausted ? { ...moved, return_step: raised, return_at: deed.at } : moved;
+  const now = exhausted ? { ...moved, return_step: raised, return_at: input.at } : moved;
   return {
     row,
     life: now,
@@ -115,11 +115,11 @@ export function takeStep(life: LabelLife, row: StepRow, deed: StepDeed, inferred
     money: move.money ?? null,
     entry: {
       status: row.to,
-      staff_id: deed.staff_id,
-      branch_id: deed.branch_id,
-      to_branch_id: deed.to_branch_id ?? headingOf(now),
-      to_staff_id: move.holder === 'courier' ? deed.courier_id : null,
-      reason: deed.reason,
+      staff_id: input.staff_id,
+      branch_id: input.branch_id,
+      to_branch_id: input.to_branch_id ?? headingOf(now),
+      to_staff_id: move.holder === 'courier' ? input.courier_id : null,
+      reason: input.reason,
       inferred,
     },
   };
@@ -132,6 +132,6 @@ function counted(life: LabelLife, row: StepRow): Partial<LabelLife> {
 
 function codAfter(state: CodState | null, command: 'deliver' | 'cancel'): CodState | null {
   if (state === null) return null;
-  const next = after(codService, state, command);
+  const next = after(codLife, state, command);
   return isRefusal(next) ? state : next;
 }

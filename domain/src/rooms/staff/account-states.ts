@@ -5,7 +5,7 @@ export type AccountState = 'active' | 'suspend' | 'ban';
 export type AccountCommand = 'suspend' | 'reactivate' | 'ban' | 'unban';
 
 /** The life of an account (S-25, decisions 3): suspended by a manager, banned by an owner, taken back by a super role. */
-export const account = lifecycle<AccountState, AccountCommand, Permission>({
+export const accountLife = lifecycle<AccountState, AccountCommand, Permission>({
   initial: 'active',
   states: {
     active: { tone: 'success' },
@@ -20,13 +20,13 @@ export const account = lifecycle<AccountState, AccountCommand, Permission>({
   },
 });
 
-export const accountStates = Object.keys(account.states) as AccountState[];
-export const accountCommands = Object.keys(account.commands) as AccountCommand[];
+export const accountStates = Object.keys(accountLife.states) as AccountState[];
+export const accountCommands = Object.keys(accountLife.commands) as AccountCommand[];
 
 /** Commands that only super roles give, whatever the matrix says (decisions 3: ban → active). */
 export const superOnlyCommands: ReadonlySet<AccountCommand> = new Set(['unban']);
 
 /** Only an active account signs in and keeps its sessions (S-30). */
 export function maySignIn(state: AccountState): boolean {
-  return state === account.initial;
+  return state === accountLife.initial;
 }

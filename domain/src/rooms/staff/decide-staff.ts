@@ -2,7 +2,7 @@ import { can, type Viewer } from '../roles/access.ts';
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isSuperRole, mayAssignRole } from '../roles/roles.ts';
-import { account, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
+import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
 
 /** What the rules need to know of the person acted upon. */
 export interface StaffFacts {
@@ -34,11 +34,11 @@ export function decideAccount(
   target: StaffFacts,
   command: AccountCommand,
 ): AccountState | Refusal<StaffRefusal> {
-  if (!can(actor, account.commands[command].permission)) return refuse('missing_permission');
+  if (!can(actor, accountLife.commands[command].permission)) return refuse('missing_permission');
   if (actor.id === target.id) return refuse('own_account');
   if (outranks(actor, target)) return refuse('higher_rank');
   if (superOnlyCommands.has(command) && !isSuperRole(actor.role)) return refuse('super_roles_only');
-  return after(account, target.status, command);
+  return after(accountLife, target.status, command);
 }
 
 /** The commands a screen offers for a person, each with the reason when it is blocked. */
@@ -46,7 +46,7 @@ export function accountActions(
   actor: Viewer,
   target: StaffFacts,
 ): { command: AccountCommand; blocked: StaffRefusal | null }[] {
-  return commandsFrom(account, target.status).map((command) => {
+  return commandsFrom(accountLife, target.status).map((command) => {
     const decided = decideAccount(actor, target, command);
     return { command, blocked: isRefusal(decided) ? decided.code : null };
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
 import {
-  account,
+  accountLife,
   accountCommands,
   accountStates,
   maySignIn,
@@ -37,7 +37,7 @@ describe('the life of an account', () => {
       });
     }
   test('only an active account signs in', () => expect(accountStates.map(maySignIn)).toEqual([true, false, false]));
-  test('it begins active', () => expect(account.initial).toBe('active'));
+  test('it begins active', () => expect(accountLife.initial).toBe('active'));
 });
 
 describe('F-06 who may act on whom', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { codCliff, codFee, codPlanNames, type CodPlan } from './cod-fee.ts';
+import { codFeeStep, codFee, codPlanNames, type CodPlan } from './cod-fee.ts';
 
 describe('K-02 the COD fee', () => {
   test.each<[CodPlan, number, number, number]>([
@@ -25,8 +25,8 @@ describe('K-02 the COD fee', () => {
   });
 
   test('K-02 the step that the form shows: a kyat more may cost half', () => {
-    expect(codCliff('standard')).toEqual({ last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 });
-    expect([codCliff('flat'), codCliff('half')]).toEqual([null, null]);
+    expect(codFeeStep('standard')).toEqual({ last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 });
+    expect([codFeeStep('flat'), codFeeStep('half')]).toEqual([null, null]);
   });
 
   test('K-02 the fee is whole, never negative and never more than was collected', () => {

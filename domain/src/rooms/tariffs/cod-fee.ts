@@ -48,7 +48,7 @@ function bandOf(plan: CodPlan, amount: number): Band {
 }
 
 /** The amounts on both sides of a step at which a larger COD amount costs less, and the fee of each. */
-export interface CodCliff {
+export interface CodFeeStep {
   readonly last: number;
   readonly last_fee: number;
   readonly first: number;
@@ -58,9 +58,9 @@ export interface CodCliff {
 /**
  * The step of a plan, which the form shows; `null` when the plan has none.
  *
- * @example codCliff('standard') // { last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 }
+ * @example codFeeStep('standard') // { last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 }
  */
-export function codCliff(plan: CodPlan): CodCliff | null {
+export function codFeeStep(plan: CodPlan): CodFeeStep | null {
   const first = (codPlans[plan] as readonly Band[])[0]?.below ?? null;
   return first === null
     ? null

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
-  announcement,
+  announcementLife,
   publicState,
   type AnnouncementState,
 } from '@waybill/domain/rooms/announcements/announcement-states.ts';
@@ -55,7 +55,7 @@ function meantFor(viewer: SessionViewer): RawBuilder<boolean> {
  */
 export function announcementScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (!writesAnnouncements(viewer)) return meantFor(viewer);
-  return sql<boolean>`(${meantFor(viewer)} or a.created_by = ${viewer.id} or (a.status <> ${announcement.initial} and ${covered(viewer, 'a.branch_id')}))`;
+  return sql<boolean>`(${meantFor(viewer)} or a.created_by = ${viewer.id} or (a.status <> ${announcementLife.initial} and ${covered(viewer, 'a.branch_id')}))`;
 }
 
 function readBy(viewer: SessionViewer): RawBuilder<boolean> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import {
-  announcement,
+  announcementLife,
   publicState,
   type AnnouncementState,
 } from '@waybill/domain/rooms/announcements/announcement-states.ts';
@@ -75,7 +75,7 @@ export async function insertAnnouncement(
     .insertInto('announcement')
     .values({
       ...columnsOf(draft.values),
-      status: announcement.initial,
+      status: announcementLife.initial,
       branch_id: draft.author.covers === 'all' ? null : draft.author.branchId,
       created_by: draft.author.id,
       created_at: draft.now,

@@ -7,7 +7,7 @@ import { handoverActions, needsOwner, seesExpected } from '@waybill/domain/rooms
 import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
-import { account } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -151,7 +151,7 @@ async function readOwners(
 ): Promise<HandoverDetail['owners']> {
   const hands = [giver_staff_id, created_by_id, counted_by_id].filter((one) => one !== null);
   const { rows } = await sql<HandoverDetail['owners'][number]>`
-    select st.id, st.name, st.user_name from staff st where st.id = any(${hands}::bigint[]) or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[]) and st.status = ${account.initial}) order by st.name, st.id`.execute(
+    select st.id, st.name, st.user_name from staff st where st.id = any(${hands}::bigint[]) or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[]) and st.status = ${accountLife.initial}) order by st.name, st.id`.execute(
     db,
   );
   return rows;

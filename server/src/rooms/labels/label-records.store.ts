@@ -1,6 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
-import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { ahead } from '../../kernel/hot/dialect.ts';
@@ -230,7 +230,7 @@ export async function insertLabels(
     status,
     labelStatuses[status].rollup,
     unchosenType,
-    codService.initial,
+    codLife.initial,
     ...records.values(rows),
     ...phoneRows.values(phones),
   ];

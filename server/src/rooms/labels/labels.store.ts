@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
@@ -103,7 +103,7 @@ export async function restateLabel(
     .set({
       deliver_branch_id,
       holder_branch_id: source_branch_id,
-      cod_status: values.cod_amount > 0 ? codService.initial : null,
+      cod_status: values.cod_amount > 0 ? codLife.initial : null,
       version: nextVersion,
     })
     .where('label_id', '=', id)

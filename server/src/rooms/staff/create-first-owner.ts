@@ -1,4 +1,4 @@
-import { account } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { defaultUserType } from '@waybill/domain/rooms/staff/staff-kinds.ts';
 import { defaultLocale } from '@waybill/domain/kernel/locale.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -33,7 +33,7 @@ export async function createFirstOwner(
       values,
       passwordHash,
       mustChangePassword: false,
-      status: account.initial,
+      status: accountLife.initial,
       createdBy: null,
       now: owner.now,
     });

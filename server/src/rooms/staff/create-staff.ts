@@ -1,6 +1,6 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { account } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -21,7 +21,7 @@ export async function createStaff(
     values,
     passwordHash,
     mustChangePassword: must_change_password,
-    status: account.initial,
+    status: accountLife.initial,
     createdBy: context.viewer.id || null,
     now: context.now,
   });

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { conditionHolds, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
-import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { actsAs } from '@waybill/domain/rooms/labels/step-actors.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
@@ -127,7 +127,7 @@ export function compensate(
       return refuse('not_missing', { values: { status: parcel.life.status } });
     await setCompensation(tx, id, fee);
     const branch = viewer.branchId ?? parcel.life.holder_branch_id;
-    const cancelled = parcel.life.cod_status === null ? null : codService.commands.cancel.to;
+    const cancelled = parcel.life.cod_status === null ? null : codLife.commands.cancel.to;
     const [entryId] = await writeDecision(context, parcel, {
       action: 'compensate',
       life: { ...parcel.life, closed_at: now, cod_status: cancelled },

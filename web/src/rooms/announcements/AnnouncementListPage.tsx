@@ -5,7 +5,7 @@ import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/anno
 import { readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import {
-  announcement,
+  announcementLife,
   mayRewriteAnnouncement,
   type AnnouncementState,
 } from '@waybill/domain/rooms/announcements/announcement-states.ts';
@@ -52,7 +52,7 @@ const bulk: readonly ListBulkAction[] = [
     label: words.bulkWithdraw,
     text: words.bulkWithdrawText,
     icon: announcementCommands.icons.withdraw,
-    ...(announcement.commands.withdraw.confirm ? { tone: 'danger' as const } : {}),
+    ...(announcementLife.commands.withdraw.confirm ? { tone: 'danger' as const } : {}),
   },
 ];
 

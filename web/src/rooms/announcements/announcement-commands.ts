@@ -1,6 +1,6 @@
 import { Megaphone, Undo2 } from 'lucide-react';
 import { announcementCommandWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
-import { announcement, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { announcementLife, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { call } from '../../kernel/client.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
 
@@ -13,7 +13,7 @@ export const showAnnouncements: readonly Fresh[] = [
 
 /** Publishing, withdrawing and drafting anew. */
 export const announcementCommands = {
-  life: announcement,
+  life: announcementLife,
   words: announcementCommandWords,
   icons: { publish: Megaphone, withdraw: Undo2, redraft: Undo2 },
   main: 'publish' as const,

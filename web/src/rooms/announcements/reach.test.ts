@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
-import { announcement } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { announcementLife } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { roles } from '@waybill/domain/rooms/roles/roles.ts';
 import { announcementPages } from './announcements.routes.tsx';
 import { reachOf } from './reach.ts';
@@ -37,6 +37,6 @@ test('N-32 every role may read announcements by its defaults, so that nobody is 
 test('N-29 the pages of writers ask for what publishing asks for', () => {
   for (const name of ['announcement.create', 'announcement.edit'])
     expect(announcementPages.find((row) => row.name === name)?.access).toEqual({
-      permission: announcement.commands.publish.permission,
+      permission: announcementLife.commands.publish.permission,
     });
 });

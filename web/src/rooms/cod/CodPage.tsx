@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { codService, codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife, codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
@@ -19,7 +19,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
 /** Where parcels stay until their cash is counted. */
-const waits = codService.commands.deliver.to;
+const waits = codLife.commands.deliver.to;
 const opens = (row: CodRow): PageTarget | null =>
   row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } };
 const cells = {

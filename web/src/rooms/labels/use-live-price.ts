@@ -6,7 +6,7 @@ import { situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { placeOf } from '@waybill/domain/rooms/labels/label-form.ts';
 import { codProblem, moneyOf, type LabelAmounts } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { codCliff, defaultCodPlan, type CodCliff, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import { codFeeStep, defaultCodPlan, type CodFeeStep, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import { call } from '../../kernel/client.ts';
 import { useUser } from '../../kernel/session-store.ts';
@@ -47,7 +47,7 @@ export interface LivePrice {
   readonly money: LabelAmounts | null;
   readonly codProblem: Problem | null;
   /** A little more COD would cost less. */
-  readonly cliff: CodCliff | null;
+  readonly cliff: CodFeeStep | null;
   readonly destination: PlaceForPrice | null;
 }
 
@@ -67,7 +67,7 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
   return useMemo(() => {
     const cod_amount = Number(values.cod_amount ?? 0);
     const plan = (sender?.cod_plan ?? defaultCodPlan) as CodPlan;
-    const step = codCliff(plan);
+    const step = codFeeStep(plan);
     const cliff = step && cod_amount > step.first * nearCliff && cod_amount < step.first ? step : null;
     const nothing: LivePrice = { price: null, refused: null, money: null, codProblem: null, cliff, destination };
     const weight = Number(values.weight ?? 0);

@@ -6,7 +6,7 @@ import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts'
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import {
-  account,
+  accountLife,
   accountStates,
   type AccountCommand,
   type AccountState,
@@ -42,7 +42,7 @@ export function StaffListPage() {
   const { tab } = usePageParams();
   const { give, window } = useRecordCommands(staffCommands);
   const rowActions = useMemo(() => rowActionsFor(viewer, say, give), [viewer, say, give]);
-  const bulk = useMemo(() => bulkFor((tab ?? account.initial) as AccountState, viewer, say), [tab, viewer, say]);
+  const bulk = useMemo(() => bulkFor((tab ?? accountLife.initial) as AccountState, viewer, say), [tab, viewer, say]);
   const create = mayOpen('new-staff') && (
     <PageLink to="new-staff" className={buttonLook('main')}>
       <Icon of={Plus} />
@@ -92,14 +92,16 @@ const bulkLabels = {
 
 /** What can be done with many accounts of one state. Lifting bans stays one by one. */
 function bulkFor(state: AccountState, viewer: Viewer, say: Say): ListBulkAction[] {
-  const commands = commandsFrom(account, state in account.states ? state : account.initial).filter(
+  const commands = commandsFrom(accountLife, state in accountLife.states ? state : accountLife.initial).filter(
     (command): command is keyof typeof bulkLabels => command in bulkLabels,
   );
   return commands.map((command) => ({
     ...bulkLabels[command],
     icon: staffCommands.icons[command],
     dialog: ReasonDialog,
-    ...(account.commands[command].confirm ? { tone: 'danger' as const } : {}),
-    ...(can(viewer, account.commands[command].permission) ? {} : { refused: say(reasonWord('missing_permission')) }),
+    ...(accountLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
+    ...(can(viewer, accountLife.commands[command].permission)
+      ? {}
+      : { refused: say(reasonWord('missing_permission')) }),
   }));
 }

@@ -1,6 +1,6 @@
 import { Ban, Pause, Play, Undo2 } from 'lucide-react';
 import { accountCommandWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { account, type AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, type AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
 import { call } from '../../kernel/client.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
@@ -13,8 +13,8 @@ export const showStaff: readonly Fresh[] = ['staff.list', 'staff.count', 'staff.
 export const ReasonDialog = lazyPart(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
 
 /** Suspending, reactivating, banning and unbanning. */
-export const staffCommands: RecordCommands<AccountCommand> & { life: typeof account } = {
-  life: account,
+export const staffCommands: RecordCommands<AccountCommand> & { life: typeof accountLife } = {
+  life: accountLife,
   words: accountCommandWords,
   icons: { suspend: Pause, reactivate: Play, ban: Ban, unban: Undo2 },
   dialog: ReasonDialog,

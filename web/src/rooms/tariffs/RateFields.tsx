@@ -1,6 +1,6 @@
 import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
-import { codCliff, codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import { codFeeStep, codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { percentRates, weightRates } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { ratedServices, suggestedRates, type TariffRates } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { codPlanFeeWords, rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
@@ -118,7 +118,7 @@ function CodPlans() {
     <div className={styles.whole}>
       <ul className={styles.plain}>
         {codPlanNames.map((plan) => {
-          const cliff = codCliff(plan);
+          const cliff = codFeeStep(plan);
           return (
             <li key={plan}>
               {say(codPlanFeeWords[plan])}

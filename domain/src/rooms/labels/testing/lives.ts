@@ -1,6 +1,6 @@
 import type { Viewer } from '../../roles/access.ts';
 import { roles, type RoleSlug } from '../../roles/roles.ts';
-import { codService } from '../cod-states.ts';
+import { codLife } from '../cod-states.ts';
 import type { ScanWish, Scanned } from '../decide-scan.ts';
 import type { LabelFacts } from '../label-kinds.ts';
 import type { LabelLife } from '../label-life.ts';
@@ -45,7 +45,7 @@ export const pending: LabelLife = {
   return_attempts: 0,
   return_step: null,
   return_at: null,
-  cod_status: codService.initial,
+  cod_status: codLife.initial,
   status_at: at(0),
   accepted_at: null,
   delivered_at: null,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { codService, type CodCommand } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife, type CodCommand } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
@@ -185,7 +185,7 @@ export class MoneyFixture {
             entry_id: entry.id,
             status_at: now,
             accepted_at: now,
-            cod_status: options.cod > 0 ? codService.initial : null,
+            cod_status: options.cod > 0 ? codLife.initial : null,
           })),
         )
         .execute();
@@ -226,7 +226,7 @@ export class MoneyFixture {
       await tx.updateTable('label_entry').set({ viewable: false }).where('id', '=', entryId).execute();
       await tx
         .updateTable('label_state')
-        .set({ status: 'send_to_destination_address', delivered_at: null, cod_status: codService.initial })
+        .set({ status: 'send_to_destination_address', delivered_at: null, cod_status: codLife.initial })
         .where('label_id', '=', label.id)
         .execute();
     });
@@ -272,7 +272,7 @@ export class MoneyFixture {
       );
       await tx
         .updateTable('label_state')
-        .set({ cod_status: codService.commands[command].to })
+        .set({ cod_status: codLife.commands[command].to })
         .where('label_id', 'in', ids)
         .where('cod_status', 'is not', null)
         .execute();

@@ -1,4 +1,4 @@
-import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
@@ -137,7 +137,7 @@ export class ParcelFixture {
         payment,
         status,
         this.app.clock(),
-        codService.initial,
+        codLife.initial,
       ],
     );
   }
