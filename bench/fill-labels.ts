@@ -58,7 +58,9 @@ export async function fillLabels(
     const part = Array.from({ length: Math.min(chunk, many - done) }, (_, at) => codeOf(from + done + at));
     const { rows } = await pool.query<{ id: number }>(
       `
-      with input as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, code, (n + $3::int)::int as n from unnest($2::text[]) with ordinality g(code, n)),
+      with input as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, code,
+        (n + $3::int)::int as n
+        from unnest($2::text[]) with ordinality g(code, n)),
       labels as (${copy('label', label, {
         id: 'g.id',
         tracking_code: 'g.code',
@@ -68,9 +70,17 @@ export async function fillLabels(
         created_at: 'now() - make_interval(mins => g.n % 172800)',
         updated_at: 'now()',
       })} from input g, label t where t.id = $1 returning 1),
-      entries as (${copy('label_entry', entry, { id: 'g.entry_id', label_id: 'g.id', scan_id: 'null', before: 'null' })} from input g, (select * from label_entry where label_id = $1 order by id desc limit 1) t returning 1),
-      phones as (${copy('label_phone', phone, { label_id: 'g.id', phone: `case when t.side = 'destination' then ${phoneOf} else t.phone end` })} from input g, label_phone t where t.label_id = $1 returning 1),
-      stated as (${copy('label_state', states, { label_id: 'g.id', entry_id: 'g.entry_id', ...state })} from input g, label_state t where t.label_id = $1 returning 1)
+      entries as (${copy('label_entry', entry, { id: 'g.entry_id', label_id: 'g.id', scan_id: 'null', before: 'null' })}
+        from input g, (select * from label_entry where label_id = $1 order by id desc limit 1) t
+        returning 1),
+      phones as (${copy('label_phone', phone, { label_id: 'g.id', phone: `case when t.side = 'destination' then ${phoneOf} else t.phone end` })}
+        from input g, label_phone t
+        where t.label_id = $1
+        returning 1),
+      stated as (${copy('label_state', states, { label_id: 'g.id', entry_id: 'g.entry_id', ...state })}
+        from input g, label_state t
+        where t.label_id = $1
+        returning 1)
       select id from input order by n`,
       [template, part, done],
     );

@@ -68,7 +68,11 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
 async function people(pool: pg.Pool, url: string): Promise<void> {
   await pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, locale, status, password_hash, search_key, created_at, updated_at)
-     select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case when n % 20 = 0 then 'suspend' else 'active' end, '-', 'bench' || n, now(), now() from generate_series(1, $1::int) n`,
+     select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case
+       when n % 20 = 0 then 'suspend'
+       else 'active'
+       end, '-', 'bench' || n, now(), now()
+     from generate_series(1, $1::int) n`,
     [accounts],
   );
   await pool.query('vacuum analyze staff');

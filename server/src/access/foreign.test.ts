@@ -41,13 +41,21 @@ beforeAll(async () => {
   });
   const customer = (await manager.send({ method: 'POST', url: '/api/merchant', ...form })).json().data;
   const kept = await testApp.database.pool.query(
-    `insert into exception_scan (scan_id, tracking_code, branch_id, code, at, recorded_at) values ('foreign', 'EX000000017XM', $1, 'scan_out_of_order', now(), now()) returning id`,
+    `
+      insert into exception_scan (scan_id, tracking_code, branch_id, code, at, recorded_at)
+      values ('foreign', 'EX000000017XM', $1, 'scan_out_of_order', now(), now())
+      returning id`,
     [branch],
   );
   const money = await testApp.database.pool.query(
     `
-    with h as (insert into cash_handover (kind, status, branch_id, expected, created_by, created_at) values ('bank', 'active', $1, 0, $2, now()) returning id),
-    c as (insert into clearance (number, kind, customer_id, branch_id, status, issue_date, issued_at, issued_by, count, actual_clearance_cod, updated_at) values ('CLR-00-000001', 'cod', $3, $1, 'pending', now(), now(), $2, 0, 0, now()) returning id),
+    with h as (insert into cash_handover (kind, status, branch_id, expected, created_by, created_at)
+      values ('bank', 'active', $1, 0, $2, now())
+      returning id),
+    c as (insert into clearance (number, kind, customer_id, branch_id, status, issue_date, issued_at, issued_by, count,
+      actual_clearance_cod, updated_at)
+      values ('CLR-00-000001', 'cod', $3, $1, 'pending', now(), now(), $2, 0, 0, now())
+      returning id),
     j as (insert into journal (key, event, at, business_date, branch_id) values ('foreign', 'sent', now(), now(), $1) returning id)
     select h.id as handover, c.id as clearance, j.id as journal from h, c, j`,
     [branch, me.id, customer.id],

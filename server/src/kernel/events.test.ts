@@ -93,7 +93,11 @@ describe('A-06 live events', () => {
     /** Many things that happened at once, and the number of the last event before them. */
     const happened = async (code: string, count: number): Promise<number> => {
       const { rows } = await testApp.database.pool.query(
-        `with first as (insert into event (at, topic, branch_id, payload) select now(), 'labels', $1, '{}' from generate_series(1, $2) returning id)
+        `
+          with first as (insert into event (at, topic, branch_id, payload)
+            select now(), 'labels', $1, '{}'
+            from generate_series(1, $2)
+            returning id)
          select min(id) - 1 as last from first`,
         [await branchNamed(code), count],
       );

@@ -140,7 +140,9 @@ export class LiveEvents {
       .where('id', '>', lastId)
       .where('topic', 'not in', [sessionTopic, momentTopic])
       .where(
-        sql<boolean>`case when staff_id is not null then staff_id = ${viewer.id} else branch_id is null or ${covered(viewer, 'branch_id')} end`,
+        sql<boolean>`
+          case when staff_id is not null then staff_id = ${viewer.id} else branch_id is null
+            or ${covered(viewer, 'branch_id')} end`,
       )
       .orderBy('id')
       .limit(replayLimit + 1)

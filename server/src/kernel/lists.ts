@@ -115,9 +115,11 @@ export async function readIds(
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select ${source.id} as id from ${source.from} where ${conditionOf(source, viewer, question)} order by ${ordering(source, question)} limit ${limit}`.execute(
-    db,
-  );
+    select ${source.id} as id
+    from ${source.from}
+    where ${conditionOf(source, viewer, question)}
+    order by ${ordering(source, question)}
+    limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -153,9 +155,11 @@ export async function readSums<Key extends string>(
   const added = keys.map((key) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint as ${sql.ref(key)}`);
   const found = keys.map((key) => sql`${sums[key]} as ${sql.ref(key)}`);
   const { rows } = await sql<{ count: number } & Record<Key, number>>`
-    select count(*)::int as count, ${sql.join(added)} from (select ${sql.join(found)} from ${source.from} where ${conditionOf(source, viewer, question)} limit ${sumCap + 1}) found`.execute(
-    db,
-  );
+    select count(*)::int as count, ${sql.join(added)}
+    from (select ${sql.join(found)}
+      from ${source.from}
+      where ${conditionOf(source, viewer, question)}
+      limit ${sumCap + 1}) found`.execute(db);
   return !rows[0] || rows[0].count > sumCap ? null : rows[0];
 }
 

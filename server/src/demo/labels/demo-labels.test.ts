@@ -120,7 +120,15 @@ test('N-09 broken off again and again, in the middle of a count and of a payment
     const left = async (one: TestApp) =>
       (
         await one.database.pool.query(
-          `select 'handover' as what, h.created_at as at from cash_handover h where h.status = 'active' union all select 'clearance', c.issued_at from clearance c where c.status = 'pending' order by 1, 2`,
+          `
+            select 'handover' as what, h.created_at as at
+            from cash_handover h
+            where h.status = 'active'
+            union all
+            select 'clearance', c.issued_at
+            from clearance c
+            where c.status = 'pending'
+            order by 1, 2`,
         )
       ).rows;
     expect(await left(other)).toEqual(await left(app));

@@ -30,8 +30,10 @@ const keepText =
 export async function keepProgress(on: pg.Pool | Database, progress: Progress): Promise<void> {
   const value = JSON.stringify(progress);
   if ('selectFrom' in on)
-    await sql`insert into installation (key, value) values (${key}, ${value}) on conflict (key) do update set value = excluded.value`.execute(
-      on,
-    );
+    await sql`
+      insert into installation (key, value)
+      values (${key}, ${value})
+      on conflict (key)
+      do update set value = excluded.value`.execute(on);
   else await on.query(keepText, [key, value]);
 }

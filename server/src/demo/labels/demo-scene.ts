@@ -47,7 +47,11 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
     }>`select id, user_name, branch_id from staff where branch_id is not null order by id`,
   );
   const townships = await ask(sql<{ id: number; branch_id: number }>`
-    select p.id, coalesce(p.branch_id, t.branch_id) as branch_id from place p left join place t on t.id = p.parent_id where p.type = 'township' and p.active and coalesce(p.branch_id, t.branch_id) is not null order by p.id`);
+    select p.id, coalesce(p.branch_id, t.branch_id) as branch_id
+    from place p
+    left join place t on t.id = p.parent_id
+    where p.type = 'township' and p.active and coalesce(p.branch_id, t.branch_id) is not null
+    order by p.id`);
   const merchants = await ask(sql<SceneMerchant & { branch_id: number; status: AccountState }>`
     select id, coalesce(business_name, customer_name) as name, phones[1] as phone, credit_limit > 0 as credit, branch_id, status from customer where type = 'merchant' order by id`);
   const people = new Map<string, SessionViewer>();

@@ -50,9 +50,10 @@ async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
 /** What was opened at this very moment and not finished: the server was ended in between. */
 async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> {
   const { rows } = await sql<Open & { counted: number | null }>`
-    select id, kind, branch_id, expected, giver_staff_id, counted from cash_handover where status = ${handoverAt.open} and kind = ${courierKind} and created_at = ${now} order by id`.execute(
-    stage.app.waybill.db,
-  );
+    select id, kind, branch_id, expected, giver_staff_id, counted
+    from cash_handover
+    where status = ${handoverAt.open} and kind = ${courierKind} and created_at = ${now}
+    order by id`.execute(stage.app.waybill.db);
   for (const { id, branch_id, giver_staff_id, counted } of rows) {
     const leads = scene.branches.find((branch) => branch.id === branch_id)?.leads ?? [];
     const cashier = leads[day % Math.max(1, leads.length)];
@@ -95,9 +96,10 @@ async function sendOff({ stage, scene, now, day }: Moment): Promise<void> {
     const lead = branch.leads[0];
     if (!lead || (day + branch.id) % 3 !== 0) continue;
     const { rows } = await sql<{ held: number }>`
-      select coalesce(sum(p.amount), 0)::bigint as held from account a join posting p on p.account_id = a.id where a.kind = 'cash:branch' and a.branch_id = ${branch.id}`.execute(
-      stage.app.waybill.db,
-    );
+      select coalesce(sum(p.amount), 0)::bigint as held
+      from account a
+      join posting p on p.account_id = a.id
+      where a.kind = 'cash:branch' and a.branch_id = ${branch.id}`.execute(stage.app.waybill.db);
     const held = rows[0]?.held ?? 0;
     if (held >= 100_000)
       await stage.call(lead, now, 'handovers.send', {
@@ -107,10 +109,11 @@ async function sendOff({ stage, scene, now, day }: Moment): Promise<void> {
 }
 
 async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {
-  const { rows } =
-    await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where status = ${handoverAt.open} and giver_staff_id is null and counted is null order by id`.execute(
-      stage.app.waybill.db,
-    );
+  const { rows } = await sql<Open>`
+      select id, kind, branch_id, expected, giver_staff_id
+      from cash_handover
+      where status = ${handoverAt.open} and giver_staff_id is null and counted is null
+      order by id`.execute(stage.app.waybill.db);
   for (const { id, expected } of rows)
     await stage.call(scene.office, now, 'handovers.count', { params: { id }, body: { counted: expected } });
 }
@@ -158,9 +161,12 @@ async function pay(
     : null;
   const { rows } = await sql<{
     id: number;
-  }>`select id from customer_bank where customer_id = ${made.customer_id} and status = ${payableBankState} order by id desc limit 1`.execute(
-    stage.app.waybill.db,
-  );
+  }>`
+    select id
+    from customer_bank
+    where customer_id = ${made.customer_id} and status = ${payableBankState}
+    order by id desc
+    limit 1`.execute(stage.app.waybill.db);
   const bank = rows[0]?.id;
   // Whoever has no confirmed account waits for the branch to have the cash.
   if (bank === undefined) return;

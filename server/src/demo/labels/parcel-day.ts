@@ -44,11 +44,13 @@ interface Parcel {
 /** The demo operator's parcels in these statuses, with how many days they have been so. */
 async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Date): Promise<Parcel[]> {
   const { rows } = await sql<Parcel>`
-    select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
+    select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id,
+      s.deliver_branch_id, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
       floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched
-    from label_state s join label l on l.id = s.label_id where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and l.origin = ${demoOrigin} order by s.label_id`.execute(
-    stage.app.waybill.db,
-  );
+    from label_state s
+    join label l on l.id = s.label_id
+    where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and l.origin = ${demoOrigin}
+    order by s.label_id`.execute(stage.app.waybill.db);
   return rows;
 }
 

@@ -41,7 +41,11 @@ test('N-22 texts come as they are, whatever signs are in them, empty where there
     'x'.repeat(300_000),
   ];
   const rows = await copied(
-    sql`select g.t, null, g.t from unnest(${texts}::text[]) with ordinality g(t, n) where g.n < ${100} and ${new Date(0)}::timestamptz < now() and ${true} and ${null}::text is null order by g.n`,
+    sql`
+      select g.t, null, g.t
+      from unnest(${texts}::text[]) with ordinality g(t, n)
+      where g.n < ${100} and ${new Date(0)}::timestamptz < now() and ${true} and ${null}::text is null
+      order by g.n`,
   );
   expect(rows).toEqual(texts.map((text) => [text, '', text]));
 });

@@ -83,7 +83,12 @@ test('a database server that is too old is refused by its version, before anythi
   const pool = await emptyDatabase();
   // What an older server would say of itself stands before what this one says.
   await pool.query(`create schema older; create function older.current_setting(name text) returns text language sql as
-    $$ select case name when 'server_version_num' then '140009' when 'server_version' then '14.9' else pg_catalog.current_setting(name) end $$`);
+    $$
+    select case name
+      when 'server_version_num' then '140009'
+      when 'server_version' then '14.9'
+      else pg_catalog.current_setting(name)
+      end $$`);
   const {
     rows: [own],
   } = await pool.query<{ name: string }>('select current_database() as name');

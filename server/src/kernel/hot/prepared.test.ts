@@ -16,9 +16,10 @@ test('a marked statement is planned once a connection and answers as any other, 
     expect([(await twice(tx, 2)).rows, (await twice(tx, 3)).rows]).toEqual([[{ n: 4 }], [{ n: 6 }]]);
     const { rows } = await sql<{
       uses: number;
-    }>`select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%::int * 2 as n' and name <> ''`.execute(
-      tx,
-    );
+    }>`
+      select (generic_plans + custom_plans)::int as uses
+      from pg_prepared_statements
+      where statement like '%::int * 2 as n' and name <> ''`.execute(tx);
     expect(rows).toEqual([{ uses: 2 }]);
   });
 });

@@ -19,7 +19,11 @@ const branches = () => sql<{ n: number }>`select count(*)::int as n from branch`
 /** A branch that another server made, of which this one has not heard. */
 const madeElsewhere = (code: string) =>
   app.database.pool.query(
-    `insert into branch overriding system value select (jsonb_populate_record(b, jsonb_build_object('id', 9000, 'code', $1::text))).* from branch b where b.code = 'YGN'`,
+    `
+      insert into branch overriding system value
+      select (jsonb_populate_record(b, jsonb_build_object('id', 9000, 'code', $1::text))).*
+      from branch b
+      where b.code = 'YGN'`,
     [code],
   );
 const total = async () => (await md.call('branches.list', { query: {} })).total;

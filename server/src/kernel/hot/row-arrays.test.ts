@@ -100,9 +100,10 @@ test('S-07 a prepared statement over arrays keeps one plan, however many rows it
     const { rows: plans } = await sql<{
       custom: number;
       kept: number;
-    }>`select custom_plans::int as custom, generic_plans::int as kept from pg_prepared_statements where statement like '%kept_plan%' and name <> ''`.execute(
-      tx,
-    );
+    }>`
+      select custom_plans::int as custom, generic_plans::int as kept
+      from pg_prepared_statements
+      where statement like '%kept_plan%' and name <> ''`.execute(tx);
     expect(plans).toEqual([{ custom: 5, kept: 3 }]);
   });
 });

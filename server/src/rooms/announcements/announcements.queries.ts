@@ -67,8 +67,18 @@ function isNew(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(a.status = ${publicState} and not ${readBy(viewer)})`;
 }
 
-const roleNames = sql`(select coalesce(json_agg(json_build_object('name_en', r.name_en, 'name_mm', r.name_mm, 'name_zh', r.name_zh) order by r.level, r.slug), '[]') from role r where r.slug = any(a.for_roles))`;
-const branchNames = sql`(select coalesce(json_agg(json_build_object('name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) order by b.code), '[]') from branch b where b.id = any(a.for_branches))`;
+const roleNames = sql`
+  (select coalesce(json_agg(json_build_object('name_en', r.name_en, 'name_mm', r.name_mm, 'name_zh', r.name_zh)
+    order by r.level, r.slug),
+    '[]')
+    from role r
+    where r.slug = any(a.for_roles))`;
+const branchNames = sql`
+  (select coalesce(json_agg(json_build_object('name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh)
+    order by b.code),
+    '[]')
+    from branch b
+    where b.id = any(a.for_branches))`;
 
 /** The list of announcements (N-29). */
 export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({

@@ -31,7 +31,10 @@ export interface LockedAnnouncement {
 /** The announcement as its command will change it, locked until the transaction ends; `null` when the viewer may not see it. */
 export async function lockAnnouncement(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAnnouncement | null> {
   const { rows } = await sql<LockedAnnouncement>`
-    select a.*, author.level as author_level from announcement a join staff st on st.id = a.created_by join role author on author.slug = st.role_slug
+    select a.*, author.level as author_level
+    from announcement a
+    join staff st on st.id = a.created_by
+    join role author on author.slug = st.role_slug
     where a.id = ${id} and ${announcementScope(viewer)} for update of a`.execute(tx);
   return rows[0] ?? null;
 }

@@ -143,8 +143,10 @@ export async function readHistory(
   record: string,
 ): Promise<AuditHistory> {
   const { rows } = await sql<RawLine>`
-    select ${columns} from ${from} where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)} order by a.id desc limit ${historyLines}`.execute(
-    db,
-  );
+    select ${columns}
+    from ${from}
+    where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)}
+    order by a.id desc
+    limit ${historyLines}`.execute(db);
   return { data: rows.map((raw) => lineOf(raw, viewer)), names: await namesFor(db, rows) };
 }

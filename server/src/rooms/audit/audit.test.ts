@@ -52,7 +52,10 @@ describe('A-08 the audit log', () => {
     const yangon = person.branch;
     const lashio = (await founder.call('branches.all', {})).data.find((branch) => branch.code === 'LSO');
     await app.database.pool.query(
-      `insert into audit (at, room, record_id, action, request_id, branch_id, before, after) values (now(), 'staff', '${id}', 'edit', 'r', ${yangon?.id}, '{"branch_id": ${yangon?.id}, "role": "manager"}', '{"branch_id": ${lashio?.id}, "role": "gone"}')`,
+      `
+        insert into audit (at, room, record_id, action, request_id, branch_id, before, after)
+        values (now(), 'staff', '${id}', 'edit', 'r', ${yangon?.id}, '{"branch_id": ${yangon?.id}, "role": "manager"}',
+          '{"branch_id": ${lashio?.id}, "role": "gone"}')`,
     );
     const history = await founder.call('audit.ofRecord', { query: { room: 'staff', id: String(id) } });
     expect(history.names.filter(({ of }) => of === 'branch').map((name) => name.id)).toEqual(
@@ -161,7 +164,9 @@ describe('N-35 finding lines', () => {
     const { rows } = await app.database.pool
       .query(`insert into audit (at, room, record_id, record_name, action, request_id) values
       ('2026-03-04T17:29:59.999Z', 'staff', 'x', 'day before', 'edit', 'r'), ('2026-03-04T17:30:00Z', 'staff', 'x', 'first', 'edit', 'r'),
-      ('2026-03-05T17:29:59.999Z', 'staff', 'x', 'last', 'edit', 'r'), ('2026-03-05T17:30:00Z', 'staff', 'x', 'day after', 'edit', 'r') returning id`);
+      ('2026-03-05T17:29:59.999Z', 'staff', 'x', 'last', 'edit', 'r'),
+      ('2026-03-05T17:30:00Z', 'staff', 'x', 'day after', 'edit', 'r')
+      returning id`);
     expect(rows).toHaveLength(4);
     expect((await lines({ from: '2026-03-05', to: '2026-03-05' })).map((row) => row.record)).toEqual(['last', 'first']);
     expect((await lines({ to: '2026-03-05', record: 'x' })).map((row) => row.record)).toEqual([
@@ -191,7 +196,10 @@ describe('N-35 finding lines', () => {
 
   test('A-08 the history of a record is its last hundred lines, the newest first', async () => {
     await app.database.pool.query(
-      `insert into audit (at, room, record_id, action, request_id, after) select now(), 'staff', 'much', 'edit', 'r', jsonb_build_object('n', n) from generate_series(1, 130) n`,
+      `
+        insert into audit (at, room, record_id, action, request_id, after)
+        select now(), 'staff', 'much', 'edit', 'r', jsonb_build_object('n', n)
+        from generate_series(1, 130) n`,
     );
     const { data } = await founder.call('audit.ofRecord', { query: { room: 'staff', id: 'much' } });
     expect([data.length, data[0]?.after, data[99]?.after]).toEqual([100, { n: 130 }, { n: 31 }]);

@@ -22,7 +22,10 @@ function named(table: string, key: string, names: string, ids: readonly string[]
   const column = key.replace('::text', '');
   const wanted =
     column === key ? sql`${[...ids]}::text[]` : sql`${ids.filter((id) => recordNumber(id) !== null)}::bigint[]`;
-  return sql`select ${sql.lit(table)} as of, ${sql.raw(key)} as id, ${sql.raw(names)} from ${sql.table(table)} where ${sql.ref(column)} = any(${wanted})`;
+  return sql`
+    select ${sql.lit(table)} as of, ${sql.raw(key)} as id, ${sql.raw(names)}
+    from ${sql.table(table)}
+    where ${sql.ref(column)} = any(${wanted})`;
 }
 
 function alike(table: string, name: string, ids: readonly string[]): RawBuilder<unknown> {
@@ -38,9 +41,8 @@ export async function readRecordNames(db: Database, refs: readonly RecordRef[]):
   for (const { of, id } of refs) byKind.set(of, [...(byKind.get(of) ?? []), id]);
   if (byKind.size === 0) return [];
   const parts = [...byKind].map(([kind, ids]) => sources[kind]([...new Set(ids)]));
-  const { rows } =
-    await sql<RecordName>`select n.of, n.id, n.name_en, n.name_mm, n.name_zh from (${sql.join(parts, sql` union all `)}) as n (of, id, name_en, name_mm, name_zh)`.execute(
-      db,
-    );
+  const { rows } = await sql<RecordName>`
+      select n.of, n.id, n.name_en, n.name_mm, n.name_zh
+      from (${sql.join(parts, sql` union all `)}) as n (of, id, name_en, name_mm, name_zh)`.execute(db);
   return rows;
 }

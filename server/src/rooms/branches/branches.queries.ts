@@ -42,10 +42,16 @@ export function branchScope(viewer: SessionViewer): RawBuilder<boolean> {
 
 const working = accountStates.filter(maySignIn);
 /** People whose home it is and who may sign in. */
-export const activeStaff = sql<number>`(select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;
+export const activeStaff = sql<number>`
+  (select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;
 
 /** A town is kept by its English name; where it is a known place, it is read in one's own language, on screen and in a file. */
-const townName = sql`(select json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh) from place p where p.type in ('town', 'township') and p.name_en = b.town order by p.type, p.id limit 1)`;
+const townName = sql`
+  (select json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh)
+    from place p
+    where p.type in ('town', 'township') and p.name_en = b.town
+    order by p.type, p.id
+    limit 1)`;
 
 /** The branch list (E-06). */
 export const branchSource = listSource<RawBranch, BranchRow>({
@@ -115,9 +121,9 @@ export async function readAllBranches(db: Database): Promise<BranchOption[]> {
 /** One branch with what the viewer may do to it; `null` when it is not the viewer's to see. */
 export async function readBranch(db: Database, viewer: SessionViewer, id: number): Promise<BranchDetail | null> {
   const { rows } = await sql<RawBranch & { version: number; updated_at: Date }>`
-    select ${branchSource.columns}, b.version, b.updated_at from ${branchSource.from} where b.id = ${id} and ${branchScope(viewer)}`.execute(
-    db,
-  );
+    select ${branchSource.columns}, b.version, b.updated_at
+    from ${branchSource.from}
+    where b.id = ${id} and ${branchScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const { name: _, ...row } = branchSource.row(raw, viewer);

@@ -88,8 +88,9 @@ export interface Tally {
 }
 
 export async function tallyOf(db: Database, id: number): Promise<Tally> {
-  const { rows } =
-    await sql<Tally>`select count(*) filter (where status = ${rowDone})::int as done, count(*) filter (where status = ${rowFailed})::int as failed
+  const { rows } = await sql<Tally>`
+      select count(*) filter (where status = ${rowDone})::int as done,
+        count(*) filter (where status = ${rowFailed})::int as failed
     from bulk_job_row where job_id = ${id}`.execute(db);
   return rows[0] ?? { done: 0, failed: 0 };
 }
@@ -105,10 +106,10 @@ async function namesOf(
   const source = isBulkAction(action) ? listFor(viewer, bulkActions[action]) : null;
   if (ids.length === 0 || source === null || isRefusal(source)) return new Map();
   const main = source.definition.columns.find((column) => column.main);
-  const { rows } =
-    await sql<never>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = any(${[...ids]}::bigint[])`.execute(
-      db,
-    );
+  const { rows } = await sql<never>`
+      select ${columnsFor(source, viewer)}
+      from ${source.from}
+      where ${source.scope(viewer)} and ${source.id} = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(
     rows.map((raw) => {
       const row = source.row(raw, viewer) as { id: number };

@@ -40,9 +40,8 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`insert into bulk_job_row (job_id, position, record_id, status)
-    select ${id}, chosen.position, chosen.record_id, ${bulkRowLife.initial} from unnest(${[...job.ids]}::bigint[]) with ordinality as chosen (record_id, position)`.execute(
-    tx,
-  );
+    select ${id}, chosen.position, chosen.record_id, ${bulkRowLife.initial}
+    from unnest(${[...job.ids]}::bigint[]) with ordinality as chosen (record_id, position)`.execute(tx);
   return id;
 }
 

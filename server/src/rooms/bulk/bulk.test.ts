@@ -42,7 +42,10 @@ beforeEach(async () => {
   const { data: me } = await owner.call('sessions.activeAccount', {});
   const { rows } = await testApp.database.pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
-    select 'bulk' || $1 || '.' || n, 'Bulk ' || $1 || ' No ' || n, 'staff', 'fcs', $2, 'active', 'x', 'bulk' || $1, now(), now() from generate_series(1, 5) n returning id`,
+    select 'bulk' || $1 || '.' || n, 'Bulk ' || $1 || ' No ' || n, 'staff', 'fcs', $2, 'active', 'x', 'bulk' || $1,
+      now(), now()
+    from generate_series(1, 5) n
+    returning id`,
     [String(round), me.branch?.id],
   );
   people = rows.map((row) => Number(row.id));
@@ -179,7 +182,10 @@ describe('P-09 a bulk job', () => {
   test('P-09 S-08 a record is done and known to be done, or neither', async () => {
     const id = await begin(owner, people);
     await testApp.database.pool.query(
-      `create function no_mark() returns trigger language plpgsql as $$ begin if new.status = 'done' then raise exception 'the mark fails'; end if; return new; end $$`,
+      `
+        create function no_mark() returns trigger language plpgsql as $$ begin if new.status = 'done' then raise exception 'the mark fails';
+          end if; return new;
+          end $$`,
     );
     await testApp.database.pool.query(
       'create trigger no_mark before update on bulk_job_row for each row execute function no_mark()',

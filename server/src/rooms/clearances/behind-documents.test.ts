@@ -74,7 +74,11 @@ describe('where is this kyat', () => {
     const {
       rows: [item],
     } = await fixture.app.database.pool.query(
-      `update open_item set net = net + 1 where id = (select max(id) from open_item where role = 'cod' and clearance_id is null) returning id, customer_id, label_id`,
+      `
+        update open_item
+        set net = net + 1
+        where id = (select max(id) from open_item where role = 'cod' and clearance_id is null)
+        returning id, customer_id, label_id`,
     );
     expect((await verifyLedger(fixture.db)).map(({ record }) => record)).toEqual(
       expect.arrayContaining([`merchant ${item.customer_id}`, `label ${item.label_id}`]),

@@ -87,11 +87,15 @@ async function readPayee(
   customerId: number,
 ): Promise<{ customer: CustomerFacts; bank: BankFacts | null } | null> {
   const { rows } = await sql<CustomerFacts & { account: BankFacts | null }>`
-    select c.id, ${nameOf} as name, c.phones as phone, ${branchName} as branch, c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit,
-      (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account', k.bank_account) from customer_bank k where k.customer_id = c.id and k.status = ${payableBankState}) as account
-    from customer c join branch b on b.id = c.branch_id where c.id = ${customerId} and ${viewer ? covered(viewer, 'c.branch_id') : sql<boolean>`true`}`.execute(
-    db,
-  );
+    select c.id, ${nameOf} as name, c.phones as phone, ${branchName} as branch, c.clearance_gate,
+      c.clearance_gate_limit, c.net_credit, c.net_gate_submit,
+      (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
+        k.bank_account)
+        from customer_bank k
+        where k.customer_id = c.id and k.status = ${payableBankState}) as account
+    from customer c
+    join branch b on b.id = c.branch_id
+    where c.id = ${customerId} and ${viewer ? covered(viewer, 'c.branch_id') : sql<boolean>`true`}`.execute(db);
   if (!rows[0]) return null;
   const { account, ...customer } = rows[0];
   return { customer, bank: account };
@@ -141,8 +145,13 @@ export async function readClearance(
   now: Date,
 ): Promise<ClearanceDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at, ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.issued_by as issued_by_id, d.approved_by as approved_by_id,
-      (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account', k.bank_account) from customer_bank k where k.id = d.bank_id) as bank
+    select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at,
+      ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version,
+      d.issued_by as issued_by_id, d.approved_by as approved_by_id,
+      (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
+        k.bank_account)
+        from customer_bank k
+        where k.id = d.bank_id) as bank
     from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
@@ -190,7 +199,12 @@ export async function readClearance(
 /** The lines that count: of a void document those that it had. */
 async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
   const { rows } = await sql<Parameters<typeof lineOf>[0]>`
-    select ${lineColumns} from clearance_line i join clearance d on d.id = i.clearance_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join branch db on db.id = s.deliver_branch_id
+    select ${lineColumns}
+    from clearance_line i
+    join clearance d on d.id = i.clearance_id
+    left join label l on l.id = i.label_id
+    left join label_state s on s.label_id = i.label_id
+    left join branch db on db.id = s.deliver_branch_id
     where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.role <> 'cod', i.id`.execute(
     db,
   );

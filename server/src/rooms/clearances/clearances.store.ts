@@ -32,9 +32,11 @@ export async function readPaidToday(db: Database, customerId: number, now: Date)
   const [from, to] = dayBounds(businessDate(now));
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(greatest(received_amount, 0) + transfer_fee), 0)::bigint as amount from clearance
-    where customer_id = ${customerId} and status = ${clearanceAt.paid} and approved_by is null and paid_at >= ${from} and paid_at < ${to}`.execute(
-    db,
-  );
+    where customer_id = ${customerId}
+      and status = ${clearanceAt.paid}
+      and approved_by is null
+      and paid_at >= ${from}
+      and paid_at < ${to}`.execute(db);
   return rows[0]?.amount ?? 0;
 }
 
@@ -62,23 +64,28 @@ export async function lockMerchant(
   customerId: number,
 ): Promise<{ branch_id: number; name: string } | null> {
   const { rows } = await sql<{ branch_id: number; name: string }>`
-    select c.branch_id, ${customerName('c')} as name from customer c where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(
-    tx,
-  );
+    select c.branch_id, ${customerName('c')} as name
+    from customer c
+    where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(tx);
   if (!rows[0]) return null;
   await sql`select 1 from open_item where customer_id = ${customerId} order by id for update`.execute(tx);
-  await sql`select 1 from label_state s where s.label_id in (select label_id from open_item where customer_id = ${customerId}) order by s.label_id for update`.execute(
-    tx,
-  );
+  await sql`
+    select 1
+    from label_state s
+    where s.label_id in (select label_id from open_item where customer_id = ${customerId})
+    order by s.label_id
+    for update`.execute(tx);
   return rows[0];
 }
 
 /** The next number of a kind in a year; taken in the transaction, so that a refusal leaves no gap. Whoever needs one at the same moment waits. */
 async function nextNumber(tx: Tx, kind: ClearanceKind, year: number): Promise<string> {
   const { rows } = await sql<{ last: number }>`
-    insert into document_number as d (kind, year, last) values (${kind}, ${year}, 1) on conflict (kind, year) do update set last = d.last + 1 returning last`.execute(
-    tx,
-  );
+    insert into document_number as d (kind, year, last)
+    values (${kind}, ${year}, 1)
+    on conflict (kind, year)
+    do update set last = d.last + 1
+    returning last`.execute(tx);
   return documentNumber(kind, year, rows[0]!.last);
 }
 
@@ -111,7 +118,11 @@ export async function insertClearance(
       insert into clearance_line (clearance_id, journal_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net)
       select ${id}, journal_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net from taken order by id
     ), states as (
-      update label_state s set clearance_id = ${id}, cod_status = case when t.role = 'cod' then ${codAt.onDocument} else s.cod_status end, version = s.version + 1
+      update label_state s
+      set clearance_id = ${id}, cod_status = case
+        when t.role = 'cod' then ${codAt.onDocument}
+        else s.cod_status
+        end, version = s.version + 1
       from taken t where s.label_id = t.label_id and t.role in ('cod', 'return')
     )
     select count(*)::int as n from taken`.execute(tx);
@@ -158,7 +169,11 @@ export async function releaseLines(tx: Tx, id: number, labelId: number | null): 
     ), lines as (
       update clearance_line set void = true where clearance_id = ${id} and not void and ${which}
     ), states as (
-      update label_state s set clearance_id = null, cod_status = case when r.role = 'cod' then ${codAt.ready} else s.cod_status end, version = s.version + 1
+      update label_state s
+      set clearance_id = null, cod_status = case
+        when r.role = 'cod' then ${codAt.ready}
+        else s.cod_status
+        end, version = s.version + 1
       from released r where s.label_id = r.label_id and r.role in ('cod', 'return')
     )
     select label_id from released where role = 'cod'`.execute(tx);
@@ -209,7 +224,8 @@ export async function setPaid(tx: Tx, id: number, payment: Payment): Promise<voi
     .execute();
   await sql`
     with settled as (delete from open_item where clearance_id = ${id} returning label_id, role)
-    update label_state s set cod_status = ${codAt.paid}, version = s.version + 1 from settled t where s.label_id = t.label_id and t.role = 'cod'`.execute(
-    tx,
-  );
+    update label_state s
+    set cod_status = ${codAt.paid}, version = s.version + 1
+    from settled t
+    where s.label_id = t.label_id and t.role = 'cod'`.execute(tx);
 }

@@ -27,7 +27,8 @@ export const reasonOf: RawBuilder<BlockedReason | null> = sql<BlockedReason | nu
   when i.clearance_id is not null then 'on_document'
   when i.role = 'cod' then case
     when s.cod_status = ${codAt.ready} then null
-    when c.clearance_gate = any(${uncounted}::text[]) or (c.clearance_gate = any(${counted}::text[]) and k.place = ${countedPlace}) then 'over_limit'
+    when c.clearance_gate = any(${uncounted}::text[])
+      or (c.clearance_gate = any(${counted}::text[]) and k.place = ${countedPlace}) then 'over_limit'
     when k.place = 'courier' then case when k.handover_id is null then 'with_courier' else 'being_handed_in' end
     when k.place = 'mmpost' then 'with_mmpost'
     when k.place = 'gate' then 'with_gate'
@@ -36,11 +37,17 @@ export const reasonOf: RawBuilder<BlockedReason | null> = sql<BlockedReason | nu
   when i.role = 'credit' then case
     when not c.net_credit then 'not_netted'
     when not s.rollup = any(${[...finished]}::text[]) then 'under_way'
-    when exists (select from open_item x where x.label_id = i.label_id and x.role = 'cod') and s.cod_status <> ${codAt.ready} then 'cod_waits' end
+    when exists (select from open_item x where x.label_id = i.label_id and x.role = 'cod')
+      and s.cod_status <> ${codAt.ready} then 'cod_waits' end
   when i.role = 'gate_submit' and not c.net_gate_submit then 'not_netted'
 end`;
 
-export const itemsFrom = sql`open_item i join customer c on c.id = i.customer_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join label_cash k on k.journal_id = i.journal_id`;
+export const itemsFrom = sql`
+  open_item i
+  join customer c on c.id = i.customer_id
+  left join label l on l.id = i.label_id
+  left join label_state s on s.label_id = i.label_id
+  left join label_cash k on k.journal_id = i.journal_id`;
 
 type Names = LineFace['destination_branch'];
 interface RawLine {

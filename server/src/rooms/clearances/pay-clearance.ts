@@ -118,9 +118,10 @@ async function payeeProblem(
     const held = await lockBalance(tx, accountRef('cash:branch', { owner: document.branch_id }));
     return held < body.received_amount + fee ? refuse('not_enough_cash', { values: { held } }) : null;
   }
-  const { rows } =
-    await sql`select 1 from customer_bank where id = ${body.bank_id} and customer_id = ${document.customer_id} and status = ${payableBankState} for share`.execute(
-      tx,
-    );
+  const { rows } = await sql`
+      select 1
+      from customer_bank
+      where id = ${body.bank_id} and customer_id = ${document.customer_id} and status = ${payableBankState}
+      for share`.execute(tx);
   return rows.length > 0 ? null : refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
 }

@@ -21,10 +21,15 @@ const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)
 
 /** Open items `o` with what keeps each from the next document. */
 const openItems = (where: RawBuilder<boolean>) =>
-  sql`(select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf} as reason from ${itemsFrom} where ${where}) o`;
+  sql`
+    (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf} as reason
+      from ${itemsFrom}
+      where ${where}) o`;
 
 /** The COD that the next documents would hold: what "ready" counts and adds up, wherever it is said. */
-const readyFigures = sql`(count(*) filter (where ${next('cod')}))::int as ready_count, ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount`;
+const readyFigures = sql`
+  (count(*) filter (where ${next('cod')}))::int as ready_count,
+  ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount`;
 
 /** What is ready of all merchants that the viewer's branches look after, or those of one branch: the sums of `readySource` without its other figures. */
 export async function readReady(
@@ -42,11 +47,17 @@ export async function readReady(
 
 /** Open items by merchant: what the next document would hold under the source's names, and what still waits. */
 const byMerchant = sql`(
-  select o.customer_id, ${readyFigures}, (count(*) filter (where o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'))::int as pending_count,
+  select o.customer_id, ${readyFigures},
+    (count(*) filter (where o.role = 'cod'
+      and o.reason is not null
+      and o.reason <> 'on_document'))::int as pending_count,
     ${total(sql`o.cod_fee`, next('cod'))} as actual_percent_amount, ${total(sql`o.shipping`, next('cod'))} as from_cod_shipping,
-    ${total(sql`-o.net`, next('return'))} as return_amount, ${total(sql`-o.net`, next('credit'))} as credit_amount, ${total(sql`-o.net`, next('gate_submit'))} as gate_submit_amount,
-    ${total(sql`o.net`, next('compensation'))} as compensation_amount, ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable,
-    ${total(sql`o.net`, sql`o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'`)} as pending_net, min(o.delivered_at) filter (where o.role = 'cod' and o.reason is distinct from 'on_document') as oldest
+    ${total(sql`-o.net`, next('return'))} as return_amount, ${total(sql`-o.net`, next('credit'))} as credit_amount,
+    ${total(sql`-o.net`, next('gate_submit'))} as gate_submit_amount,
+    ${total(sql`o.net`, next('compensation'))} as compensation_amount,
+    ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable,
+    ${total(sql`o.net`, sql`o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'`)} as pending_net,
+    min(o.delivered_at) filter (where o.role = 'cod' and o.reason is distinct from 'on_document') as oldest
   from ${openItems(sql<boolean>`true`)} group by o.customer_id having bool_or(o.role <> ${sql.lit(returnRole)} or o.net <> 0)
 )`;
 
@@ -95,7 +106,12 @@ export const clearanceLineSource = listSource<
 >({
   definition: clearanceLineList,
   id: sql`i.id`,
-  from: sql`clearance_line i join clearance d on d.id = i.clearance_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join branch db on db.id = s.deliver_branch_id`,
+  from: sql`
+    clearance_line i
+    join clearance d on d.id = i.clearance_id
+    left join label l on l.id = i.label_id
+    left join label_state s on s.label_id = i.label_id
+    left join branch db on db.id = s.deliver_branch_id`,
   columns: sql`i.id, d.number, i.clearance_id, ${lineColumns}`,
   scope: (viewer) => sql<boolean>`${clearanceScope(viewer)} and not i.void`,
   sort: { id: sql`i.id` },

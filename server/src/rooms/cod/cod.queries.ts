@@ -41,7 +41,12 @@ const shipping = unless(
 );
 const net = unless(sql<number>`l.cod_amount - l.cod_fee - ${shipping}`);
 const id = sql`s.label_id`;
-const from = sql`label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id join branch db on db.id = s.deliver_branch_id left join clearance d on d.id = s.clearance_id
+const from = sql`
+  label_state s
+  join label l on l.id = s.label_id
+  left join customer c on c.id = l.merchant_id
+  join branch db on db.id = s.deliver_branch_id
+  left join clearance d on d.id = s.clearance_id
   left join label_entry e on e.id = s.entry_id and s.delivered_at is not null`;
 
 /** COD by its state (N-16). */
@@ -54,11 +59,20 @@ export const codSource = listSource<RawCod, CodRow>({
     l.destination_name as receiver_name, l.payment_type`,
   // What another branch looks after has its name here and leads nowhere.
   ownColumns: (viewer) =>
-    sql`case when ${handled(viewer)} then s.label_id end as label_id, case when ${covered(viewer, 'c.branch_id')} then l.merchant_id end as customer_id, case when ${covered(viewer, 'd.branch_id')} then s.clearance_id end as clearance_id`,
+    sql`
+      case
+        when ${handled(viewer)} then s.label_id
+        end as label_id, case
+        when ${covered(viewer, 'c.branch_id')} then l.merchant_id
+        end as customer_id, case
+        when ${covered(viewer, 'd.branch_id')} then s.clearance_id
+        end as clearance_id`,
   scope: codScope,
   sort: { id, cod_amount: sql`l.cod_amount` },
   search: (term) =>
-    sql<boolean>`(${begins('l.tracking_code', term.toUpperCase())} or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
+    sql<boolean>`
+      (${begins('l.tracking_code', term.toUpperCase())}
+        or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
   filters: {
     status: sameText('s.cod_status'),
     branch_id: sameNumber('s.deliver_branch_id'),
@@ -91,11 +105,12 @@ export async function readPending(
   customerId: number | null,
 ): Promise<CodStateSums[]> {
   const { rows } = await sql<CodStateSums>`
-    select s.cod_status as status, count(*)::int as count, sum(l.cod_amount)::bigint as cod_amount, sum(l.cod_fee)::bigint as cod_fee, sum(${shipping})::bigint as shipping, sum(${net})::bigint as net
+    select s.cod_status as status, count(*)::int as count, sum(l.cod_amount)::bigint as cod_amount,
+      sum(l.cod_fee)::bigint as cod_fee, sum(${shipping})::bigint as shipping, sum(${net})::bigint as net
     from label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id
-    where s.cod_status = any(${[...unpaid]}::text[]) and ${customerId === null ? codScope(viewer) : sql<boolean>`l.merchant_id = ${customerId}`} group by 1`.execute(
-    db,
-  );
+    where s.cod_status = any(${[...unpaid]}::text[])
+      and ${customerId === null ? codScope(viewer) : sql<boolean>`l.merchant_id = ${customerId}`}
+    group by 1`.execute(db);
   const none = { count: 0, cod_amount: 0, cod_fee: 0, shipping: 0, net: 0 };
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, ...none });
 }
@@ -109,11 +124,13 @@ export function collectedOf(states: readonly CodStateSums[]): number {
 export async function readMerchantCod(db: Database, viewer: SessionViewer, customerId: number) {
   const side = (account: string) => itemRoleNames.filter((role) => itemRoles[role].account === account);
   const { rows } = await sql<{ name: string; owed_to: number; owed_by: number }>`
-    select ${customerName('c')} as name, coalesce(sum(i.net) filter (where i.role = any(${side('payable:merchant')}::text[])), 0)::bigint as owed_to,
+    select ${customerName('c')} as name,
+      coalesce(sum(i.net) filter (where i.role = any(${side('payable:merchant')}::text[])), 0)::bigint as owed_to,
       coalesce(-sum(i.net) filter (where i.role = any(${side('receivable:merchant')}::text[])), 0)::bigint as owed_by
-    from customer c left join open_item i on i.customer_id = c.id where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} group by c.id`.execute(
-    db,
-  );
+    from customer c
+    left join open_item i on i.customer_id = c.id
+    where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')}
+    group by c.id`.execute(db);
   const row = rows[0];
   return row
     ? {

@@ -33,14 +33,18 @@ export async function settleGates(
       ? sql`select l.id, l.merchant_id from label l where l.id = any(${[...of.labels]}::bigint[])`
       : sql`select i.label_id as id, i.customer_id as merchant_id from open_item i where i.customer_id = ${of.customer} and i.role = 'cod'`;
   await sql`
-    select 1 from customer c where c.clearance_gate = any(${limited}::text[]) and c.id in (select merchant_id from (${requested}) a) order by c.id for no key update`.execute(
-    tx,
-  );
+    select 1
+    from customer c
+    where c.clearance_gate = any(${limited}::text[]) and c.id in (select merchant_id from (${requested}) a)
+    order by c.id for no key update`.execute(tx);
   await sql`
     with gate as (select * from jsonb_to_recordset(${gates}::jsonb) as g(gate text, counted boolean, banked boolean)),
     requested as materialized (${requested}),
     merchant as materialized (
-      select c.id, c.clearance_gate_limit as "limit", g.counted, g.banked from customer c join gate g on g.gate = c.clearance_gate where c.id in (select merchant_id from requested)
+      select c.id, c.clearance_gate_limit as "limit", g.counted, g.banked
+      from customer c
+      join gate g on g.gate = c.clearance_gate
+      where c.id in (select merchant_id from requested)
     ),
     candidate as materialized (
       select id as label_id, merchant_id from requested
@@ -49,14 +53,24 @@ export async function settleGates(
     ),
     fact as materialized (
       select s.label_id, c.merchant_id, s.cod_status, i.cod_amount, m."limit", i.journal_id, m.banked,
-        k.journal_id is not null as is_out, k.journal_id is not null and (k.place = ${countedPlace} or not m.counted) and not m.banked as floats
-      from candidate c join merchant m on m.id = c.merchant_id join label_state s on s.label_id = c.label_id join open_item i on i.label_id = c.label_id and i.role = 'cod'
+        k.journal_id is not null as is_out, k.journal_id is not null
+          and (k.place = ${countedPlace} or not m.counted)
+          and not m.banked as floats
+      from candidate c
+      join merchant m on m.id = c.merchant_id
+      join label_state s on s.label_id = c.label_id
+      join open_item i on i.label_id = c.label_id and i.role = 'cod'
         left join label_cash k on k.journal_id = i.journal_id
       where s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[])
     ),
     paid as (
-      select m.id as merchant_id, sum(l.cod_amount) as amount from label_cash k join label l on l.id = k.label_id join merchant m on m.id = l.merchant_id and not m.banked
-      where k.event = ${'delivered' satisfies LabelMoneyEventName} and not exists (select from open_item i where i.journal_id = k.journal_id) group by m.id
+      select m.id as merchant_id, sum(l.cod_amount) as amount
+      from label_cash k
+      join label l on l.id = k.label_id
+      join merchant m on m.id = l.merchant_id and not m.banked
+      where k.event = ${'delivered' satisfies LabelMoneyEventName}
+        and not exists (select from open_item i where i.journal_id = k.journal_id)
+      group by m.id
     ),
     judged as (
       select label_id, cod_status, not is_out or (floats and coalesce(paid.amount, 0) + sum(case when floats then cod_amount else 0 end)
@@ -64,7 +78,8 @@ export async function settleGates(
       from fact left join paid using (merchant_id)
     )
     update label_state s set cod_status = case when j.passes then ${codAt.ready} else ${codAt.delivered} end, version = s.version + 1
-    from judged j where s.label_id = j.label_id and s.cod_status = case when j.passes then ${codAt.delivered} else ${codAt.ready} end`.execute(
+    from judged j
+    where s.label_id = j.label_id and s.cod_status = case when j.passes then ${codAt.delivered} else ${codAt.ready} end`.execute(
     tx,
   );
 }

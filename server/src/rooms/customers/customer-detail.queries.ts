@@ -47,7 +47,8 @@ export async function readCustomer(
   now: Date,
 ): Promise<CustomerDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
+    select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit,
+      c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
@@ -79,7 +80,8 @@ export async function readCustomer(
 
 async function readAddresses(db: Database, id: number): Promise<CustomerAddress[]> {
   const { rows } = await sql<CustomerAddress>`
-    select ad.id, ad.name, ad.home_no, ad.street, ad.place_id, ad.country, ad.postcode, ad.is_default, ${namesOrNone('p')} as place, ${namesOrNone('t')} as township, ${namesOrNone('r')} as region
+    select ad.id, ad.name, ad.home_no, ad.street, ad.place_id, ad.country, ad.postcode, ad.is_default,
+      ${namesOrNone('p')} as place, ${namesOrNone('t')} as township, ${namesOrNone('r')} as region
     from customer_address ad left join place p on p.id = ad.place_id ${townshipJoin} left join place r on r.id = p.region_id
     where ad.customer_id = ${id} order by ad.is_default desc, ad.id`.execute(db);
   return rows;
@@ -126,8 +128,8 @@ const looksBack = 5000;
 async function readOpenLabels(db: Database, id: number): Promise<{ open_labels: number; open_cod: number }> {
   const { rows } = await sql<{ open_labels: number; open_cod: number }>`
     select count(*)::int as open_labels, coalesce(sum(l.cod_amount), 0)::bigint as open_cod
-    from (select id, cod_amount from label where merchant_id = ${id} order by id desc limit ${looksBack}) l join label_state s on s.label_id = l.id where s.rollup = any(${openRollups}::text[])`.execute(
-    db,
-  );
+    from (select id, cod_amount from label where merchant_id = ${id} order by id desc limit ${looksBack}) l
+    join label_state s on s.label_id = l.id
+    where s.rollup = any(${openRollups}::text[])`.execute(db);
   return rows[0] ?? { open_labels: 0, open_cod: 0 };
 }

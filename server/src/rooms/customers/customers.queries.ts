@@ -53,18 +53,28 @@ const owedTo: AccountKind = 'payable:merchant';
 const owedBy: AccountKind = 'receivable:merchant';
 
 /** Both together with the sign turned: what is owed to the customer is positive, what the customer owes negative. */
-const balance = sql<number>`(select coalesce(-sum(${balanceOfRow}), 0)::bigint from account a left join account_balance bal on bal.account_id = a.id
+const balance = sql<number>`
+  (select coalesce(-sum(${balanceOfRow}), 0)::bigint
+    from account a
+    left join account_balance bal on bal.account_id = a.id
   where a.customer_id = c.id and a.kind = any(${[owedTo, owedBy]}::text[]))`;
 
 /** Of several accounts the one that somebody has to look at goes first. */
 const shownBanks = bankStates.filter((state) => state === openBankState || state === payableBankState);
-const bankState = sql<
-  string | null
->`(select k.status from customer_bank k where k.customer_id = c.id and k.status = any(${shownBanks}::text[]) order by k.status = ${openBankState} desc limit 1)`;
+const bankState = sql<string | null>`
+  (select k.status
+    from customer_bank k
+    where k.customer_id = c.id and k.status = any(${shownBanks}::text[])
+    order by k.status = ${openBankState} desc
+    limit 1)`;
 
 /** The township or town of a place `p` whose parent is `up`: itself, the one it lies in, or the town of its prices. */
 export const townshipJoin = sql`left join place up on up.id = p.parent_id
-  left join place t on t.id = case when p.type = any(${townTypes}::text[]) then p.id when up.type = any(${townTypes}::text[]) then up.id else p.town_id end`;
+  left join place t on t.id = case
+    when p.type = any(${townTypes}::text[]) then p.id
+    when up.type = any(${townTypes}::text[]) then up.id
+    else p.town_id
+    end`;
 
 /** A place or branch as its names, null where there is none. */
 export function namesOrNone(alias: string): RawBuilder<Names | null> {
@@ -72,7 +82,11 @@ export function namesOrNone(alias: string): RawBuilder<Names | null> {
 }
 
 /** A company has no Chinese name, and the Myanmar one may be missing. */
-export const companyNames = sql<Names | null>`case when co.id is null then null else json_build_object('id', co.id, 'name_en', co.name, 'name_mm', coalesce(co.name_mm, co.name), 'name_zh', null) end`;
+export const companyNames = sql<Names | null>`
+  case
+    when co.id is null then null
+    else json_build_object('id', co.id, 'name_en', co.name, 'name_mm', coalesce(co.name_mm, co.name), 'name_zh', null)
+    end`;
 
 /** Customers are numbered in the order in which they come, so the order of their making is read off this. */
 const customerId = sql`c.id`;
@@ -121,7 +135,8 @@ export interface CustomerBalance {
 /** What stands on a customer's accounts now, as sums of postings (decisions 4.1). */
 export async function readCustomerBalance(db: Database, customerId: number): Promise<CustomerBalance> {
   const { rows } = await sql<CustomerBalance>`
-    select coalesce(-sum(balance) filter (where kind = ${owedTo}), 0)::bigint as payable, coalesce(sum(balance) filter (where kind = ${owedBy}), 0)::bigint as receivable
+    select coalesce(-sum(balance) filter (where kind = ${owedTo}), 0)::bigint as payable,
+      coalesce(sum(balance) filter (where kind = ${owedBy}), 0)::bigint as receivable
     from (select a.kind, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id
       where a.customer_id = ${customerId} and a.kind = any(${[owedTo, owedBy]}::text[])) accounts`.execute(db);
   return rows[0] ?? { payable: 0, receivable: 0 };

@@ -242,9 +242,20 @@ describe('F-06 a customer', () => {
   test('N-20 one with money on the account does not become a walk-in sender', async () => {
     const { id } = await create();
     await desk.app.database.pool.query(
-      `with a as (insert into account (kind, customer_id) values ('payable:merchant', $1) returning id), b as (insert into account (kind, branch_id) values ('cash:branch', $2)
-      on conflict do nothing returning id), j as (insert into journal (event, at, business_date, key) values ('test', now(), '2026-11-21', 'test-walkin') returning id)
-      insert into posting (journal_id, account_id, amount) select j.id, a.id, -45000 from j, a union all select j.id, coalesce((select id from b), (select id from account where kind = 'cash:branch' and branch_id = $2)), 45000 from j`,
+      `
+        with a as (insert into account (kind, customer_id) values ('payable:merchant', $1) returning id),
+          b as (insert into account (kind, branch_id) values ('cash:branch', $2)
+      on conflict do nothing returning id),
+        j as (insert into journal (event, at, business_date, key)
+          values ('test', now(), '2026-11-21', 'test-walkin')
+          returning id)
+      insert into posting (journal_id, account_id, amount)
+      select j.id, a.id, -45000
+      from j, a
+      union all
+      select j.id, coalesce((select id from b), (select id from account where kind = 'cash:branch' and branch_id = $2)),
+        45000
+      from j`,
       [id, desk.yangon],
     );
     expect(await read(id)).toMatchObject({ balance: 45_000, payable: 45_000, receivable: 0 });

@@ -55,12 +55,17 @@ export async function readSenders(
 ): Promise<Map<number, SenderFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<SenderFacts>`${prepared}
-    select c.id, c.type, c.status, c.branch_id, c.customer_name, c.business_name, c.phones, c.nrc, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
+    select c.id, c.type, c.status, c.branch_id, c.customer_name, c.business_name, c.phones, c.nrc,
+      c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
       c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.sms_active, c.addon_service,
-      case when ad.id is null then null else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as default_address
-    from customer c left join customer_address ad on ad.customer_id = c.id and ad.is_default where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customerScope(viewer)}`.execute(
-    db,
-  );
+      case
+        when ad.id is null then null
+        else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street,
+          'postcode', ad.postcode)
+        end as default_address
+    from customer c
+    left join customer_address ad on ad.customer_id = c.id and ad.is_default
+    where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customerScope(viewer)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -106,7 +111,10 @@ export async function findSenders(
   if (!/^\d+$/.test(key) || key.length < digitsNeeded) return [];
   // Bounds instead of "like": a kept plan cannot know that a pattern begins with its letters, and ':' comes right after '9'.
   const found = sql`select x.customer_id as id, min(x.phone) as phone from customer_phone x join customer c on c.id = x.customer_id
-    where x.phone ~>=~ ${key} and x.phone ~<~ ${`${key}:`} and ${customerScope(viewer)} group by x.customer_id order by min(x.phone), x.customer_id limit ${matchesShown}`;
+    where x.phone ~>=~ ${key} and x.phone ~<~ ${`${key}:`} and ${customerScope(viewer)}
+    group by x.customer_id
+    order by min(x.phone), x.customer_id
+    limit ${matchesShown}`;
   return readKnown(db, found);
 }
 
@@ -145,22 +153,35 @@ export async function readKnownSender(
 async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<KnownSender[]> {
   const { rows } = await sql<RawSender>`${prepared}
     with found as materialized (${found})
-    select c.id, c.type, ${customerName('c')} as name, c.customer_name, c.business_name, c.phones as phone, c.status, c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
+    select c.id, c.type, ${customerName('c')} as name, c.customer_name, c.business_name, c.phones as phone, c.status,
+      c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
       c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.return_fee,
-      case when ad.id is null then null else json_build_object('place_id', ad.place_id, 'township', ${namesOrNone('t')}, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as address,
+      case
+        when ad.id is null then null
+        else json_build_object('place_id', ad.place_id, 'township', ${namesOrNone('t')}, 'home_no', ad.home_no,
+          'street', ad.street, 'postcode', ad.postcode)
+        end as address,
       sent.last, coalesce(sent.receivers, '[]') as receivers
-    from found join customer c on c.id = found.id left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}
+    from found
+    join customer c on c.id = found.id
+    left join customer_address ad on ad.customer_id = c.id and ad.is_default
+    left join place p on p.id = ad.place_id ${townshipJoin}
     left join lateral (${lastLabels}) sent on true order by found.phone, c.id`.execute(db);
   return rows.map((row) => ({ ...row, blocked: servingRefusal(row.status)?.code ?? null }));
 }
 
 /** The last label of customer `c` and its last different receivers: one walk down the index of a customer's labels. */
 const lastLabels = sql`
-  select (select json_build_object('service_type', l.service_type, 'payment_type', l.payment_type, 'accept_type', l.accept_type, 'item_type', l.item_type, 'type', l.type)
+  select (select json_build_object('service_type', l.service_type, 'payment_type', l.payment_type, 'accept_type',
+    l.accept_type, 'item_type', l.item_type, 'type', l.type)
       from label l where l.merchant_id = c.id order by l.id desc limit 1) as last,
-    (select json_agg(json_build_object('name', r.destination_name, 'phone', r.destination_phone, 'place_id', r.destination_place_id, 'township', ${namesOrNone('rt')}, 'home_no', r.destination_no,
-        'street', r.destination_street, 'postcode', r.destination_postcode, 'address', r.destination_address, 'deliver_branch_id', r.deliver_branch_id) order by r.id desc)
+    (select json_agg(json_build_object('name', r.destination_name, 'phone', r.destination_phone, 'place_id',
+      r.destination_place_id, 'township', ${namesOrNone('rt')}, 'home_no', r.destination_no,
+        'street', r.destination_street, 'postcode', r.destination_postcode, 'address', r.destination_address,
+        'deliver_branch_id', r.deliver_branch_id)
+          order by r.id desc)
       from (select * from (select distinct on (recent.destination_phone) recent.*
-          from (select l.* from label l where l.merchant_id = c.id order by l.id desc limit ${labelsLookedAt}) recent order by recent.destination_phone, recent.id desc) each_once
+          from (select l.* from label l where l.merchant_id = c.id order by l.id desc limit ${labelsLookedAt}) recent
+          order by recent.destination_phone, recent.id desc) each_once
         order by each_once.id desc limit ${receiversShown}) r
       left join place rp on rp.id = r.destination_place_id left join place rt on rt.id = coalesce(rp.town_id, rp.id)) as receivers`;

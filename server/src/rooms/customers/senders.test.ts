@@ -33,9 +33,12 @@ const lookup = async (phone: string, by = clerk) => (await by.call('customers.lo
 /** A label straight into the table: what stands in it is the labels room's to say, here only that it is found. */
 const putLabel = async (merchantId: number, receiver: string, phone: string, paymentType = 'receiver_pay') => {
   await app.database.pool.query(
-    `insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, destination_name, destination_phone, delivery_type, type, item_type,
+    `
+      insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name,
+        source_phone, destination_name, destination_phone, delivery_type, type, item_type,
     weight_g, service_type, accept_type, rating_type, payment_type, shipping_fee, shipping_total, price, search_key, created_at, updated_at)
-    values ('T' || nextval('label_serial_ex'), $1, $2, $2, $2, 'x', '{}', $3, array[$4], 'home', 'fcs_express', 'parcel', 1000, 'express', 'cod', 'weight', $5, 0, 0, '{}', '', now(), now())`,
+    values ('T' || nextval('label_serial_ex'), $1, $2, $2, $2, 'x', '{}', $3, array[$4], 'home', 'fcs_express',
+      'parcel', 1000, 'express', 'cod', 'weight', $5, 0, 0, '{}', '', now(), now())`,
     [merchantId, yangon, receiver, phone, paymentType],
   );
 };

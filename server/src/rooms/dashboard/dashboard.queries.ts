@@ -67,9 +67,12 @@ export async function readWaiting(
     (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
   );
   const { rows } = await sql<{ counts: number[]; exceptions: number }>`
-    select array[${sql.join(counts)}] as counts, (select count(*)::int from (select 1 from exception_scan x where x.settled_at is null and ${covered(viewer, 'x.branch_id')} limit ${countCap}) c) as exceptions`.execute(
-    db,
-  );
+    select array[${sql.join(counts)}] as counts,
+      (select count(*)::int
+        from (select 1
+          from exception_scan x
+          where x.settled_at is null and ${covered(viewer, 'x.branch_id')}
+          limit ${countCap}) c) as exceptions`.execute(db);
   const [all = 0, late = 0, ...aged] = rows[0]?.counts ?? [];
   return {
     under_way: all,
@@ -117,8 +120,17 @@ export async function readTrend(
   const branches =
     viewer.covers === 'all' ? sql`(select id from branch)` : sql`unnest(${[...viewer.covers]}::bigint[])`;
   const { rows } = await sql<{ status: string; day: Date; count: number }>`
-    select st.status, x.day, sum(x.n)::int as count from ${branches} b(id) cross join unnest(${statuses}::text[]) st(status) cross join unnest(${days.map((day) => dayBounds(day)[0])}::timestamptz[]) d(begins)
-      cross join lateral (select d.begins as day, count(*) as n from label_entry e where e.branch_id = b.id and e.status = st.status and e.viewable and e.at >= d.begins and e.at < d.begins + interval '1 day') x
+    select st.status, x.day, sum(x.n)::int as count
+    from ${branches} b(id)
+    cross join unnest(${statuses}::text[]) st(status)
+    cross join unnest(${days.map((day) => dayBounds(day)[0])}::timestamptz[]) d(begins)
+      cross join lateral (select d.begins as day, count(*) as n
+        from label_entry e
+        where e.branch_id = b.id
+          and e.status = st.status
+          and e.viewable
+          and e.at >= d.begins
+          and e.at < d.begins + interval '1 day') x
     where x.n > 0 group by 1, 2`.execute(db);
   const count = (name: (typeof trendFigures)[number], day: string) =>
     rows.reduce(

@@ -17,7 +17,12 @@ export async function readEditors(
 ): Promise<OpenEditor[]> {
   const { rows } = await sql<{ payload: OpenEditor & { on: boolean } }>`
     select distinct on (staff_id) payload from event
-    where at > ${new Date(now.getTime() - keptSeconds * 1000)} and topic = 'editing' and payload->>'room' = ${room} and payload->>'id' = ${id} and payload ? 'covers' and staff_id <> ${but}
+    where at > ${new Date(now.getTime() - keptSeconds * 1000)}
+      and topic = 'editing'
+      and payload->>'room' = ${room}
+      and payload->>'id' = ${id}
+      and payload ? 'covers'
+      and staff_id <> ${but}
     order by staff_id, id desc`.execute(db);
   return rows.map(({ payload }) => payload).filter(({ on }) => on);
 }

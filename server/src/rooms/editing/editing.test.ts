@@ -14,7 +14,11 @@ const has = async (client: TestClient | undefined, room: string, id: string, on 
 const notified = async () =>
   (
     await app.database.pool.query<{ whom: string; who: string; on: boolean }>(`
-  select st.user_name as whom, e.payload->>'name' as who, (e.payload->>'on')::boolean as on from event e join staff st on st.id = e.staff_id where e.topic = 'editing' and not e.payload ? 'covers' order by e.id`)
+  select st.user_name as whom, e.payload->>'name' as who, (e.payload->>'on')::boolean as on
+  from event e
+  join staff st on st.id = e.staff_id
+  where e.topic = 'editing' and not e.payload ? 'covers'
+  order by e.id`)
   ).rows;
 
 test('E-05 V-16 who opens a record that somebody has open is told of them, and they of who opens it; nobody else is', async () => {

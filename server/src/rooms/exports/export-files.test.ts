@@ -89,8 +89,12 @@ describe('N-22 a long list', () => {
   beforeAll(async () => {
     const { data: me } = await owner.call('sessions.activeAccount', {});
     await query(
-      `insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, business_name, created_at, updated_at)
-      select 'long.' || n, 'ဝန်ထမ်း နံပါတ် ' || n, 'staff', 'fcs', $1, 'active', 'x', 'long', md5(n::text) || md5((n + 1)::text), now(), now() from generate_series(1, 20000) n`,
+      `
+        insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key,
+          business_name, created_at, updated_at)
+      select 'long.' || n, 'ဝန်ထမ်း နံပါတ် ' || n, 'staff', 'fcs', $1, 'active', 'x', 'long',
+        md5(n::text) || md5((n + 1)::text), now(), now()
+      from generate_series(1, 20000) n`,
       [me.branch?.id],
     );
   });
@@ -138,7 +142,10 @@ describe('N-22 a long list', () => {
     const id = body.data.id;
     // The second piece waits for a lock that the test holds, so that the job is certainly in the middle of its file when it dies.
     await query(
-      `create function wait_here() returns trigger language plpgsql as $$ begin if new.position = 1 then perform pg_advisory_xact_lock(4711); end if; return new; end $$`,
+      `
+        create function wait_here() returns trigger language plpgsql as $$ begin if new.position = 1 then perform pg_advisory_xact_lock(4711);
+          end if; return new;
+          end $$`,
     );
     await query('create trigger wait_here before insert on export_chunk for each row execute function wait_here()');
     const holder = await testApp.database.pool.connect();

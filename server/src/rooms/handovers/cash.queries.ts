@@ -50,7 +50,12 @@ export async function readOwnCash(db: Database, staffId: number): Promise<OwnCas
 export async function readCarriers(db: Database, viewer: SessionViewer): Promise<CashCarrier[]> {
   const { rows } = await sql<Omit<CashCarrier, 'since'> & { since: Date }>`
     select st.id as staff_id, st.name, ${namesOfPerson('b')} as branch, k.n as label_count, k.since, h.id as open_handover_id
-    from (select staff_id, count(*)::int as n, min(since) as since from label_cash where place = ${streetPlace} group by 1) k join staff st on st.id = k.staff_id join branch b on b.id = st.branch_id
+    from (select staff_id, count(*)::int as n, min(since) as since
+      from label_cash
+      where place = ${streetPlace}
+      group by 1) k
+    join staff st on st.id = k.staff_id
+    join branch b on b.id = st.branch_id
       left join cash_handover h on h.giver_staff_id = st.id and h.status = ${handoverAt.open}
     where ${covered(viewer, 'st.branch_id')} order by k.since, st.id`.execute(db);
   return rows.map((row) => ({ ...row, since: toIso(row.since) }));
@@ -62,9 +67,18 @@ const missing: AccountKind = 'shortage:staff';
 /** What the covered branches hold, and how much of it is parcels' money that waits to be sent. While the viewer may have to count what has left a till, it says nothing. */
 export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
   const { rows } = await sql<Omit<BranchCash, 'oldest'> & { oldest: Date | null }>`
-    select ${namesOfPerson('b')} as branch, held.account_id, case when ${hasUncounted(viewer, sql`b.id`)} then null else coalesce(held.balance, 0) end as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
-    from branch b left join lateral (select a.id as account_id, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where a.kind = ${till} and a.branch_id = b.id) held on true
-      left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest from label_cash where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
+    select ${namesOfPerson('b')} as branch, held.account_id, case
+      when ${hasUncounted(viewer, sql`b.id`)} then null
+      else coalesce(held.balance, 0)
+      end as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
+    from branch b
+    left join lateral (select a.id as account_id, ${balanceOfRow} as balance
+      from account a
+      left join account_balance bal on bal.account_id = a.id
+      where a.kind = ${till} and a.branch_id = b.id) held on true
+      left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest
+        from label_cash
+        where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
     where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`.execute(db);
   return rows.map((row) => ({ ...row, oldest: row.oldest && toIso(row.oldest) }));
 }
@@ -74,7 +88,11 @@ export async function readShortages(db: Database, viewer: SessionViewer): Promis
   const { rows } = await sql<Shortage>`
     select * from (
       select st.id as staff_id, st.name, ${namedJsonOrNull('b')} as branch, a.id as account_id, ${balanceOfRow} as amount
-      from account a join staff st on st.id = a.staff_id left join branch b on b.id = st.branch_id left join account_balance bal on bal.account_id = a.id where a.kind = ${missing} and ${covered(viewer, 'st.branch_id')}
+      from account a
+      join staff st on st.id = a.staff_id
+      left join branch b on b.id = st.branch_id
+      left join account_balance bal on bal.account_id = a.id
+      where a.kind = ${missing} and ${covered(viewer, 'st.branch_id')}
     ) s where s.amount > 0 order by s.amount desc, s.staff_id`.execute(db);
   return rows;
 }

@@ -12,7 +12,10 @@ type Tx = Transaction<Tables>;
 async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(greatest(h.expected - coalesce(l.amount, 0), 0)), 0)::bigint as amount
-    from cash_handover h left join lateral (select sum(hl.amount) as amount from cash_handover_line hl where hl.handover_id = h.id and not hl.void) l on true
+    from cash_handover h
+    left join lateral (select sum(hl.amount) as amount
+      from cash_handover_line hl
+      where hl.handover_id = h.id and not hl.void) l on true
     where h.branch_id = ${branchId} and h.status = ${handoverAt.open} and h.kind = any(${[...transferKinds]}::text[])`.execute(
     tx,
   );
@@ -39,9 +42,14 @@ export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number
   const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: 0 });
   if (journals.length === 0) return [];
   const { rows } = await sql<{ label_id: number }>`
-    with arrived as (delete from label_cash where journal_id = any(${journals}::bigint[]) and place = ${countedPlace} returning journal_id, label_id, amount),
+    with arrived as (delete from label_cash
+      where journal_id = any(${journals}::bigint[]) and place = ${countedPlace}
+      returning journal_id, label_id, amount),
     noted as (
-      insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount) select ${handoverId}::bigint, journal_id, label_id, 'branch', amount from arrived where ${handoverId}::bigint is not null
+      insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount)
+      select ${handoverId}::bigint, journal_id, label_id, 'branch', amount
+      from arrived
+      where ${handoverId}::bigint is not null
     )
     select label_id from arrived`.execute(tx);
   return rows.map(({ label_id }) => label_id);

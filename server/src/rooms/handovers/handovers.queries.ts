@@ -54,10 +54,19 @@ const id = sql`h.id`;
 export const handoverSource = listSource<RawHandover, HandoverRow>({
   definition: handoverList,
   id,
-  from: sql`cash_handover h join branch b on b.id = h.branch_id left join branch t on t.id = h.to_branch_id left join staff g on g.id = h.giver_staff_id`,
-  columns: sql`h.id, h.kind, h.status, ${namesOfPerson('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver, h.giver_staff_id,
-    (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected, h.declared, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,
-    h.created_by as created_by_id, ${personName('h.created_by')} as created_by, h.counted_by as counted_by_id, ${personName('h.counted_by')} as counted_by, h.confirmed_at, ${personName('h.confirmed_by')} as confirmed_by, h.reversed_at`,
+  from: sql`
+    cash_handover h
+    join branch b on b.id = h.branch_id
+    left join branch t on t.id = h.to_branch_id
+    left join staff g on g.id = h.giver_staff_id`,
+  columns: sql`
+    h.id, h.kind, h.status, ${namesOfPerson('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver,
+    h.giver_staff_id,
+    (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected,
+      h.declared, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,
+    h.created_by as created_by_id, ${personName('h.created_by')} as created_by, h.counted_by as counted_by_id,
+    ${personName('h.counted_by')} as counted_by, h.confirmed_at, ${personName('h.confirmed_by')} as confirmed_by,
+    h.reversed_at`,
   scope: handoverScope,
   sort: { id },
   search: (term) =>
@@ -103,8 +112,9 @@ export async function readHandover(
   viewer: SessionViewer,
   handoverId: number,
 ): Promise<HandoverDetail | null> {
-  const { rows } =
-    await sql<RawDetail>`select ${handoverSource.columns}, h.difference_note, h.void_reason, h.reverse_reason, h.proof_file_id, h.counted_at, h.version, h.confirmed_by as confirmed_by_id
+  const { rows } = await sql<RawDetail>`
+      select ${handoverSource.columns}, h.difference_note, h.void_reason, h.reverse_reason, h.proof_file_id,
+        h.counted_at, h.version, h.confirmed_by as confirmed_by_id
     from ${handoverSource.from} where h.id = ${handoverId} and ${handoverScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
@@ -151,8 +161,11 @@ async function readOwners(
 ): Promise<HandoverDetail['owners']> {
   const hands = [giver_staff_id, created_by_id, counted_by_id].filter((one) => one !== null);
   const { rows } = await sql<HandoverDetail['owners'][number]>`
-    select st.id, st.name, st.user_name from staff st where st.id = any(${hands}::bigint[]) or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[]) and st.status = ${accountLife.initial}) order by st.name, st.id`.execute(
-    db,
-  );
+    select st.id, st.name, st.user_name
+    from staff st
+    where st.id = any(${hands}::bigint[])
+      or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[])
+        and st.status = ${accountLife.initial})
+    order by st.name, st.id`.execute(db);
   return rows;
 }

@@ -74,10 +74,13 @@ export async function insertHandover(tx: Tx, handover: NewHandover, journals: re
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    with taken as (update label_cash set handover_id = ${id} where journal_id = any(${[...journals]}::bigint[]) returning journal_id, label_id, amount)
-    insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount) select ${id}, journal_id, label_id, ${handoverKinds[handover.kind].leg}, amount from taken`.execute(
-    tx,
-  );
+    with taken as (update label_cash
+      set handover_id = ${id}
+      where journal_id = any(${[...journals]}::bigint[])
+      returning journal_id, label_id, amount)
+    insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount)
+    select ${id}, journal_id, label_id, ${handoverKinds[handover.kind].leg}, amount
+    from taken`.execute(tx);
   return id;
 }
 
@@ -117,9 +120,10 @@ export async function confirmHandover(
     label_id: number;
   }>`delete from label_cash k where ${arrived} returning label_id`.execute(tx);
   const { rows } = await sql<{ label_id: number }>`
-    update label_cash set place = ${countedPlace}, staff_id = null, branch_id = ${handover.branch_id}, handover_id = null, since = ${now} where handover_id = ${handover.id} returning label_id`.execute(
-    tx,
-  );
+    update label_cash
+    set place = ${countedPlace}, staff_id = null, branch_id = ${handover.branch_id}, handover_id = null, since = ${now}
+    where handover_id = ${handover.id}
+    returning label_id`.execute(tx);
   return [...gone, ...rows].map(({ label_id }) => label_id);
 }
 
@@ -174,22 +178,33 @@ async function backToCourier(
 ): Promise<number[] | null> {
   const { rows: followed } = await sql`select 1 from (${lines}) k where ${isMerchants}`.execute(tx);
   const { rows } = await sql<{ label_id: number }>`
-    update label_cash set place = ${streetPlace}, staff_id = ${handover.giver_staff_id} where journal_id in (${lines}) and place = ${countedPlace} and branch_id = ${handover.branch_id} and handover_id is null
+    update label_cash
+    set place = ${streetPlace}, staff_id = ${handover.giver_staff_id}
+    where journal_id in (${lines})
+      and place = ${countedPlace}
+      and branch_id = ${handover.branch_id}
+      and handover_id is null
     returning label_id`.execute(tx);
   if (rows.length !== followed.length) return null;
   const { rows: earned } = await sql<{ label_id: number }>`
     insert into label_cash (journal_id, label_id, event, amount, place, staff_id, branch_id, since)
-    select hl.journal_id, hl.label_id, j.event, hl.amount, ${streetPlace}, ${handover.giver_staff_id}, ${handover.branch_id}, j.at from cash_handover_line hl join journal j on j.id = hl.journal_id
-    where hl.handover_id = ${handover.id} and not hl.void and not exists (select from label_cash k where k.journal_id = hl.journal_id) returning label_id`.execute(
-    tx,
-  );
+    select hl.journal_id, hl.label_id, j.event, hl.amount, ${streetPlace}, ${handover.giver_staff_id},
+      ${handover.branch_id}, j.at
+    from cash_handover_line hl
+    join journal j on j.id = hl.journal_id
+    where hl.handover_id = ${handover.id}
+      and not hl.void
+      and not exists (select from label_cash k where k.journal_id = hl.journal_id)
+    returning label_id`.execute(tx);
   return [...rows, ...earned].map(({ label_id }) => label_id);
 }
 
 async function backToBranch(tx: Tx, handover: LockedHandover, now: Date): Promise<number[]> {
   const { rows } = await sql<{ label_id: number }>`
     insert into label_cash (journal_id, label_id, event, amount, place, branch_id, since)
-    select hl.journal_id, hl.label_id, j.event, hl.amount, ${countedPlace}, ${handover.branch_id}, ${now} from cash_handover_line hl join journal j on j.id = hl.journal_id
+    select hl.journal_id, hl.label_id, j.event, hl.amount, ${countedPlace}, ${handover.branch_id}, ${now}
+    from cash_handover_line hl
+    join journal j on j.id = hl.journal_id
     where hl.handover_id = ${handover.id} and not hl.void returning label_id`.execute(tx);
   return rows.map(({ label_id }) => label_id);
 }

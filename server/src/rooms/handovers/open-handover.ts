@@ -24,7 +24,9 @@ export async function openHandover(
   if (!own && !can(viewer, handoverKinds[courierKind].counts)) return refuse('not_found');
   // The person is locked, so that two cashiers do not open one each.
   const { rows } = await sql<{ id: number; name: string; branch_id: number }>`
-    select st.id, st.name, st.branch_id from staff st where st.id = ${giverId} and ${own ? sql<boolean>`true` : covered(viewer, 'st.branch_id')} for no key update`.execute(
+    select st.id, st.name, st.branch_id
+    from staff st
+    where st.id = ${giverId} and ${own ? sql<boolean>`true` : covered(viewer, 'st.branch_id')} for no key update`.execute(
     tx,
   );
   const giver = rows[0];

@@ -65,8 +65,10 @@ export async function repayShortage(
 export async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*)::int as n from posting p join account a on a.id = p.account_id where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(
-    tx,
-  );
+  }>`
+    select count(*)::int as n
+    from posting p
+    join account a on a.id = p.account_id
+    where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(tx);
   return rows[0]?.n ?? 0;
 }

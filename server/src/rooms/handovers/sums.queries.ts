@@ -24,7 +24,8 @@ export async function readHandoverSums(
   };
   const { rows } = await sql<HandoverSums & { blind: boolean }>`
     select count(*)::int as count, coalesce(sum(h.expected), 0)::bigint as expected, coalesce(sum(h.counted), 0)::bigint as counted,
-      coalesce(sum(h.expected - h.counted) filter (where h.counted < h.expected), 0)::bigint as short, coalesce(sum(h.counted - h.expected) filter (where h.counted > h.expected), 0)::bigint as over,
+      coalesce(sum(h.expected - h.counted) filter (where h.counted < h.expected), 0)::bigint as short,
+      coalesce(sum(h.counted - h.expected) filter (where h.counted > h.expected), 0)::bigint as over,
       coalesce(bool_or(h.counted is null and coalesce(h.giver_staff_id, h.created_by) <> ${viewer.id}), false) as blind
     from ${handoverSource.from} where ${conditionOf(handoverSource, viewer, question)}`.execute(db);
   const { blind = false, ...sums } = rows[0] ?? { count: 0, expected: 0, counted: 0, short: 0, over: 0 };

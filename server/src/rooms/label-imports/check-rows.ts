@@ -221,7 +221,10 @@ async function madeBefore(
   const { rows } = await sql<{ hash: string; code: string; at: Date; file: string }>`
     select distinct on (r.hash) r.hash, l.tracking_code as code, l.created_at as at, i.file_name as file
     from label_import_row r join label_import i on i.id = r.import_id join label l on l.id = r.label_id
-    where r.hash = any(${[...hashes]}::text[]) and r.label_id is not null and i.customer_id is not distinct from ${reader.sender?.id ?? null}::bigint and i.id is distinct from ${importId}::bigint
+    where r.hash = any(${[...hashes]}::text[])
+      and r.label_id is not null
+      and i.customer_id is not distinct from ${reader.sender?.id ?? null}::bigint
+      and i.id is distinct from ${importId}::bigint
       and l.created_at > ${new Date(now.getTime() - rememberedDays * 86_400_000)} order by r.hash, r.label_id desc`.execute(
     db,
   );

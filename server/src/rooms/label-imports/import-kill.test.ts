@@ -19,7 +19,11 @@ const query = async (text: string, values: unknown[] = []) => (await app.databas
 const children = async (waiting: boolean) =>
   (
     await query(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child' ${waiting ? "and wait_event_type = 'Lock'" : ''}`,
+      `
+        select count(*)::int as n
+        from pg_stat_activity
+        where datname = current_database()
+          and application_name = 'job-child' ${waiting ? "and wait_event_type = 'Lock'" : ''}`,
     )
   )[0].n;
 

@@ -60,7 +60,12 @@ describe('nothing is made twice', () => {
     await desk.clerk.call('label_imports.make', { params: { id: data.id } });
     // The second batch meets the end of the process: its transaction never commits.
     await desk.app.database.pool.query(
-      `create function fall() returns trigger language plpgsql as $$ begin if (select count(*) from label where import_id = new.import_id) > 200 then raise exception 'the power is gone'; end if; return new; end $$`,
+      `
+        create function fall() returns trigger language plpgsql as $$ begin if (select count(*)
+          from label
+          where import_id = new.import_id) > 200 then raise exception 'the power is gone';
+          end if; return new;
+          end $$`,
     );
     await desk.app.database.pool.query(
       'create trigger fall before update on label_import_row for each row when (new.label_id is not null) execute function fall()',

@@ -6,7 +6,7 @@ import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { problemIn } from '@waybill/domain/rooms/label-imports/find-township.ts';
-import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import {
   importLife,
   importRowLife,
@@ -55,7 +55,7 @@ export interface ImportFacts {
   readonly updated_at: Date;
 }
 
-const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
+export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 
 interface RawImport extends Omit<LabelImportRow, 'created_at' | 'updated_at' | 'finished_at'> {
   created_at: Date;
@@ -91,19 +91,19 @@ export async function readImportFacts(
   id: number,
   lock = false,
 ): Promise<ImportFacts | null> {
-  const { rows } =
-    await sql<ImportFacts>`select ${factColumns} from label_import i where i.id = ${id} and ${importScope(viewer)} ${lock ? sql`for update` : sql``}`.execute(
-      db,
-    );
+  const { rows } = await sql<ImportFacts>`
+      select ${factColumns}
+      from label_import i
+      where i.id = ${id} and ${importScope(viewer)} ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
 
 /** For a job, which acts within the rights of whoever started it. */
 export async function readRunning(db: Database, id: number): Promise<ImportFacts | null> {
-  const { rows } =
-    await sql<ImportFacts>`select ${factColumns} from label_import i where i.id = ${id} and i.status = ${importLife.commands.make.to}`.execute(
-      db,
-    );
+  const { rows } = await sql<ImportFacts>`
+      select ${factColumns} from label_import i where i.id = ${id} and i.status = ${importLife.commands.make.to}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -223,7 +223,11 @@ interface RawRow {
   label: { id: number; tracking_code: string } | null;
 }
 
-const rowColumns = sql`r.position, r.row, r.cells, r.marks, r.fixed, r.wanted, r.status, r.problems, r.shipping_total, case when l.id is null then null else json_build_object('id', l.id, 'tracking_code', l.tracking_code) end as label`;
+const rowColumns = sql`
+  r.position, r.row, r.cells, r.marks, r.fixed, r.wanted, r.status, r.problems, r.shipping_total, case
+    when l.id is null then null
+    else json_build_object('id', l.id, 'tracking_code', l.tracking_code)
+    end as label`;
 const rowFrom = sql`label_import_row r left join label l on l.id = r.label_id`;
 
 /** Some rows in the order of the sheet: a page of them, or those at these positions. */
@@ -245,10 +249,12 @@ export async function readOrders(
     ...(filter.positions === undefined ? [] : [sql`r.position = any(${[...filter.positions]}::int[])`]),
     ...(filter.after === undefined ? [] : [sql`r.position > ${filter.after}`]),
   ];
-  const { rows } =
-    await sql<RawRow>`select ${rowColumns} from ${rowFrom} where ${sql.join(conditions, sql` and `)} order by r.position limit ${filter.limit} offset ${filter.offset ?? 0}`.execute(
-      db,
-    );
+  const { rows } = await sql<RawRow>`
+      select ${rowColumns}
+      from ${rowFrom}
+      where ${sql.join(conditions, sql` and `)}
+      order by r.position
+      limit ${filter.limit} offset ${filter.offset ?? 0}`.execute(db);
   return rows.map((row) => ({
     position: row.position,
     row: row.row,
@@ -278,18 +284,20 @@ function problemTexts(problems: RowProblems, locale: Locale): SheetOrder['proble
 export async function countOrders(db: Database, id: number, status: string | undefined): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*)::int as n from label_import_row where import_id = ${id} and ${status === undefined ? sql`true` : sql`status = ${status}`}`.execute(
-    db,
-  );
+  }>`
+    select count(*)::int as n
+    from label_import_row
+    where import_id = ${id} and ${status === undefined ? sql`true` : sql`status = ${status}`}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Rows to be checked, in the order of the sheet: all that are no label yet, or those at these positions. */
 export async function readRowsToCheck(db: Database, id: number, positions?: readonly number[]): Promise<RowToCheck[]> {
   const { rows } = await sql<RowToCheck>`select position, row, cells, marks, fixed, wanted, status from label_import_row
-    where import_id = ${id} and label_id is null and ${positions === undefined ? sql`true` : sql`position = any(${[...positions]}::int[])`} order by position`.execute(
-    db,
-  );
+    where import_id = ${id}
+      and label_id is null
+      and ${positions === undefined ? sql`true` : sql`position = any(${[...positions]}::int[])`}
+    order by position`.execute(db);
   return rows;
 }
 
@@ -313,9 +321,11 @@ export async function readEarlierReferences(
     reference: string;
     row: number;
   }>`select reference, min(row)::int as row from label_import_row
-    where import_id = ${id} and reference is not null and status in (${importRowLife.initial}, ${importRowLife.commands.make.to}) and position <> all(${[...but]}::int[]) group by reference`.execute(
-    db,
-  );
+    where import_id = ${id}
+      and reference is not null
+      and status in (${importRowLife.initial}, ${importRowLife.commands.make.to})
+      and position <> all(${[...but]}::int[])
+    group by reference`.execute(db);
   return new Map(rows.map(({ reference, row }) => [reference, row]));
 }
 
@@ -324,9 +334,11 @@ export async function readSharing(db: Database, id: number, references: readonly
   if (references.length === 0) return [];
   const { rows } = await sql<{
     position: number;
-  }>`select position from label_import_row where import_id = ${id} and reference = any(${[...references]}::text[]) and label_id is null limit 1000`.execute(
-    db,
-  );
+  }>`
+    select position
+    from label_import_row
+    where import_id = ${id} and reference = any(${[...references]}::text[]) and label_id is null
+    limit 1000`.execute(db);
   return rows.map((row) => row.position);
 }
 
@@ -344,54 +356,11 @@ export async function readSame(
       ? sql`coalesce(fixed ->> ${field}::text, '')`
       : sql`coalesce(fixed ->> ${field}::text, cells ->> ${at}::int, '')`;
   const { rows } = await sql<{ position: number }>`select position from label_import_row
-    where import_id = ${id} and label_id is null and status <> ${importRowLife.commands.leave.to} and ${text} = any(${[...texts]}::text[]) and position <> all(${[...but]}::int[]) order by position`.execute(
-    db,
-  );
+    where import_id = ${id}
+      and label_id is null
+      and status <> ${importRowLife.commands.leave.to}
+      and ${text} = any(${[...texts]}::text[])
+      and position <> all(${[...but]}::int[])
+    order by position`.execute(db);
   return rows.map((row) => row.position);
-}
-
-/** The sheet with the same cells that this merchant sent before; `null` when there is none. */
-export async function readTwin(
-  db: Database,
-  customerId: number | null,
-  hash: string,
-): Promise<{ id: number; by: string; at: Date } | null> {
-  const { rows } = await sql<{
-    id: number;
-    by: string;
-    at: Date;
-  }>`select i.id, ${personName('i.staff_id')} as by, i.created_at as at from label_import i
-    where coalesce(i.customer_id, 0) = ${customerId ?? 0} and i.content_hash = ${hash} and i.status <> ${importLife.commands.drop.to}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
-}
-
-const sheetsRemembered = 20;
-
-/** What the columns of the merchant's last sheets were, by head, the newest first; and what counted where they said nothing. */
-export async function readRemembered(
-  db: Database,
-  viewer: SessionViewer,
-  customerId: number | null,
-): Promise<{ heads: RememberedHeads; usual: UsualValues | null }> {
-  const { rows } = await sql<{
-    heads: string[];
-    columns: Columns;
-    mapped: boolean;
-    usual: UsualValues;
-  }>`select i.heads, i.columns, i.mapped, i.usual from label_import i
-    where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
-    db,
-  );
-  const heads = new Map<string, SheetField | null>();
-  for (const sheet of rows)
-    for (const [at, head] of sheet.heads.entries()) {
-      const key = headKey(head);
-      const field = sheet.columns[at] ?? null;
-      // Passed over by a person is an answer; not understood is none.
-      if (key !== '' && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
-    }
-  // What was confirmed of one sheet was not said of the next.
-  return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };
 }

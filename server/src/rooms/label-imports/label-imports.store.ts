@@ -32,8 +32,11 @@ export async function insertImport(
   { branchId, customerId, staffId, fileName, sheet, columns, unanswered, usual, now }: NewImport,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, columns, asked, usual, status, total, created_at, updated_at)
-    values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb, ${sheet.headRow}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(unanswered)}::jsonb, ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
+    insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, columns,
+      asked, usual, status, total, created_at, updated_at)
+    values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb,
+      ${sheet.headRow}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(unanswered)}::jsonb,
+      ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
     on conflict (coalesce(customer_id, 0), content_hash) where status <> 'dropped' do nothing returning id`.execute(tx);
   const id = rows[0]?.id;
   if (id === undefined) return null;
@@ -45,9 +48,9 @@ export async function insertImport(
 async function insertRows(tx: Tx, id: number, rows: readonly TakenRow[], from: number): Promise<void> {
   const records = rows.map(({ row, cells, raw, marks }, at) => ({ position: from + at + 1, row, cells, raw, marks }));
   await sql`insert into label_import_row (import_id, position, row, cells, raw, marks, status)
-    select ${id}, position, row, cells, raw, marks, ${importRowLife.commands.refuse.to} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb, raw jsonb, marks jsonb)`.execute(
-    tx,
-  );
+    select ${id}, position, row, cells, raw, marks, ${importRowLife.commands.refuse.to}
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb,
+      raw jsonb, marks jsonb)`.execute(tx);
 }
 
 /**
@@ -61,8 +64,13 @@ const asBefore = (tx: Tx) => sql`set local enable_nestloop = on`.execute(tx);
 export async function writeChecked(tx: Tx, id: number, checked: readonly CheckedRow[]): Promise<void> {
   await byHash(tx);
   for (let at = 0; at < checked.length; at += rowsAtOnce) {
-    await sql`update label_import_row r set status = c.status, problems = c.problems, hash = c.hash, reference = c.reference, cod_amount = c.cod_amount, shipping_total = c.shipping_total, on_credit = c.on_credit
-      from jsonb_to_recordset(${JSON.stringify(checked.slice(at, at + rowsAtOnce))}::jsonb) as c(position integer, status text, problems jsonb, hash text, reference text, cod_amount bigint, shipping_total bigint, on_credit bigint)
+    await sql`
+      update label_import_row r
+      set status = c.status, problems = c.problems, hash = c.hash, reference = c.reference, cod_amount = c.cod_amount,
+        shipping_total = c.shipping_total, on_credit = c.on_credit
+      from jsonb_to_recordset(${JSON.stringify(checked.slice(at, at + rowsAtOnce))}::jsonb) as c(position integer,
+        status text, problems jsonb, hash text, reference text, cod_amount bigint, shipping_total bigint,
+        on_credit bigint)
       where r.import_id = ${id} and r.position = c.position and r.label_id is null`.execute(tx);
   }
   await asBefore(tx);
@@ -71,9 +79,15 @@ export async function writeChecked(tx: Tx, id: number, checked: readonly Checked
 /** Counts of the rows by what became of them, kept with the sheet. */
 export async function recount(tx: Tx, id: number, now: Date): Promise<void> {
   const { ready, bad, left, made } = rowNames;
-  await sql`update label_import i set ready = n.ready, bad = n.bad, left_out = n.left_out, made = n.made, cod_amount = n.cod, shipping_total = n.shipping, on_credit = n.credit, updated_at = ${now}, version = version + 1
-    from (select count(*) filter (where status = ${ready})::int as ready, count(*) filter (where status = ${bad})::int as bad, count(*) filter (where status = ${left})::int as left_out, count(*) filter (where status = ${made})::int as made,
-        coalesce(sum(cod_amount) filter (where status = ${ready}), 0)::bigint as cod, coalesce(sum(shipping_total) filter (where status = ${ready}), 0)::bigint as shipping,
+  await sql`
+    update label_import i
+    set ready = n.ready, bad = n.bad, left_out = n.left_out, made = n.made, cod_amount = n.cod,
+      shipping_total = n.shipping, on_credit = n.credit, updated_at = ${now}, version = version + 1
+    from (select count(*) filter (where status = ${ready})::int as ready,
+      count(*) filter (where status = ${bad})::int as bad, count(*) filter (where status = ${left})::int as left_out,
+      count(*) filter (where status = ${made})::int as made,
+        coalesce(sum(cod_amount) filter (where status = ${ready}), 0)::bigint as cod,
+        coalesce(sum(shipping_total) filter (where status = ${ready}), 0)::bigint as shipping,
         coalesce(sum(on_credit) filter (where status = ${ready}), 0)::bigint as credit from label_import_row where import_id = ${id}) n
     where i.id = ${id}`.execute(tx);
 }
@@ -86,9 +100,11 @@ const rowNames = {
 };
 
 export async function saveMapping(tx: Tx, id: number, columns: Columns, usual: UsualValues): Promise<void> {
-  await sql`update label_import set columns = ${JSON.stringify(columns)}::jsonb, asked = '[]', mapped = true, usual = ${JSON.stringify(usual)}::jsonb where id = ${id}`.execute(
-    tx,
-  );
+  await sql`
+    update label_import
+    set columns = ${JSON.stringify(columns)}::jsonb, asked = '[]', mapped = true,
+      usual = ${JSON.stringify(usual)}::jsonb
+    where id = ${id}`.execute(tx);
 }
 
 /** Types over one field of some rows that are no label yet; answers how many. */
@@ -99,10 +115,10 @@ export async function typeOver(
   field: SheetField,
   value: string,
 ): Promise<number> {
-  const { numAffectedRows } =
-    await sql`update label_import_row set fixed = fixed || jsonb_build_object(${field}::text, ${value}::text) where import_id = ${id} and position = any(${[...positions]}::int[]) and label_id is null`.execute(
-      tx,
-    );
+  const { numAffectedRows } = await sql`
+      update label_import_row
+      set fixed = fixed || jsonb_build_object(${field}::text, ${value}::text)
+      where import_id = ${id} and position = any(${[...positions]}::int[]) and label_id is null`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
@@ -117,9 +133,11 @@ export async function setLeft(
   const which = positions ? sql`position = any(${[...positions]}::int[])` : sql`status = ${leave ? bad : left}`;
   const { rows } = await sql<{
     position: number;
-  }>`update label_import_row set status = ${leave ? left : bad}, wanted = ${!leave} where import_id = ${id} and ${which} and label_id is null returning position`.execute(
-    tx,
-  );
+  }>`
+    update label_import_row
+    set status = ${leave ? left : bad}, wanted = ${!leave}
+    where import_id = ${id} and ${which} and label_id is null
+    returning position`.execute(tx);
   return rows.map((row) => row.position);
 }
 
@@ -151,9 +169,13 @@ export async function setStatus(
 export async function lockReady(tx: Tx, id: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{
     position: number;
-  }>`select position from label_import_row where import_id = ${id} and status = ${rowNames.ready} order by position limit ${limit} for update`.execute(
-    tx,
-  );
+  }>`
+    select position
+    from label_import_row
+    where import_id = ${id} and status = ${rowNames.ready}
+    order by position
+    limit ${limit}
+    for update`.execute(tx);
   return rows.map((row) => row.position);
 }
 
@@ -164,7 +186,10 @@ export async function markMade(
   made: readonly { readonly position: number; readonly label_id: number }[],
 ): Promise<void> {
   await byHash(tx);
-  await sql`update label_import_row r set status = ${rowNames.made}, label_id = m.label_id, problems = '{}' from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m(position integer, label_id bigint)
+  await sql`
+    update label_import_row r
+    set status = ${rowNames.made}, label_id = m.label_id, problems = '{}'
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m(position integer, label_id bigint)
     where r.import_id = ${id} and r.position = m.position`.execute(tx);
   await asBefore(tx);
 }
@@ -175,7 +200,10 @@ export async function markRefused(
   refused: readonly { readonly position: number; readonly problems: object }[],
 ): Promise<void> {
   await byHash(tx);
-  await sql`update label_import_row r set status = ${rowNames.bad}, problems = m.problems from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as m(position integer, problems jsonb)
+  await sql`
+    update label_import_row r
+    set status = ${rowNames.bad}, problems = m.problems
+    from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as m(position integer, problems jsonb)
     where r.import_id = ${id} and r.position = m.position`.execute(tx);
   await asBefore(tx);
 }

@@ -9,14 +9,8 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { readSender, type SenderFacts } from '../customers/customers.door.ts';
 import { checkerFor, checkRows, missingFields } from './check-rows.ts';
-import {
-  readImportFacts,
-  readImport,
-  readRemembered,
-  readRowsToCheck,
-  readTwin,
-  type ImportFacts,
-} from './label-imports.queries.ts';
+import { readRemembered, readTwin } from './earlier-imports.queries.ts';
+import { readImportFacts, readImport, readRowsToCheck, type ImportFacts } from './label-imports.queries.ts';
 import { insertImport, recount, writeChecked } from './label-imports.store.ts';
 import { takeSheet } from './take-sheet.ts';
 

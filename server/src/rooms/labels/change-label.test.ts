@@ -199,7 +199,12 @@ describe('N-09 parcels are accepted from the list', () => {
       may_edit: false,
     });
     const { rows } = await app.database.pool.query(
-      `select coalesce(sum(p.amount), 0)::int as till from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id where j.label_id = $1 and a.kind = 'cash:branch'`,
+      `
+        select coalesce(sum(p.amount), 0)::int as till
+        from journal j
+        join posting p on p.journal_id = j.id
+        join account a on a.id = p.account_id
+        where j.label_id = $1 and a.kind = 'cash:branch'`,
       [made.id],
     );
     expect(rows).toEqual([{ till: made.shipping_total }]);

@@ -28,14 +28,19 @@ export async function findLabels(db: Database, viewer: SessionViewer, typed: str
   if (!ids) return [];
   const { rows } = await sql<LabelFound>`
     with found as materialized (select x.label_id from ${ids} x order by x.label_id desc limit ${sql.lit(foundShown)})
-    select ${foundColumns} from found f join label l on l.id = f.label_id ${foundJoins} where ${visibleLabels(viewer)} order by l.id desc`.execute(
-    db,
-  );
+    select ${foundColumns}
+    from found f
+    join label l on l.id = f.label_id ${foundJoins}
+    where ${visibleLabels(viewer)}
+    order by l.id desc`.execute(db);
   return rows;
 }
 
 const foundColumns = sql`l.id, l.tracking_code, l.source_name, l.destination_name, l.destination_phone, s.status, ${township} as destination_township, l.reference_id`;
-const foundJoins = sql`join label_state s on s.label_id = l.id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
+const foundJoins = sql`
+  join label_state s on s.label_id = l.id
+  left join place dp on dp.id = l.destination_place_id
+  left join place dpp on dpp.id = dp.parent_id`;
 
 interface CodeQuestion {
   readonly viewer: SessionViewer;
@@ -51,8 +56,17 @@ function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<
 async function readByCodes(db: Database, questions: readonly CodeQuestion[]): Promise<Found[]> {
   const { viewer } = questions[0] as CodeQuestion;
   const { rows } = await sql<LabelFound & { n: number; proof: number }>`${prepared}
-    select a.n::int as n, ${sql.raw(proofColumn)} as proof, ${foundColumns} from unnest(${textArray(questions.map(({ code }) => code))}) with ordinality a(code, n)
-    cross join lateral (select t.id from label t where t.tracking_code = a.code union select t.id from label t where t.mp_tracking_code = a.code order by id desc limit ${sql.lit(foundShown)}) f
+    select a.n::int as n, ${sql.raw(proofColumn)} as proof, ${foundColumns}
+    from unnest(${textArray(questions.map(({ code }) => code))}) with ordinality a(code, n)
+    cross join lateral (select t.id
+      from label t
+      where t.tracking_code = a.code
+      union
+      select t.id
+      from label t
+      where t.mp_tracking_code = a.code
+      order by id desc
+      limit ${sql.lit(foundShown)}) f
     join label l on l.id = f.id ${foundJoins} where ${visibleLabels(viewer)} order by a.n, l.id desc`.execute(db);
   const found: LabelFound[][] = questions.map(() => []);
   for (const { n, proof: _proof, ...label } of rows) found[n - 1]?.push(label);

@@ -70,7 +70,9 @@ test('N-09 N-22 a file of labels is written by the database, cell by cell as the
     const texts = hard.slice(at, at + made.n);
     await app.database.pool.query(
       `
-      with input as (select l.id, g.text from (select id, row_number() over (order by id) n from label) l join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
+      with input as (select l.id, g.text
+        from (select id, row_number() over (order by id) n from label) l
+        join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
       update label l set destination_name = g.text, source_name = g.text, remark = g.text from input g where g.id = l.id`,
       [texts],
     );

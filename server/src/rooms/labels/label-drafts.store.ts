@@ -19,13 +19,19 @@ export async function keepDraft(
   body: object,
   now: Date,
 ): Promise<void> {
-  await sql`insert into label_draft (staff_id, branch_id, key, body, updated_at) values (${staffId}, ${branchId}, ${key}, ${JSON.stringify(body)}::jsonb, ${now})
-    on conflict (staff_id, key) do update set body = excluded.body, branch_id = excluded.branch_id, updated_at = excluded.updated_at`.execute(
-    tx,
-  );
-  await sql`delete from label_draft d where d.staff_id = ${staffId} and d.id not in (select k.id from label_draft k where k.staff_id = ${staffId} order by k.updated_at desc, k.id desc limit ${draftsKept})`.execute(
-    tx,
-  );
+  await sql`
+    insert into label_draft (staff_id, branch_id, key, body, updated_at)
+    values (${staffId}, ${branchId}, ${key}, ${JSON.stringify(body)}::jsonb, ${now})
+    on conflict (staff_id, key)
+    do update set body = excluded.body, branch_id = excluded.branch_id, updated_at = excluded.updated_at`.execute(tx);
+  await sql`
+    delete from label_draft d
+    where d.staff_id = ${staffId}
+      and d.id not in (select k.id
+        from label_draft k
+        where k.staff_id = ${staffId}
+        order by k.updated_at desc, k.id desc
+        limit ${draftsKept})`.execute(tx);
 }
 
 export async function dropDraft(tx: Tx, staffId: number, key: string): Promise<void> {
@@ -39,10 +45,15 @@ export async function saveTemplate(
 ): Promise<number> {
   const { name, customerId, branchId, body, by, now } = template;
   const { rows } = await sql<{ id: number }>`
-    with same as (update label_template set body = ${JSON.stringify(body)}::jsonb, customer_id = ${customerId}::bigint, updated_at = ${now}, version = version + 1
+    with same as (update label_template
+      set body = ${JSON.stringify(body)}::jsonb, customer_id = ${customerId}::bigint, updated_at = ${now},
+        version = version + 1
         where branch_id is not distinct from ${branchId}::bigint and lower(name) = lower(${name}) returning id),
       made as (insert into label_template (name, customer_id, branch_id, body, created_by, created_at, updated_at)
-        select ${name}, ${customerId}::bigint, ${branchId}::bigint, ${JSON.stringify(body)}::jsonb, ${by}::bigint, ${now}::timestamptz, ${now}::timestamptz where not exists (select from same) returning id)
+        select ${name}, ${customerId}::bigint, ${branchId}::bigint, ${JSON.stringify(body)}::jsonb, ${by}::bigint,
+          ${now}::timestamptz, ${now}::timestamptz
+        where not exists (select from same)
+        returning id)
     select id from same union all select id from made`.execute(tx);
   return rows[0]?.id as number;
 }

@@ -45,10 +45,18 @@ export function knownLabels(
   reach: Reach,
   { last, newestFirst }: Cut,
 ): Matching {
-  const state = sql`cross join lateral (select s.label_id from ${stateOf(reach)} where s.label_id = f.id and ${narrowed(viewer, reach)} limit 1) x`;
+  const state = sql`
+    cross join lateral (select s.label_id
+      from ${stateOf(reach)}
+      where s.label_id = f.id and ${narrowed(viewer, reach)}
+      limit 1) x`;
   const order = sql`order by f.id ${newestFirst ? sql`desc` : sql`asc`}`;
   return {
-    ids: sql`(with found(id) as materialized (${ids}) select x.label_id from (select f.id from found f ${order}) f ${state} ${order} limit ${sql.lit(last)})`,
+    ids: sql`
+      (with found(id) as materialized (${ids})
+        select x.label_id
+        from (select f.id from found f ${order}) f ${state} ${order}
+        limit ${sql.lit(last)})`,
     count: sql`(with found(id) as materialized (${ids}) select 1 from found f ${state} limit ${sql.lit(countCap + 1)})`,
   };
 }
@@ -80,7 +88,12 @@ export async function labelsWithText(
       arms.map((_, at) => sql`select id from ${sql.ref(`arm_${at}`)}`),
       sql` union all `,
     )} limit ${sql.lit(limits.looked + 1)}),
-    seen as materialized (select distinct f.label_id from looked cross join lateral (select s.label_id from ${stateOf(reach)} where s.label_id = looked.id and ${narrowed(viewer, reach)} limit 1) f)
+    seen as materialized (select distinct f.label_id
+      from looked
+      cross join lateral (select s.label_id
+        from ${stateOf(reach)}
+        where s.label_id = looked.id and ${narrowed(viewer, reach)}
+        limit 1) f)
     select (select count(*)::int from looked) as looked, array(select label_id from seen order by label_id) as ids`.execute(
     db,
   );
@@ -120,10 +133,12 @@ async function nearest(
   const {
     rows: [found],
   } = await sql<{ ids: number[]; walked: number }>`
-    with walked as materialized (select w.label_id from ${labels} w order by w.label_id ${newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(most)})
-    select (select count(*)::int from walked) as walked, array(select s.label_id from walked s where ${condition} limit ${sql.lit(last)}) as ids`.execute(
-    db,
-  );
+    with walked as materialized (select w.label_id
+      from ${labels} w
+      order by w.label_id ${newestFirst ? sql`desc` : sql`asc`}
+      limit ${sql.lit(most)})
+    select (select count(*)::int from walked) as walked,
+      array(select s.label_id from walked s where ${condition} limit ${sql.lit(last)}) as ids`.execute(db);
   return found ?? { ids: [], walked: 0 };
 }
 

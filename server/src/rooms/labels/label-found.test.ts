@@ -32,12 +32,35 @@ beforeAll(async () => {
   await app.database.pool.query(
     `
     with made as (insert into label (tracking_code, search_key, merchant_id, ${label})
-      select 'T' || n, concat_ws('|', 't' || n, case when n % 3 = 0 then 'mathida' else 'ukyaw' end, case when n <= 60 then 'oldshop' end, case when n % 50 = 0 then 'rare' end, '0944' || lpad(n::text, 7, '0')),
+      select 'T' || n,
+        concat_ws('|', 't' || n, case
+          when n % 3 = 0 then 'mathida'
+          else 'ukyaw'
+          end, case
+          when n <= 60 then 'oldshop'
+          end, case
+          when n % 50 = 0 then 'rare'
+          end, '0944' || lpad(n::text, 7, '0')),
         case when n % 4 = 0 then $2::bigint end, ${label.replaceAll(/(^|, )/g, '$1l.')}
       from label l, generate_series(1, 300) n where l.id = $1 order by n returning id, tracking_code),
-    called as (insert into label_phone (phone, label_id, side) select p.phone, id, p.side from made, lateral (values ('944' || lpad(substr(tracking_code, 2), 7, '0'), 'destination'), ('9791234567', 'source')) p(phone, side))
+    called as (insert into label_phone (phone, label_id, side)
+      select p.phone, id, p.side
+      from made,
+        lateral (values ('944' || lpad(substr(tracking_code, 2), 7, '0'), 'destination'),
+          ('9791234567', 'source')) p(phone, side))
     insert into label_state (label_id, holder_branch_id, deliver_branch_id, status, ${state})
-    select m.id, case when m.id % 5 = 0 then $4::bigint else $3::bigint end, case when m.id % 7 = 0 then $4::bigint else $3::bigint end, case when m.id % 6 = 0 then 'delivered' else 'pending' end, ${state.replaceAll(/(^|, )/g, '$1s.')} from made m, label_state s where s.label_id = $1`,
+    select m.id, case
+      when m.id % 5 = 0 then $4::bigint
+      else $3::bigint
+      end, case
+      when m.id % 7 = 0 then $4::bigint
+      else $3::bigint
+      end, case
+      when m.id % 6 = 0 then 'delivered'
+      else 'pending'
+      end, ${state.replaceAll(/(^|, )/g, '$1s.')}
+    from made m, label_state s
+    where s.label_id = $1`,
     [data.id, merchant, fixture.yangon, fixture.mandalay],
   );
   const viewerOf = async (name: string) => readViewer(app.app.waybill.db, (await app.as(name)).token, app.clock(), 8);
@@ -50,8 +73,17 @@ async function expected(viewer: SessionViewer, text: string, statuses: readonly 
   const { rows } = await app.database.pool.query(
     `
     select l.id::int as id from label l join label_state s on s.label_id = l.id
-    where (l.search_key like '%' || $1 || '%' or exists (select 1 from label_phone p where p.label_id = l.id and $1 ~ '^[0-9]{4,}$' and p.phone like ltrim($1, '0') || '%')) and s.status = any($2)
-      and ($3::bigint[] is null or s.holder_branch_id = any($3) or s.deliver_branch_id = any($3) or s.accept_branch_id = any($3) or s.forward_branch_id = any($3)) order by l.id`,
+    where (l.search_key like '%' || $1 || '%'
+      or exists (select 1
+        from label_phone p
+        where p.label_id = l.id and $1 ~ '^[0-9]{4,}$' and p.phone like ltrim($1, '0') || '%'))
+      and s.status = any($2)
+      and ($3::bigint[] is null
+        or s.holder_branch_id = any($3)
+        or s.deliver_branch_id = any($3)
+        or s.accept_branch_id = any($3)
+        or s.forward_branch_id = any($3))
+      order by l.id`,
     [text, statuses, viewer.covers === 'all' ? null : viewer.covers],
   );
   return rows.map((row) => row.id);

@@ -48,8 +48,13 @@ export const branchJson = (alias: string) => namedJsonOrNull(alias, ['code']);
 
 /** Every label has the first three branches; as left joins the planner leaves out those that nothing is asked of. */
 const labelJoins = sql`join label_state s on s.label_id = l.id
-  left join branch sb on sb.id = l.source_branch_id left join branch db on db.id = s.deliver_branch_id left join branch hb on hb.id = s.holder_branch_id left join branch ab on ab.id = s.accept_branch_id
-  left join customer c on c.id = l.merchant_id left join staff maker on maker.id = l.created_by left join staff holder on holder.id = s.holder_staff_id
+  left join branch sb on sb.id = l.source_branch_id
+  left join branch db on db.id = s.deliver_branch_id
+  left join branch hb on hb.id = s.holder_branch_id
+  left join branch ab on ab.id = s.accept_branch_id
+  left join customer c on c.id = l.merchant_id
+  left join staff maker on maker.id = l.created_by
+  left join staff holder on holder.id = s.holder_staff_id
   left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
 
 export const labelFrom = sql`label l ${labelJoins}`;
@@ -144,12 +149,24 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
   });
   const since = filters.from
     ? [
-        sql<boolean>`s.label_id >= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.from)[0]} order by l.created_at limit 1), 0) - ${idSlack}`,
+        sql<boolean>`
+          s.label_id >= coalesce((select l.id
+            from label l
+            where l.created_at >= ${dayBounds(filters.from)[0]}
+            order by l.created_at
+            limit 1),
+            0) - ${idSlack}`,
       ]
     : [];
   const until = filters.to
     ? [
-        sql<boolean>`s.label_id <= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.to)[1]} order by l.created_at limit 1), ${Number.MAX_SAFE_INTEGER}) + ${idSlack}`,
+        sql<boolean>`
+          s.label_id <= coalesce((select l.id
+            from label l
+            where l.created_at >= ${dayBounds(filters.to)[1]}
+            order by l.created_at
+            limit 1),
+            ${Number.MAX_SAFE_INTEGER}) + ${idSlack}`,
       ]
     : [];
   const status = filters.status;
@@ -186,7 +203,11 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   const keeps = search || query.page > 1 ? sql`` : prepared;
   // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
   const [rows, all] = await Promise.all([
-    sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${sql.lit(query.per_page)} offset ${sql.lit(offset)})
+    sql<RawLabel>`
+      ${keeps}with page as materialized (select x.label_id
+        from ${ids} x
+        order by x.label_id ${direction}
+        limit ${sql.lit(query.per_page)} offset ${sql.lit(offset)})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(
       db,
     ),
@@ -240,7 +261,13 @@ function customersLabels(
   limit: number,
   newestFirst: boolean,
 ): RawBuilder<unknown> {
-  return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${narrowed(viewer, reach)} order by l.id ${newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(limit)})`;
+  return sql`
+    (select l.id as label_id
+      from label l
+      join label_state s on s.label_id = l.id
+      where ${narrowed(viewer, reach)}
+      order by l.id ${newestFirst ? sql`desc` : sql`asc`}
+      limit ${sql.lit(limit)})`;
 }
 
 /** As many rows as the label list has under these filters, at most the cap: a figure that leads to the list says what is found there. */

@@ -154,7 +154,14 @@ describe('N-09 the list of labels', () => {
     expect((await list({ customer_id: 'x' })).total).toBe(0);
     await app.database.pool.query('set enable_seqscan = off');
     const { rows } = await app.database.pool.query(
-      `explain select l.id from label l join label_state s on s.label_id = l.id where l.merchant_id = ${customer.id} order by l.id desc limit 20`,
+      `
+        explain
+        select l.id
+        from label l
+        join label_state s on s.label_id = l.id
+        where l.merchant_id = ${customer.id}
+        order by l.id desc
+        limit 20`,
     );
     expect(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')).toContain('label_by_merchant');
   });

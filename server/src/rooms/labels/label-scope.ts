@@ -50,7 +50,11 @@ export function labelsWithin(
   if (branches === 'all')
     return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${arm(sql`s.status = st.status`)} x)`;
   const arms = tiesOf(reach).map((tie) => arm(sql`s.${sql.ref(tie)} = b.id and s.status = st.status`));
-  return sql`(select distinct x.label_id from unnest(${idArray(branches)}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
+  return sql`
+    (select distinct x.label_id
+      from unnest(${idArray(branches)}) b(id)
+      cross join ${everyStatus(reach.statuses)}
+      cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
 }
 
 /**
@@ -64,12 +68,22 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
     return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
   const branches = branchesOf(viewer, reach.branchId);
   if (branches === 'all')
-    return sql`(select 1 from ${everyStatus(reach.statuses)} cross join lateral (${arm(sql`s.status = st.status`)} limit ${sql.lit(cap)}) x limit ${sql.lit(cap)})`;
+    return sql`
+      (select 1
+        from ${everyStatus(reach.statuses)}
+        cross join lateral (${arm(sql`s.status = st.status`)} limit ${sql.lit(cap)}) x
+        limit ${sql.lit(cap)})`;
   const own = idArray(branches);
   const used = tiesOf(reach);
   const arms = used.map((tie, at) => {
     const untied = used.slice(0, at).map((other) => sql`coalesce(s.${sql.ref(other)} <> all(${own}), true)`);
-    return sql`(select 1 from unnest(${own}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))} limit ${sql.lit(cap)}) x limit ${sql.lit(cap)})`;
+    return sql`
+      (select 1
+        from unnest(${own}) b(id)
+        cross join ${everyStatus(reach.statuses)}
+        cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))}
+          limit ${sql.lit(cap)}) x
+        limit ${sql.lit(cap)})`;
   });
   return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${sql.lit(cap)})`;
 }

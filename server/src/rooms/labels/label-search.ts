@@ -50,7 +50,12 @@ export function readSearch(typed: string): LabelSearch | null {
   return {
     kind: 'text',
     arms: [sql`select p.label_id from label_phone p where p.phone like ${begins}`, byText],
-    condition: sql<boolean>`(${inText} or (select p.label_id from label_phone p where p.label_id = s.label_id and p.phone like ${begins} limit 1) is not null)`,
+    condition: sql<boolean>`
+      (${inText}
+        or (select p.label_id
+          from label_phone p
+          where p.label_id = s.label_id and p.phone like ${begins}
+          limit 1) is not null)`,
   };
 }
 

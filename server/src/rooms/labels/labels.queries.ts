@@ -80,10 +80,15 @@ interface RawDetail extends RawLabel {
   branch: LabelDetail['deliver_branch'];
 }
 
-const detailColumns = sql`l.branch_id, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode, l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
-  l.destination_postcode, l.destination_no, l.destination_street, l.destination_nrc, l.destination_address, l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,
-  l.include_products, l.item_name, l.rating_type, l.flat, l.time_request_from, l.time_request_to, l.services, l.declared_value, l.insurance_percent, l.with_smart_invoice, l.preprint_type, l.origin, l.cod_percent,
-  l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.compensation_fee, l.price, s.cod_status, s.attempts, s.delivered_at, l.updated_at,
+const detailColumns = sql`
+  l.branch_id, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode,
+  l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
+  l.destination_postcode, l.destination_no, l.destination_street, l.destination_nrc, l.destination_address,
+  l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,
+  l.include_products, l.item_name, l.rating_type, l.flat, l.time_request_from, l.time_request_to, l.services,
+  l.declared_value, l.insurance_percent, l.with_smart_invoice, l.preprint_type, l.origin, l.cod_percent,
+  l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.compensation_fee, l.price,
+  s.cod_status, s.attempts, s.delivered_at, l.updated_at,
   (select b.id from branch b where b.id = l.branch_id and b.type = 'agent') as agent_id, db.town,
   (select p.id from place p where p.type in ('town', 'township') and p.name_en = db.town order by p.type, p.id limit 1) as town_id,
   (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank`;
@@ -92,7 +97,12 @@ const detailColumns = sql`l.branch_id, l.source_branch_id, s.deliver_branch_id, 
 export async function readLabel(db: Database, viewer: SessionViewer, id: number): Promise<LabelDetail | null> {
   const { rows } = await sql<RawDetail>`${prepared}
     select ${labelColumns}, ${detailColumns} from ${labelFrom}
-      left join lateral (select k.paid_at, k.bank_id from clearance_line cl join clearance k on k.id = cl.clearance_id where cl.label_id = l.id and not cl.void and k.paid_at is not null order by k.paid_at limit 1) paid on true
+      left join lateral (select k.paid_at, k.bank_id
+        from clearance_line cl
+        join clearance k on k.id = cl.clearance_id
+        where cl.label_id = l.id and not cl.void and k.paid_at is not null
+        order by k.paid_at
+        limit 1) paid on true
     where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;

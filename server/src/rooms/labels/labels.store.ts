@@ -31,7 +31,8 @@ export interface LockedLabel {
 /** The label that a command is about to change, locked with its state until the transaction ends; `null` when it is not the viewer's to see. */
 export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedLabel | null> {
   const { rows } = await sql<LockedLabel>`
-    select l.id, l.tracking_code, l.version, s.status, l.branch_id, s.holder_branch_id, l.merchant_id, l.payment_type, l.shipping_total, l.created_at, l.created_by
+    select l.id, l.tracking_code, l.version, s.status, l.branch_id, s.holder_branch_id, l.merchant_id, l.payment_type,
+      l.shipping_total, l.created_at, l.created_by
     from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of l, s`.execute(
     tx,
   );
@@ -52,11 +53,17 @@ export async function lockCredit(tx: Tx, merchantId: number, but: number | null)
 /** The same for somebody who only wants to know. */
 export async function readCredit(db: Database, merchantId: number, but: number | null): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select coalesce((select sum(p.amount) from account a join posting p on p.account_id = a.id where a.kind = 'receivable:merchant' and a.customer_id = ${merchantId}), 0)::bigint
+    select coalesce((select sum(p.amount)
+      from account a
+      join posting p on p.account_id = a.id
+      where a.kind = 'receivable:merchant' and a.customer_id = ${merchantId}),
+      0)::bigint
       + coalesce((select sum(l.shipping_total) from label_state s join label l on l.id = s.label_id
-          where s.status = any(${[...beforeAcceptance]}::text[]) and l.merchant_id = ${merchantId} and l.payment_type = any(${creditPayments}::text[]) and l.id is distinct from ${but}::bigint), 0)::bigint as open`.execute(
-    db,
-  );
+          where s.status = any(${[...beforeAcceptance]}::text[])
+            and l.merchant_id = ${merchantId}
+            and l.payment_type = any(${creditPayments}::text[])
+            and l.id is distinct from ${but}::bigint),
+            0)::bigint as open`.execute(db);
   return rows[0]?.open ?? 0;
 }
 
@@ -68,10 +75,12 @@ export async function isReferenceTaken(
   but: number | null,
 ): Promise<boolean> {
   if (merchantId === null || reference === null) return false;
-  const { rows } =
-    await sql`select 1 from label where merchant_id = ${merchantId} and reference_id = ${reference} and id is distinct from ${but}::bigint`.execute(
-      tx,
-    );
+  const { rows } = await sql`
+      select 1
+      from label
+      where merchant_id = ${merchantId} and reference_id = ${reference} and id is distinct from ${but}::bigint`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -86,8 +95,11 @@ export function referenceKey({ merchant_id, reference_id }: Referred): string | 
 export async function takenReferences(db: Database, references: readonly Referred[]): Promise<Set<string>> {
   const referred = references.filter((one) => referenceKey(one) !== null);
   if (referred.length === 0) return new Set();
-  const { rows } =
-    await sql<Referred>`${prepared} select l.merchant_id, l.reference_id from unnest(${referred.map(({ merchant_id }) => merchant_id)}::bigint[], ${referred.map(({ reference_id }) => reference_id)}::text[]) a(merchant_id, reference_id)
+  const { rows } = await sql<Referred>`
+      ${prepared}
+      select l.merchant_id, l.reference_id
+      from unnest(${referred.map(({ merchant_id }) => merchant_id)}::bigint[],
+        ${referred.map(({ reference_id }) => reference_id)}::text[]) a(merchant_id, reference_id)
     join label l on l.merchant_id = a.merchant_id and l.reference_id = a.reference_id`.execute(db);
   return new Set(rows.map((row) => referenceKey(row) as string));
 }

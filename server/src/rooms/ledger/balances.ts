@@ -14,15 +14,19 @@ const isAccount = ({
   customer_id,
   name,
 }: AccountRef) => sql<boolean>`a.kind = ${kind} and coalesce(a.staff_id, 0) = ${staff_id ?? 0}
-  and coalesce(a.branch_id, 0) = ${branch_id ?? 0} and coalesce(a.customer_id, 0) = ${customer_id ?? 0} and coalesce(a.name, '') = ${name ?? ''}`;
+  and coalesce(a.branch_id, 0) = ${branch_id ?? 0}
+    and coalesce(a.customer_id, 0) = ${customer_id ?? 0}
+    and coalesce(a.name, '') = ${name ?? ''}`;
 
 /** What an account holds now, in whole kyat; a debit is positive, an account that does not exist yet holds nothing. */
 export async function readBalance(db: Database, account: AccountRef): Promise<number> {
   const { rows } = await sql<{
     balance: number;
-  }>`select ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where ${isAccount(account)}`.execute(
-    db,
-  );
+  }>`
+    select ${balanceOfRow} as balance
+    from account a
+    left join account_balance bal on bal.account_id = a.id
+    where ${isAccount(account)}`.execute(db);
   return rows[0]?.balance ?? 0;
 }
 
@@ -48,7 +52,12 @@ export async function foldBalances(db: Database): Promise<void> {
   });
   await sql`
     insert into account_balance as kept (account_id, upto, balance)
-    select a.id, ${upto}::bigint, coalesce(bal.balance, 0) + coalesce((select sum(p.amount) from posting p where p.account_id = a.id and p.id > coalesce(bal.upto, 0) and p.id <= ${upto}::bigint), 0)::bigint
+    select a.id, ${upto}::bigint,
+      coalesce(bal.balance,
+        0) + coalesce((select sum(p.amount)
+          from posting p
+          where p.account_id = a.id and p.id > coalesce(bal.upto, 0) and p.id <= ${upto}::bigint),
+        0)::bigint
     from account a left join account_balance bal on bal.account_id = a.id
     on conflict (account_id) do update set upto = excluded.upto, balance = excluded.balance where kept.upto < excluded.upto`.execute(
     db,

@@ -21,7 +21,12 @@ export interface Invariant {
 }
 
 const held = (kind: AccountKind, owner: 'staff_id' | 'branch_id' | 'customer_id') =>
-  sql`select a.${sql.ref(owner)} as owner, sum(p.amount)::bigint as amount from account a join posting p on p.account_id = a.id where a.kind = ${kind} group by 1`;
+  sql`
+    select a.${sql.ref(owner)} as owner, sum(p.amount)::bigint as amount
+    from account a
+    join posting p on p.account_id = a.id
+    where a.kind = ${kind}
+    group by 1`;
 const rolesOn = (kind: string) => itemRoleNames.filter((role) => itemRoles[role].account === kind);
 const openItems = (kind: string) =>
   sql`select customer_id as owner, sum(net)::bigint as amount from open_item where role = any(${rolesOn(kind)}::text[]) group by 1`;
@@ -42,12 +47,18 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'journals_balance',
     query: sql`select 'journal ' || j.id as record, 0::bigint as expected, coalesce(sum(p.amount), 0)::bigint as found
-      from journal j left join posting p on p.journal_id = j.id group by j.id having sum(p.amount) <> 0 or (count(p.id) = 0 and j.event <> ${'return_confirmed' satisfies LabelMoneyEventName})`,
+      from journal j
+      left join posting p on p.journal_id = j.id
+      group by j.id
+      having sum(p.amount) <> 0 or (count(p.id) = 0 and j.event <> ${'return_confirmed' satisfies LabelMoneyEventName})`,
   },
   {
     name: 'kept_balances',
     query: sql`select 'account ' || b.account_id as record, coalesce(sum(p.amount), 0)::bigint as expected, b.balance as found
-      from account_balance b left join posting p on p.account_id = b.account_id and p.id <= b.upto group by b.account_id, b.balance having coalesce(sum(p.amount), 0) <> b.balance`,
+      from account_balance b
+      left join posting p on p.account_id = b.account_id and p.id <= b.upto
+      group by b.account_id, b.balance
+      having coalesce(sum(p.amount), 0) <> b.balance`,
   },
   {
     name: 'courier_cash',
@@ -61,27 +72,41 @@ export const invariants: readonly Invariant[] = [
     name: 'handed_in_once',
     query: sql`select 'label ' || k.label_id as record, 0::bigint as expected, k.amount as found from label_cash k
       join cash_handover_line hl on hl.journal_id = k.journal_id and not hl.void and hl.leg = ${handoverKinds[courierKind].leg}
-      join cash_handover h on h.id = hl.handover_id and h.status = ${handoverAt.confirmed} and h.reversed_at is null where k.place = ${streetPlace}`,
+      join cash_handover h on h.id = hl.handover_id and h.status = ${handoverAt.confirmed} and h.reversed_at is null
+      where k.place = ${streetPlace}`,
   },
   {
     name: 'cash_on_its_way',
     query: same(
       'branch',
-      sql`select branch_id as owner, sum(expected)::bigint as amount from cash_handover where status = ${handoverAt.open} and kind = any(${[...transferKinds]}::text[]) group by 1`,
+      sql`
+        select branch_id as owner, sum(expected)::bigint as amount
+        from cash_handover
+        where status = ${handoverAt.open} and kind = any(${[...transferKinds]}::text[])
+        group by 1`,
       held('cash:transit', 'branch_id'),
     ),
   },
   {
     name: 'tills_not_below_zero',
-    query: sql`select 'branch ' || h.owner as record, 0::bigint as expected, h.amount as found from (${held('cash:branch', 'branch_id')}) h where h.amount < 0`,
+    query: sql`
+      select 'branch ' || h.owner as record, 0::bigint as expected, h.amount as found
+      from (${held('cash:branch', 'branch_id')}) h
+      where h.amount < 0`,
   },
   {
     name: 'shortages_not_below_zero',
-    query: sql`select 'staff ' || h.owner as record, 0::bigint as expected, h.amount as found from (${held('shortage:staff', 'staff_id')}) h where h.amount < 0`,
+    query: sql`
+      select 'staff ' || h.owner as record, 0::bigint as expected, h.amount as found
+      from (${held('shortage:staff', 'staff_id')}) h
+      where h.amount < 0`,
   },
   {
     name: 'overages_not_below_zero',
-    query: sql`select 'branch ' || h.owner as record, 0::bigint as expected, -h.amount as found from (${held('overage', 'branch_id')}) h where h.amount > 0`,
+    query: sql`
+      select 'branch ' || h.owner as record, 0::bigint as expected, -h.amount as found
+      from (${held('overage', 'branch_id')}) h
+      where h.amount > 0`,
   },
   { name: 'payable_explained', query: same('merchant', openItems(payable), negated(held(payable, 'customer_id'))) },
   {
@@ -95,58 +120,105 @@ export const invariants: readonly Invariant[] = [
       sql`select owner, sum(amount)::bigint as amount from (
         select label_id as owner, net as amount from open_item where label_id is not null and role = any(${rolesOn(payable)}::text[])
         union all
-        select cl.label_id, cl.net from clearance_line cl join clearance c on c.id = cl.clearance_id and c.status = ${clearanceAt.paid} where not cl.void and cl.label_id is not null and cl.role = any(${rolesOn(payable)}::text[])
+        select cl.label_id, cl.net
+        from clearance_line cl
+        join clearance c on c.id = cl.clearance_id and c.status = ${clearanceAt.paid}
+        where not cl.void and cl.label_id is not null and cl.role = any(${rolesOn(payable)}::text[])
       ) lines group by 1 having sum(amount) <> 0`,
-      sql`select j.label_id as owner, -sum(p.amount)::bigint as amount from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id and a.kind = ${payable}
+      sql`
+        select j.label_id as owner, -sum(p.amount)::bigint as amount
+        from journal j
+        join posting p on p.journal_id = j.id
+        join account a on a.id = p.account_id and a.kind = ${payable}
         where j.label_id is not null group by 1 having sum(p.amount) <> 0`,
     ),
   },
   {
     name: 'open_documents',
     query: sql`select 'clearance ' || c.number as record, c.actual_clearance_cod as expected, coalesce(sum(i.net), 0)::bigint as found
-      from clearance c left join clearance_line cl on cl.clearance_id = c.id and not cl.void left join open_item i on i.journal_id = cl.journal_id and i.role = cl.role and i.clearance_id = c.id and i.net = cl.net
-      where c.status = ${clearanceAt.open} group by c.id having coalesce(sum(i.net), 0) <> c.actual_clearance_cod or count(cl.id) <> count(i.id)`,
+      from clearance c
+      left join clearance_line cl on cl.clearance_id = c.id and not cl.void
+      left join open_item i on i.journal_id = cl.journal_id
+        and i.role = cl.role
+        and i.clearance_id = c.id
+        and i.net = cl.net
+      where c.status = ${clearanceAt.open}
+      group by c.id
+      having coalesce(sum(i.net), 0) <> c.actual_clearance_cod or count(cl.id) <> count(i.id)`,
   },
   {
     name: 'nothing_reserved',
-    query: sql`select 'clearance ' || c.number as record, 0::bigint as expected, sum(i.net)::bigint as found from open_item i join clearance c on c.id = i.clearance_id
+    query: sql`
+      select 'clearance ' || c.number as record, 0::bigint as expected, sum(i.net)::bigint as found
+      from open_item i
+      join clearance c on c.id = i.clearance_id
       where c.status <> ${clearanceAt.open} group by c.id`,
   },
   {
     name: 'paid_documents',
-    query: sql`select 'clearance ' || c.number as record, c.actual_clearance_cod as expected, (coalesce(c.received_amount, 0) + case when c.transfer_fee_by = 'merchant' then c.transfer_fee else 0 end + carried.amount)::bigint as found
+    query: sql`
+      select 'clearance ' || c.number as record, c.actual_clearance_cod as expected,
+        (coalesce(c.received_amount, 0) + case
+          when c.transfer_fee_by = 'merchant' then c.transfer_fee
+          else 0
+          end + carried.amount)::bigint as found
       from clearance c, lateral (
         select coalesce(sum(net), 0) as amount from (
           select i.net from open_item i join journal j on j.id = i.journal_id where j.clearance_id = c.id and i.role = 'carried'
           union all
-          select cl.net from clearance_line cl join journal j on j.id = cl.journal_id join clearance later on later.id = cl.clearance_id and later.status = ${clearanceAt.paid}
+          select cl.net
+          from clearance_line cl
+          join journal j on j.id = cl.journal_id
+          join clearance later on later.id = cl.clearance_id and later.status = ${clearanceAt.paid}
           where j.clearance_id = c.id and cl.role = 'carried' and not cl.void
         ) parts
       ) carried
-      where c.status = ${clearanceAt.paid} and c.actual_clearance_cod <> coalesce(c.received_amount, 0) + case when c.transfer_fee_by = 'merchant' then c.transfer_fee else 0 end + carried.amount`,
+      where c.status = ${clearanceAt.paid}
+        and c.actual_clearance_cod <> coalesce(c.received_amount, 0) + case
+          when c.transfer_fee_by = 'merchant' then c.transfer_fee
+          else 0
+          end + carried.amount`,
   },
   {
     name: 'cod_states',
-    query: sql`select 'label ' || s.label_id as record, count(i.id) as expected, case when s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[]) then 1 else 0 end::bigint as found
-      from label_state s join label l on l.id = s.label_id left join open_item i on i.label_id = s.label_id and i.role = 'cod' and l.cod_amount > 0
+    query: sql`
+      select 'label ' || s.label_id as record, count(i.id) as expected, case
+        when s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[]) then 1
+        else 0
+        end::bigint as found
+      from label_state s
+      join label l on l.id = s.label_id
+      left join open_item i on i.label_id = s.label_id and i.role = 'cod' and l.cod_amount > 0
       where s.cod_status is not null group by s.label_id, s.cod_status
       having count(i.id) <> case when s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[]) then 1 else 0 end
         or (s.cod_status = ${codAt.onDocument}) <> coalesce(bool_or(i.clearance_id is not null), false)`,
   },
   {
     name: 'strict_gates',
-    query: sql`select 'label ' || s.label_id as record, 0::bigint as expected, k.amount as found from label_cash k join open_item i on i.journal_id = k.journal_id and i.role = 'cod'
-      join label_state s on s.label_id = i.label_id and s.cod_status = ${codAt.ready} join customer c on c.id = i.customer_id and c.clearance_gate = ${defaultClearanceGate}`,
+    query: sql`
+      select 'label ' || s.label_id as record, 0::bigint as expected, k.amount as found
+      from label_cash k
+      join open_item i on i.journal_id = k.journal_id and i.role = 'cod'
+      join label_state s on s.label_id = i.label_id and s.cod_status = ${codAt.ready}
+      join customer c on c.id = i.customer_id and c.clearance_gate = ${defaultClearanceGate}`,
   },
   {
     name: 'open_handovers',
-    query: sql`select 'handover ' || h.id as record, h.expected, coalesce(sum(k.amount), 0)::bigint as found from cash_handover h left join label_cash k on k.handover_id = h.id
+    query: sql`
+      select 'handover ' || h.id as record, h.expected, coalesce(sum(k.amount), 0)::bigint as found
+      from cash_handover h
+      left join label_cash k on k.handover_id = h.id
       where h.status = ${handoverAt.open} and h.kind = ${courierKind} group by h.id having coalesce(sum(k.amount), 0) <> h.expected`,
   },
   {
     name: 'confirmed_handovers',
-    query: sql`select 'handover ' || h.id as record, h.expected, coalesce(-sum(p.amount), 0)::bigint as found from cash_handover h left join journal j on j.handover_id = h.id and j.event in ('handed_over', 'arrived')
-      left join posting p on p.journal_id = j.id and p.account_id in (select a.id from account a where a.kind in ('cash:courier', 'cash:transit')) and p.amount < 0
+    query: sql`
+      select 'handover ' || h.id as record, h.expected, coalesce(-sum(p.amount), 0)::bigint as found
+      from cash_handover h
+      left join journal j on j.handover_id = h.id and j.event in ('handed_over', 'arrived')
+      left join posting p on p.journal_id = j.id
+        and p.account_id in (select a.id from account a where a.kind in ('cash:courier', 'cash:transit'))
+        and p.amount < 0
       where h.status = ${handoverAt.confirmed} group by h.id having coalesce(-sum(p.amount), 0) <> h.expected`,
   },
 ];

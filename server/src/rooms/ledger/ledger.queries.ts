@@ -43,7 +43,11 @@ const streetCash: AccountKind = 'cash:courier';
 const sentFrom: readonly AccountKind[] = ['cash:branch', 'cash:transit'];
 
 export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
-export const accountFrom = sql`account a left join account_balance bal on bal.account_id = a.id left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id
+export const accountFrom = sql`
+  account a
+  left join account_balance bal on bal.account_id = a.id
+  left join staff st on st.id = a.staff_id
+  left join branch b on b.id = a.branch_id
   left join customer c on c.id = a.customer_id, lateral (select coalesce(a.branch_id, st.branch_id, c.branch_id) as branch_id) own`;
 export const accountColumns = sql`a.id, a.kind, a.name, ${whose} as whose, a.staff_id, a.branch_id, a.customer_id, ${balanceOfRow} as balance`;
 const withholdsBalance = (viewer: SessionViewer) =>
@@ -124,9 +128,18 @@ const id = sql`j.id`;
 export const journalSource = listSource<RawJournal, JournalRow>({
   definition: journalList,
   id,
-  from: sql`journal j left join label l on l.id = j.label_id left join clearance cl on cl.id = j.clearance_id left join branch b on b.id = j.branch_id left join staff st on st.id = j.staff_id`,
-  columns: sql`j.id, j.at, j.business_date, j.event, (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount, j.label_id, l.tracking_code, j.entry_id,
-    j.handover_id, j.clearance_id, cl.number as clearance_number, st.name as staff, j.reverses_id, (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
+  from: sql`
+    journal j
+    left join label l on l.id = j.label_id
+    left join clearance cl on cl.id = j.clearance_id
+    left join branch b on b.id = j.branch_id
+    left join staff st on st.id = j.staff_id`,
+  columns: sql`
+    j.id, j.at, j.business_date, j.event,
+    (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount,
+    j.label_id, l.tracking_code, j.entry_id,
+    j.handover_id, j.clearance_id, cl.number as clearance_number, st.name as staff, j.reverses_id,
+    (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
     ${namedJsonOrNull('b')} as branch`,
   scope: journalScope,
   sort: { id },
@@ -134,7 +147,10 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     const code = term.toUpperCase();
     // A search comes without its dashes, a number of a document is kept with them.
     const document = code.replace(/^([A-Z]+)(\d\d)(\d+)$/, '$1-$2-$3');
-    return sql<boolean>`(${sameNumber('j.id')(code)} or j.label_id = (select x.id from label x where x.tracking_code = ${code}) or j.clearance_id = (select x.id from clearance x where x.number = ${document}))`;
+    return sql<boolean>`
+      (${sameNumber('j.id')(code)}
+        or j.label_id = (select x.id from label x where x.tracking_code = ${code})
+        or j.clearance_id = (select x.id from clearance x where x.number = ${document}))`;
   },
   filters: {
     event: sameText('j.event'),
@@ -146,19 +162,29 @@ export const journalSource = listSource<RawJournal, JournalRow>({
       byNumber(
         value,
         (number) =>
-          sql<boolean>`j.id in (select p.journal_id from posting p join account a on a.id = p.account_id where p.account_id = ${number} and ${shownAccounts(viewer)})`,
+          sql<boolean>`
+            j.id in (select p.journal_id
+              from posting p
+              join account a on a.id = p.account_id
+              where p.account_id = ${number} and ${shownAccounts(viewer)})`,
       ),
     handover_id: (value, viewer) =>
       byNumber(
         value,
         (number) => sql<boolean>`(j.handover_id = ${number} or j.id in (
-      select hl.journal_id from cash_handover_line hl join cash_handover h on h.id = hl.handover_id where hl.handover_id = ${number} and (h.counted is not null or coalesce(h.giver_staff_id, h.created_by) = ${viewer.id})))`,
+      select hl.journal_id
+      from cash_handover_line hl
+      join cash_handover h on h.id = hl.handover_id
+      where hl.handover_id = ${number}
+        and (h.counted is not null or coalesce(h.giver_staff_id, h.created_by) = ${viewer.id})))`,
       ),
     clearance_id: (value) =>
       byNumber(
         value,
         (number) =>
-          sql<boolean>`(j.clearance_id = ${number} or j.id in (select x.journal_id from clearance_line x where x.clearance_id = ${number} and not x.void))`,
+          sql<boolean>`
+            (j.clearance_id = ${number}
+              or j.id in (select x.journal_id from clearance_line x where x.clearance_id = ${number} and not x.void))`,
       ),
   },
   row: journalRowOf,
@@ -174,10 +200,10 @@ export async function readJournal(
   viewer: SessionViewer,
   journalId: number,
 ): Promise<JournalDetail | null> {
-  const { rows } =
-    await sql<RawJournal>`select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(
-      db,
-    );
+  const { rows } = await sql<RawJournal>`
+      select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(
+    db,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const postings = await sql<{

@@ -62,21 +62,34 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
   const items = moving.flatMap(({ item }, n) => (item ? [{ n, ...item }] : []));
   const { rows } = await sql<WrittenJournal>`
     with heads as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz, business_date date, label_id bigint, entry_id bigint,
+      select *
+      from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz,
+        business_date date, label_id bigint, entry_id bigint,
         handover_id bigint, clearance_id bigint, branch_id bigint, staff_id bigint, note text)
     ), lines as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, line int, kind text, staff_id bigint, branch_id bigint, customer_id bigint, name text, amount bigint)
+      select *
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, line int, kind text, staff_id bigint,
+        branch_id bigint, customer_id bigint, name text, amount bigint)
     ), wanted as materialized (
       select distinct kind, staff_id, branch_id, customer_id, name from lines
     ), known as materialized (
-      select a.* from wanted w join account a on a.kind = w.kind and coalesce(a.staff_id, 0) = coalesce(w.staff_id, 0) and coalesce(a.branch_id, 0) = coalesce(w.branch_id, 0)
+      select a.*
+      from wanted w
+      join account a on a.kind = w.kind
+        and coalesce(a.staff_id, 0) = coalesce(w.staff_id, 0)
+        and coalesce(a.branch_id, 0) = coalesce(w.branch_id, 0)
         and coalesce(a.customer_id, 0) = coalesce(w.customer_id, 0) and coalesce(a.name, '') = coalesce(w.name, '')
     ), made as (
       insert into account (kind, staff_id, branch_id, customer_id, name)
       select w.kind, w.staff_id, w.branch_id, w.customer_id, w.name from wanted w
-      where not exists (select from known k where row(k.kind, k.staff_id, k.branch_id, k.customer_id, k.name) is not distinct from row(w.kind, w.staff_id, w.branch_id, w.customer_id, w.name))
+      where not exists (select
+        from known k
+        where row(k.kind, k.staff_id, k.branch_id, k.customer_id, k.name) is not distinct from row(w.kind, w.staff_id,
+          w.branch_id, w.customer_id, w.name))
       order by 1, 2, 3, 4, 5
-      on conflict (kind, (coalesce(staff_id, 0)), (coalesce(branch_id, 0)), (coalesce(customer_id, 0)), (coalesce(name, ''))) do update set kind = excluded.kind
+      on conflict (kind, (coalesce(staff_id, 0)), (coalesce(branch_id, 0)), (coalesce(customer_id, 0)),
+        (coalesce(name, '')))
+      do update set kind = excluded.kind
       returning *
     ), accounts as materialized (
       select * from known union all select * from made
@@ -88,17 +101,27 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select w.id, w.key, w.label_id, w.at, h.n from written w join heads h using (key)
     ), posted as (
       insert into posting (journal_id, account_id, amount)
-      select f.id, a.id, l.amount from fresh f join lines l using (n) join accounts a on a.kind = l.kind and a.staff_id is not distinct from l.staff_id
-        and a.branch_id is not distinct from l.branch_id and a.customer_id is not distinct from l.customer_id and a.name is not distinct from l.name
+      select f.id, a.id, l.amount
+      from fresh f
+      join lines l
+      using (n)
+      join accounts a on a.kind = l.kind and a.staff_id is not distinct from l.staff_id
+        and a.branch_id is not distinct from l.branch_id
+          and a.customer_id is not distinct from l.customer_id
+          and a.name is not distinct from l.name
       order by l.n, l.line
     ), held as (
       insert into label_cash (journal_id, label_id, event, amount, place, staff_id, branch_id, since)
       select f.id, f.label_id, c.event, c.amount, c.place, c.staff_id, c.branch_id, f.at from fresh f
-        join jsonb_to_recordset(${JSON.stringify(cash)}::jsonb) as c(n int, event text, amount bigint, place text, staff_id bigint, branch_id bigint) using (n)
+        join jsonb_to_recordset(${JSON.stringify(cash)}::jsonb) as c(n int, event text, amount bigint, place text,
+          staff_id bigint, branch_id bigint)
+        using (n)
     ), opened as (
       insert into open_item (journal_id, customer_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net)
       select f.id, i.customer_id, f.label_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net from fresh f
-        join jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i(n int, customer_id bigint, role text, cod_amount bigint, cod_fee bigint, shipping bigint, return_fee bigint, net bigint) using (n)
+        join jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i(n int, customer_id bigint, role text,
+          cod_amount bigint, cod_fee bigint, shipping bigint, return_fee bigint, net bigint)
+        using (n)
     )
     select id, key from fresh order by n`.execute(tx);
   return rows;
@@ -115,13 +138,18 @@ export async function writeMirrors(
   const dated = rows.map((row) => ({ ...row, business_date: businessDate(row.at) }));
   const { rows: mirrored } = await sql<{ n: number }>`
     with dated as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint, at timestamptz, business_date date)
+      select *
+      from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint,
+        at timestamptz, business_date date)
     ), old as materialized (
       select j.*, a.rollback_entry_id, a.at as now, a.business_date as today from dated a join journal j on j.entry_id = a.entry_id
       where j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
     ), mirrors as (
       insert into journal (key, event, at, business_date, label_id, entry_id, branch_id, staff_id, reverses_id)
-      select 'reverses:' || o.id, o.event, o.now, o.today, o.label_id, o.rollback_entry_id, o.branch_id, o.staff_id, o.id from old o order by o.id
+      select 'reverses:' || o.id, o.event, o.now, o.today, o.label_id, o.rollback_entry_id, o.branch_id, o.staff_id,
+        o.id
+      from old o
+      order by o.id
       returning id, reverses_id
     ), posted as (
       insert into posting (journal_id, account_id, amount)

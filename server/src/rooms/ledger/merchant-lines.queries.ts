@@ -29,10 +29,19 @@ interface RawLine {
 export const merchantLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at: string }>({
   definition: merchantLineList,
   id: sql`p.id`,
-  from: sql`posting p join journal j on j.id = p.journal_id join account a on a.id = p.account_id and a.kind in ${merchantKinds} join customer c on c.id = a.customer_id
+  from: sql`
+    posting p
+    join journal j on j.id = p.journal_id
+    join account a on a.id = p.account_id and a.kind in ${merchantKinds}
+    join customer c on c.id = a.customer_id
     left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id`,
-  columns: sql`p.id, j.at, ${customerName('c')} as whose, j.event, a.kind, lb.tracking_code, cl.number as clearance_number, -p.amount as amount, j.id as journal_id,
-    (select -sum(q.amount) from posting q where q.account_id in (select o.id from account o where o.customer_id = c.id and o.kind in ${merchantKinds}) and q.id <= p.id)::bigint as balance`,
+  columns: sql`
+    p.id, j.at, ${customerName('c')} as whose, j.event, a.kind, lb.tracking_code, cl.number as clearance_number,
+    -p.amount as amount, j.id as journal_id,
+    (select -sum(q.amount)
+      from posting q
+      where q.account_id in (select o.id from account o where o.customer_id = c.id and o.kind in ${merchantKinds})
+        and q.id <= p.id)::bigint as balance`,
   scope: (viewer) => covered(viewer, 'c.branch_id'),
   sort: { id: sql`p.id` },
   filters: {

@@ -26,9 +26,9 @@ export async function mayRollbackMoney(tx: Tx, entryIds: readonly number[]): Pro
       when exists (select from cash_handover_line hl where hl.journal_id = j.id and not hl.void) then 'handover_confirmed'
     end as held
     from journal j left join label_cash k on k.journal_id = j.id
-    where j.entry_id = any(${ids}::bigint[]) and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)`.execute(
-    tx,
-  );
+    where j.entry_id = any(${ids}::bigint[])
+      and j.reverses_id is null
+      and not exists (select from journal r where r.reverses_id = j.id)`.execute(tx);
   return new Map(rows.flatMap(({ entry_id, held }) => (held === null ? [] : [[entry_id, held] as const])));
 }
 

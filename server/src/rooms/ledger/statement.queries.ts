@@ -54,10 +54,11 @@ export async function readStatement(
     question.account_id !== undefined
       ? sql`a.id = ${question.account_id}`
       : sql`a.customer_id = ${question.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
-  const found =
-    await sql<RawAccount>`select ${accountColumns}, ${uncountedColumn(viewer)} from ${accountFrom} where ${which} and ${accountScope(viewer)} order by a.id`.execute(
-      db,
-    );
+  const found = await sql<RawAccount>`
+      select ${accountColumns}, ${uncountedColumn(viewer)}
+      from ${accountFrom}
+      where ${which} and ${accountScope(viewer)}
+      order by a.id`.execute(db);
   const accounts = found.rows;
   const first = accounts[0];
   if (!first)
@@ -79,7 +80,11 @@ export async function readStatement(
   const sign = question.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
   const from = question.from ?? addDays(question.to ?? businessDate(now), -usualStatementDays);
   const ids = accounts.map(({ id }) => id);
-  const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
+  const lines = sql`
+    select p.id, p.journal_id, p.account_id, p.amount, j.business_date
+    from posting p
+    join journal j on j.id = p.journal_id
+    where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
   const upto = question.to ?? '2100-12-31';
   const { rows: sums } = await sql<{ total: number; since: number; later: number; n: number }>`
     select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(
@@ -88,10 +93,23 @@ export async function readStatement(
   const { total = 0, since = 0, later = 0, n = 0 } = sums[0] ?? {};
   const opening = total - since;
   const { rows } = await sql<RawLine>`
-    with l as (${lines}), shown as (select l.*, ${opening}::bigint + sum(amount) over (order by id) as balance from l where business_date <= ${upto}::date)
-    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id, j.clearance_id, cl.number as clearance_number, s.amount, s.balance::bigint as balance,
-      (select json_build_object('kind', o.kind, 'name', o.name) from posting q join account o on o.id = q.account_id where q.journal_id = s.journal_id and q.amount = -s.amount order by abs(q.id - s.id), q.id limit 1) as counter
-    from shown s join journal j on j.id = s.journal_id join account a on a.id = s.account_id left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id
+    with l as (${lines}),
+      shown as (select l.*, ${opening}::bigint + sum(amount) over (order by id) as balance
+        from l
+        where business_date <= ${upto}::date)
+    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id,
+      j.clearance_id, cl.number as clearance_number, s.amount, s.balance::bigint as balance,
+      (select json_build_object('kind', o.kind, 'name', o.name)
+        from posting q
+        join account o on o.id = q.account_id
+        where q.journal_id = s.journal_id and q.amount = -s.amount
+        order by abs(q.id - s.id), q.id
+        limit 1) as counter
+    from shown s
+    join journal j on j.id = s.journal_id
+    join account a on a.id = s.account_id
+    left join label lb on lb.id = j.label_id
+    left join clearance cl on cl.id = j.clearance_id
     order by s.id desc limit ${question.per_page} offset ${(question.page - 1) * question.per_page}`.execute(db);
   return {
     whose: first.whose,

@@ -26,7 +26,8 @@ export interface StoredPlace {
 /** The stored places of these postcodes. */
 export async function storedPlaces(tx: Tx, postcodes: readonly string[]): Promise<Map<string, StoredPlace>> {
   const { rows } = await sql<StoredPlace>`
-    select p.id, p.type, p.parent_id, p.region_id, p.postcode, p.branch_postcode, p.code, p.name_en, p.name_mm, p.name_zh, p.district_en, p.district_mm,
+    select p.id, p.type, p.parent_id, p.region_id, p.postcode, p.branch_postcode, p.code, p.name_en, p.name_mm,
+      p.name_zh, p.district_en, p.district_mm,
       coalesce(up.type <> 'region' and up.postcode is null, false) as in_own_town
     from place p left join place up on up.id = p.parent_id where p.postcode = any(${[...postcodes]}::text[])`.execute(
     tx,
@@ -39,13 +40,15 @@ export async function updateFromList(tx: Tx, places: readonly StoredPlace[], now
   if (places.length === 0) return;
   const of = <Key extends keyof StoredPlace>(key: Key) => places.map((place) => place[key]);
   await sql`
-    update place p set type = n.type, parent_id = n.parent_id, branch_postcode = n.branch_postcode, name_en = n.name_en, name_mm = n.name_mm, name_zh = n.name_zh, district_en = n.district_en,
+    update place p
+    set type = n.type, parent_id = n.parent_id, branch_postcode = n.branch_postcode, name_en = n.name_en,
+      name_mm = n.name_mm, name_zh = n.name_zh, district_en = n.district_en,
       district_mm = n.district_mm, search_key = n.search_key, updated_at = ${now}, version = p.version + 1
-    from unnest(${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[], ${of('branch_postcode')}::text[], ${of('name_en')}::text[], ${of('name_mm')}::text[], ${of('name_zh')}::text[],
+    from unnest(${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[],
+      ${of('branch_postcode')}::text[], ${of('name_en')}::text[], ${of('name_mm')}::text[], ${of('name_zh')}::text[],
       ${of('district_en')}::text[], ${of('district_mm')}::text[], ${places.map(placeKey)}::text[])
-      as n (id, type, parent_id, branch_postcode, name_en, name_mm, name_zh, district_en, district_mm, search_key) where p.id = n.id`.execute(
-    tx,
-  );
+      as n (id, type, parent_id, branch_postcode, name_en, name_mm, name_zh, district_en, district_mm, search_key)
+      where p.id = n.id`.execute(tx);
 }
 
 export interface ImportCounts {

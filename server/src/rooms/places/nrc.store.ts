@@ -15,7 +15,8 @@ export async function insertNrcTownships(tx: Tx, townships: readonly NrcTownship
   await sql`
     insert into nrc_township (state_no, prefix_mm, prefix_en, township_en, township_mm, prefix_en_alt)
     select n.state_no, n.prefix_mm, n.prefix_en, n.township_en, n.township_mm, ${alt}
-    from unnest(${of('state_no')}::int[], ${of('prefix_mm')}::text[], ${of('prefix_en')}::text[], ${of('township_en')}::text[], ${of('township_mm')}::text[], ${townships.map(altOf)}::text[])
+    from unnest(${of('state_no')}::int[], ${of('prefix_mm')}::text[], ${of('prefix_en')}::text[],
+      ${of('township_en')}::text[], ${of('township_mm')}::text[], ${townships.map(altOf)}::text[])
       as n (state_no, prefix_mm, prefix_en, township_en, township_mm, alt)`.execute(tx);
 }
 
@@ -24,6 +25,7 @@ export async function updateNrcTownships(tx: Tx, townships: readonly KnownNrcTow
   const of = <Key extends keyof KnownNrcTownship>(key: Key) => townships.map((row) => row[key]);
   await sql`
     update nrc_township t set prefix_en = n.prefix_en, township_en = n.township_en, township_mm = n.township_mm, prefix_en_alt = ${alt}
-    from unnest(${of('id')}::bigint[], ${of('prefix_en')}::text[], ${of('township_en')}::text[], ${of('township_mm')}::text[], ${townships.map(altOf)}::text[])
+    from unnest(${of('id')}::bigint[], ${of('prefix_en')}::text[], ${of('township_en')}::text[],
+      ${of('township_mm')}::text[], ${townships.map(altOf)}::text[])
       as n (id, prefix_en, township_en, township_mm, alt) where t.id = n.id`.execute(tx);
 }

@@ -19,9 +19,9 @@ export async function readWays(db: Database, ids: readonly number[]): Promise<Ma
       union all
       select way.start, way.height + 1, up.* from way join place up on up.id = way.parent_id
     )
-    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, remote, active from way order by start, height`.execute(
-    db,
-  );
+    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, remote, active
+    from way
+    order by start, height`.execute(db);
   for (const { start, type, ...link } of rows)
     ways.set(start, [...(ways.get(start) ?? []), { ...link, type: type as PlaceType }]);
   return ways;

@@ -46,7 +46,11 @@ const atStart = (text: string): string => `|${text}`;
 export const placeSource = listSource<RawPlace, PlaceRow>({
   definition: placeList,
   id: sql`p.id`,
-  from: sql`place p left join place up on up.id = p.parent_id left join place r on r.id = p.region_id and r.id <> p.id left join branch b on b.id = p.delivers_id`,
+  from: sql`
+    place p
+    left join place up on up.id = p.parent_id
+    left join place r on r.id = p.region_id and r.id <> p.id
+    left join branch b on b.id = p.delivers_id`,
   columns: sql`p.id, p.type, p.name_en, p.name_mm, p.name_zh, p.postcode, p.branch_postcode, p.is_remote, p.in_use, p.updated_at, ${named('up')} as parent, ${named('r')} as region, ${branch} as branch`,
   scope: () => sql<boolean>`true`,
   sort: { postcode: sql`p.postcode`, name: sql`p.name_en`, updated_at: sql`p.updated_at` },
@@ -84,19 +88,21 @@ export async function readRegions(db: Database): Promise<RegionOption[]> {
 
 /** Every town and township in use (E-09). */
 export async function readTownships(db: Database): Promise<PlaceOption[]> {
-  const { rows } =
-    await sql<PlaceOption>`select ${optionColumns} from ${optionFrom} where p.type = any(${townTypes}::text[]) and p.in_use order by p.name_en, p.id`.execute(
-      db,
-    );
+  const { rows } = await sql<PlaceOption>`
+      select ${optionColumns}
+      from ${optionFrom}
+      where p.type = any(${townTypes}::text[]) and p.in_use
+      order by p.name_en, p.id`.execute(db);
   return rows;
 }
 
 /** What lies directly in a place and is in use, by postcode and name; `null` when there is no such place. */
 export async function readChildren(db: Database, id: number): Promise<PlaceOption[] | null> {
-  const { rows } =
-    await sql<PlaceOption>`select ${optionColumns} from ${optionFrom} where p.parent_id = ${id} and p.in_use order by p.postcode, p.name_en, p.id`.execute(
-      db,
-    );
+  const { rows } = await sql<PlaceOption>`
+      select ${optionColumns}
+      from ${optionFrom}
+      where p.parent_id = ${id} and p.in_use
+      order by p.postcode, p.name_en, p.id`.execute(db);
   if (rows.length > 0) return rows;
   return (await db.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst()) ? [] : null;
 }
@@ -131,13 +137,17 @@ export async function findPlaceIds(
     sql` `,
   )} else ${sql.lit(begins.length)} end`;
   const { rows } = await sql<{ id: number }>`
-    with hit as materialized (select p.id, p.type, p.name_en, p.postcode, ${parts.length > 1 ? rank : sql`0`} as rank from place p where (${sql.join(parts.map(fits), sql` or `)}) and ${scope})
+    with hit as materialized (select p.id, p.type, p.name_en, p.postcode, ${parts.length > 1 ? rank : sql`0`} as rank
+      from place p
+      where (${sql.join(parts.map(fits), sql` or `)}) and ${scope})
     select id from hit order by rank, array_position(${kindOrder}::text[], type), length(name_en), postcode, id limit ${most}`.execute(
     db,
   );
   if (rows.length > 0 || alike === null) return rows.map((row) => row.id);
   const near = await sql<{ id: number }>`
-    with hit as materialized (select p.id, p.type, p.postcode, word_similarity(${alike}, p.search_key) as likeness from place p where ${alike} <% p.search_key and ${scope})
+    with hit as materialized (select p.id, p.type, p.postcode, word_similarity(${alike}, p.search_key) as likeness
+      from place p
+      where ${alike} <% p.search_key and ${scope})
     select id from hit order by likeness desc, array_position(${kindOrder}::text[], type), postcode, id limit ${most}`.execute(
     db,
   );
@@ -162,7 +172,8 @@ interface RawDetail extends RawPlace {
 /** One place with all it inherits; `null` when there is none. */
 export async function readPlace(db: Database, viewer: SessionViewer, id: number): Promise<PlaceDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${placeSource.columns}, p.parent_id, p.code, p.district_en, p.district_mm, p.branch_id, p.remote, p.active, p.region_id, p.town_id, p.version, p.created_at,
+    select ${placeSource.columns}, p.parent_id, p.code, p.district_en, p.district_mm, p.branch_id, p.remote, p.active,
+      p.region_id, p.town_id, p.version, p.created_at,
       (select count(*)::int from place held where held.parent_id = p.id) as held
     from ${placeSource.from} where p.id = ${id}`.execute(db);
   const way = (await readWays(db, [id])).get(id);

@@ -53,22 +53,25 @@ export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Dat
   }
   const of = <Key extends keyof (NewPlace & Inherited)>(key: Key) => rows.map((row) => row[key]);
   await sql`
-    insert into place (id, type, parent_id, name_en, name_mm, name_zh, postcode, branch_postcode, code, district_en, district_mm, branch_id, remote, active, region_id, town_id, delivers_id, is_remote, in_use,
+    insert into place (id, type, parent_id, name_en, name_mm, name_zh, postcode, branch_postcode, code, district_en,
+      district_mm, branch_id, remote, active, region_id, town_id, delivers_id, is_remote, in_use,
       search_key, created_at, updated_at)
     overriding system value
     select *, ${now}::timestamptz, ${now}::timestamptz from unnest(
-      ${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[], ${of('name_en')}::text[], ${of('name_mm')}::text[], ${of('name_zh')}::text[], ${of('postcode')}::text[],
-      ${of('branch_postcode')}::text[], ${of('code')}::text[], ${of('district_en')}::text[], ${of('district_mm')}::text[], ${of('branch_id')}::bigint[], ${of('remote')}::boolean[], ${of('active')}::boolean[],
-      ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[], ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[], ${places.map(placeKey)}::text[])`.execute(
-    tx,
-  );
+      ${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[], ${of('name_en')}::text[],
+      ${of('name_mm')}::text[], ${of('name_zh')}::text[], ${of('postcode')}::text[],
+      ${of('branch_postcode')}::text[], ${of('code')}::text[], ${of('district_en')}::text[],
+      ${of('district_mm')}::text[], ${of('branch_id')}::bigint[], ${of('remote')}::boolean[],
+      ${of('active')}::boolean[],
+      ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[],
+      ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[], ${places.map(placeKey)}::text[])`.execute(tx);
 }
 
 async function readInherited(tx: Tx, ids: readonly number[]): Promise<Map<number, Inherited>> {
-  const { rows } =
-    await sql<Inherited>`select id, region_id, town_id, delivers_id, is_remote, in_use from place where id = any(${[...new Set(ids)]}::bigint[])`.execute(
-      tx,
-    );
+  const { rows } = await sql<Inherited>`
+      select id, region_id, town_id, delivers_id, is_remote, in_use
+      from place
+      where id = any(${[...new Set(ids)]}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -108,7 +111,8 @@ export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void>
       union all
       select below.depth + 1, p.id from below join place p on p.parent_id = below.id
     ), once as (select id, max(depth) as depth from below group by id)
-    select p.id, p.parent_id, p.type, p.branch_id, p.remote, p.active, p.region_id, p.town_id, p.delivers_id, p.is_remote, p.in_use, p.branch_postcode
+    select p.id, p.parent_id, p.type, p.branch_id, p.remote, p.active, p.region_id, p.town_id, p.delivers_id,
+      p.is_remote, p.in_use, p.branch_postcode
     from once join place p on p.id = once.id order by once.depth, p.id`.execute(tx);
   const known = await readInherited(
     tx,
@@ -124,7 +128,8 @@ export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void>
   const of = <Key extends keyof Inherited>(key: Key) => changed.map((row) => row[key]);
   await sql`
     update place p set region_id = n.region_id, town_id = n.town_id, delivers_id = n.delivers_id, is_remote = n.is_remote, in_use = n.in_use
-    from unnest(${of('id')}::bigint[], ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[], ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[])
+    from unnest(${of('id')}::bigint[], ${of('region_id')}::bigint[], ${of('town_id')}::bigint[],
+      ${of('delivers_id')}::bigint[], ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[])
       as n (id, region_id, town_id, delivers_id, is_remote, in_use) where p.id = n.id`.execute(tx);
 }
 

@@ -31,7 +31,9 @@ interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' 
 
 function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
   const column = (name: string) => sql.ref(`l.${of}_${name}`);
-  return sql`json_build_object('name', ${column('name')}, 'phones', ${column('phone')}, 'no', ${column('no')}, 'street', ${column('street')}, 'address', ${column('address')},
+  return sql`
+    json_build_object('name', ${column('name')}, 'phones', ${column('phone')}, 'no', ${column('no')}, 'street',
+      ${column('street')}, 'address', ${column('address')},
     'postcode', ${column('postcode')}, 'place_id', ${column('place_id')})`;
 }
 
@@ -44,9 +46,12 @@ async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly str
   const numbers = wanted.filter(isLabelNumber).map(Number);
   const codes = wanted.filter((one) => !isLabelNumber(one));
   const { rows } = await sql<RawLabel>`
-    select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source, ${side('destination')} as destination, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
-      l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po, l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
-      l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, l.created_at,
+    select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source,
+      ${side('destination')} as destination, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
+      l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po,
+      l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
+      l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee,
+      l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, l.created_at,
       ${personName('l.created_by')} as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
     from label l
     join label_state s on s.label_id = l.id

@@ -13,9 +13,8 @@ export async function lockPrinted(tx: Tx, ids: readonly number[]): Promise<Map<n
   const wanted = [...ids];
   await sql`select id from label where id = any(${wanted}::bigint[]) order by id for no key update`.execute(tx);
   const { rows } = await sql<{ id: number; printed: number }>`
-    select i.id, coalesce((select max(p.copy) from label_print p where p.label_id = i.id), 0) as printed from unnest(${wanted}::bigint[]) as i(id)`.execute(
-    tx,
-  );
+    select i.id, coalesce((select max(p.copy) from label_print p where p.label_id = i.id), 0) as printed
+    from unnest(${wanted}::bigint[]) as i(id)`.execute(tx);
   return new Map(rows.map(({ id, printed }) => [id, printed]));
 }
 
@@ -28,7 +27,6 @@ export async function insertPrints(
   const reasons = prints.map(({ copy }) => (isReprint(copy) ? print.reason : null));
   await sql`insert into label_print (label_id, copy, format, reason, staff_id, branch_id, at)
     select p.label_id, p.copy, ${print.format}, p.reason, ${print.staffId}, ${print.branchId}, ${print.now}
-    from unnest(${prints.map((one) => one.label_id)}::bigint[], ${prints.map((one) => one.copy)}::int[], ${reasons}::text[]) as p(label_id, copy, reason)`.execute(
-    tx,
-  );
+    from unnest(${prints.map((one) => one.label_id)}::bigint[], ${prints.map((one) => one.copy)}::int[],
+      ${reasons}::text[]) as p(label_id, copy, reason)`.execute(tx);
 }

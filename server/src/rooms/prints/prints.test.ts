@@ -41,9 +41,14 @@ describe('N-13 what is printed', () => {
   });
 
   test('N-13 a label brings everything its paper shows: sides with places, branches, money, who made it', async () => {
-    const place = await testApp.database.pool
-      .query(`with town as (insert into place (type, name_en, name_mm, search_key, created_at, updated_at) values ('township', 'Testing', 'စမ်းသပ်မြို့', '', now(), now()) returning id)
-      insert into place (type, parent_id, name_en, name_mm, search_key, created_at, updated_at) select 'quarter', id, 'No. 1', 'အမှတ် ၁', '', now(), now() from town returning id`);
+    const place = await testApp.database.pool.query(`
+        with town as (insert into place (type, name_en, name_mm, search_key, created_at, updated_at)
+          values ('township', 'Testing', 'စမ်းသပ်မြို့', '', now(), now())
+          returning id)
+      insert into place (type, parent_id, name_en, name_mm, search_key, created_at, updated_at)
+      select 'quarter', id, 'No. 1', 'အမှတ် ၁', '', now(), now()
+      from town
+      returning id`);
     const [id] = await some(1, {
       destination_place_id: place.rows[0].id,
       services: ['sms', 'pod'],

@@ -30,7 +30,8 @@ interface RawRole {
 /** Roles with their rights, the highest rank first; one of them when a slug is given. */
 export async function readRights(db: Database, slug: string | null = null): Promise<RoleRights[]> {
   const { rows } = await sql<RawRole>`
-    select r.slug, r.level, r.name_en, r.name_mm, r.name_zh, r.version, (select count(*)::int from staff st where st.role_slug = r.slug) as staff_count,
+    select r.slug, r.level, r.name_en, r.name_mm, r.name_zh, r.version,
+      (select count(*)::int from staff st where st.role_slug = r.slug) as staff_count,
       array(select permission from role_permission where role_slug = r.slug) as permissions
     from role r where ${slug}::text is null or r.slug = ${slug} order by r.level, r.slug`.execute(db);
   return rows.map((raw) => ({

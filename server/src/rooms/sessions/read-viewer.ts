@@ -82,11 +82,14 @@ export async function readViewer(
  */
 export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
-    select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${sql.raw(listVersions)} as versions, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
-    from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(
-    db,
-  );
+    select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status,
+      st.must_change_password, st.role_slug, r.level,
+      ${sql.raw(listVersions)} as versions, b.id as branch_id, b.international_mail, st.all_branches,
+      ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
+    from staff st
+    join role r on r.slug = st.role_slug
+    left join branch b on b.id = coalesce(${branchId}, st.branch_id)
+    where st.id = ${staffId}`.execute(db);
   const row = rows[0];
   if (!row || !maySignIn(row.status)) return null;
   const left = branchId !== null && !coversEverything(row) && !row.reach?.includes(branchId);
@@ -98,8 +101,10 @@ let viewerText: string | null = null;
 
 async function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefined> {
   viewerText ??= sql`${prepared}
-    select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
+    select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password,
+      st.role_slug, r.level,
+      ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches,
+      ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
     from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
     where s.token_hash = $1::bytea`.compile(db).sql;
   const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerText, [`\\x${hash}`]));
@@ -135,11 +140,15 @@ export async function readOpenSessions(
   idleHours: number,
 ): Promise<Map<number, SessionViewer['covers']>> {
   const { rows } = await sql<ViewerRow>`
-    select s.id as session_id, st.status, st.role_slug, s.branch_id, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, ${withinReach} as within
+    select s.id as session_id, st.status, st.role_slug, s.branch_id, st.all_branches, case
+      when s.branch_id is null then ${reachOf}
+      else '{}'
+      end as reach, ${withinReach} as within
     from session s join staff st on st.id = s.staff_id left join branch b on b.id = s.branch_id
-    where s.id = any(${[...ids]}::bigint[]) and s.revoked_at is null and s.expires_at > ${now} and s.last_seen_at >= ${new Date(now.getTime() - idleHours * 3_600_000)}`.execute(
-    db,
-  );
+    where s.id = any(${[...ids]}::bigint[])
+      and s.revoked_at is null
+      and s.expires_at > ${now}
+      and s.last_seen_at >= ${new Date(now.getTime() - idleHours * 3_600_000)}`.execute(db);
   return new Map(
     rows.filter((row) => maySignIn(row.status) && staysWithin(row)).map((row) => [row.session_id, coversOf(row)]),
   );

@@ -23,9 +23,8 @@ export async function permissionsOfRole(db: Database, slug: string, version: num
   const known = rights.permissions.get(slug);
   if (known) return known;
   const { rows } = await sql<{ permissions: string[]; version: number }>`${prepared}
-    select array(select permission from role_permission where role_slug = ${slug} order by position) as permissions, ${matrixVersion} as version`.execute(
-    db,
-  );
+    select array(select permission from role_permission where role_slug = ${slug} order by position) as permissions,
+      ${matrixVersion} as version`.execute(db);
   const { permissions, version: readAt } = rows[0] ?? { permissions: [], version: 0 };
   // What was changed between the two statements is right for this request, but not to be kept under the older version.
   if (readAt === version) rights.permissions.set(slug, permissions);

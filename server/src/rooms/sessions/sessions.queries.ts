@@ -28,11 +28,18 @@ export async function readUser(
       (select ${namedJson('b', ['code', 'town', 'international_mail'])}
          from branch b where b.id = ${branchId}) as branch,
       (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
-         from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
+         from branch b
+         where b.status = 'active'
+           and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
       (select json_build_object('by', coalesce(${personName('a.staff_id')}, '–'), 'at', a.at, 'used',
          (select json_build_object('at', u.at, 'address', u.after->>'ip_address') from audit u
-          where u.room = 'staff' and u.record_id = st.id::text and u.action = ${passwordUse} and u.id > a.id order by u.id limit 1)) from audit a
-         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordReset} and a.at > ${since} order by a.id desc limit 1) as password_reset
+          where u.room = 'staff' and u.record_id = st.id::text and u.action = ${passwordUse} and u.id > a.id
+          order by u.id
+          limit 1))
+            from audit a
+         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordReset} and a.at > ${since}
+         order by a.id desc
+         limit 1) as password_reset
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);

@@ -42,7 +42,9 @@ async function takeOne(db: Database, key: ThrottleKey, now: Date): Promise<numbe
       failures = case when t.window_from < ${windowFrom} then 1 else t.failures + 1 end,
       window_from = case when t.window_from < ${windowFrom} then ${now} else t.window_from end,
       blocked_until = case when t.window_from >= ${windowFrom} and t.failures + 1 >= ${most}::int
-        then ${now}::timestamptz + make_interval(secs => least(${longestWaitSeconds}::int, ${firstWaitSeconds}::int * power(2, least(t.failures + 1 - ${most}::int, 10)))) end
+        then ${now}::timestamptz + make_interval(secs => least(${longestWaitSeconds}::int,
+          ${firstWaitSeconds}::int * power(2, least(t.failures + 1 - ${most}::int, 10))))
+          end
     where t.blocked_until is null or t.blocked_until <= ${now}
     returning 1`.execute(db);
   if (rows.length > 0) return 0;

@@ -121,7 +121,8 @@ export async function readStaff(
   now: Date,
 ): Promise<StaffDetail | null> {
   const { rows } = await sql<RawDetail>`${prepared}
-    select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason, st.must_change_password, st.version, st.updated_at,
+    select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason,
+      st.must_change_password, st.version, st.updated_at,
       (select coalesce(json_agg(${namedJson('j')} order by j.code), '[]')
          from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
       (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions

@@ -49,17 +49,29 @@ const listedMax = 500;
 const counting = (today: string) =>
   sql`(select max(c.valid_from) from tariff c where c.status = ${countingState} and c.valid_from <= ${today}::date)`;
 
-const head = (
-  today: string,
-) => sql`t.id, t.name_en, t.name_mm, t.name_zh, t.status, t.valid_from, t.note, t.version, t.updated_at, t.published_at, ${counting(today)} as counting,
+const head = (today: string) => sql`
+  t.id, t.name_en, t.name_mm, t.name_zh, t.status, t.valid_from, t.note, t.version, t.updated_at, t.published_at,
+  ${counting(today)} as counting,
   (select st.name from staff st where st.id = t.published_by) as published_by`;
 
 /** The steps as JSON, in any order, and the names of the regions in them. */
 const table = sql`t.rates, t.offered,
-  (select coalesce(json_agg(json_build_object('service_type', s.service_type, 'item_type', s.item_type, 'zone', s.zone, 'from_region_id', s.from_region_id, 'to_region_id', s.to_region_id,
-      'up_to_g', s.up_to_g, 'price', s.price, 'each_further_kg', s.each_further_kg)), '[]') from tariff_step s where s.tariff_id = t.id) as steps,
-  (select coalesce(json_object_agg(p.id, json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh)), '{}') from place p
-    where p.id in (select s.from_region_id from tariff_step s where s.tariff_id = t.id union select s.to_region_id from tariff_step s where s.tariff_id = t.id)) as regions`;
+  (select coalesce(json_agg(json_build_object('service_type', s.service_type, 'item_type', s.item_type, 'zone', s.zone,
+    'from_region_id', s.from_region_id, 'to_region_id', s.to_region_id,
+      'up_to_g', s.up_to_g, 'price', s.price, 'each_further_kg', s.each_further_kg)), '[]')
+        from tariff_step s
+        where s.tariff_id = t.id) as steps,
+  (select coalesce(json_object_agg(p.id,
+    json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh)),
+    '{}')
+    from place p
+    where p.id in (select s.from_region_id
+      from tariff_step s
+      where s.tariff_id = t.id
+      union
+      select s.to_region_id
+      from tariff_step s
+      where s.tariff_id = t.id)) as regions`;
 
 /** Every price table, the one that begins last first. */
 export async function readTariffs(db: Database, now: Date): Promise<TariffRow[]> {

@@ -106,11 +106,12 @@ export async function updateTariff(tx: Tx, id: number, values: TariffValues, now
 }
 
 async function insertSteps(tx: Tx, id: number, steps: readonly TariffStep[]): Promise<void> {
-  await sql`insert into tariff_step (tariff_id, service_type, item_type, zone, from_region_id, to_region_id, up_to_g, price, each_further_kg)
+  await sql`
+    insert into tariff_step (tariff_id, service_type, item_type, zone, from_region_id, to_region_id, up_to_g, price,
+      each_further_kg)
     select ${id}, s.* from json_to_recordset(${JSON.stringify(steps)}::json)
-      as s (service_type text, item_type text, zone text, from_region_id bigint, to_region_id bigint, up_to_g integer, price bigint, each_further_kg bigint)`.execute(
-    tx,
-  );
+      as s (service_type text, item_type text, zone text, from_region_id bigint, to_region_id bigint, up_to_g integer,
+        price bigint, each_further_kg bigint)`.execute(tx);
 }
 
 /** The new state; who published it and when, or nobody when it is a draft again. */

@@ -39,7 +39,13 @@ export function walkSteps(
     visibleLabels(viewer),
     ...also,
   ];
-  return sql`(select x.* from ${branchRows(viewer, branchId)} b(id) cross join unnest(${[...steps.statuses]}::text[]) st(status) cross join lateral (
-    select ${columns} from label_entry e join label_state s on s.label_id = e.label_id ${needsLabel ? sql`join label l on l.id = e.label_id` : sql``}
+  return sql`
+    (select x.*
+      from ${branchRows(viewer, branchId)} b(id)
+      cross join unnest(${[...steps.statuses]}::text[]) st(status)
+      cross join lateral (
+    select ${columns}
+    from label_entry e
+    join label_state s on s.label_id = e.label_id ${needsLabel ? sql`join label l on l.id = e.label_id` : sql``}
     where ${sql.join(conditions, sql` and `)} ${order ? sql`order by ${order}` : sql``} ${limit === undefined ? sql`` : sql`limit ${limit}`}) x)`;
 }

@@ -24,8 +24,14 @@ type TrackFilters = Readonly<Record<string, string | undefined>>;
 
 const id = sql`e.id`;
 const at = sql`e.at`;
-const joins = sql`join label_state s on s.label_id = e.label_id join label l on l.id = e.label_id left join branch b on b.id = e.branch_id join branch db on db.id = s.deliver_branch_id
-  left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
+const joins = sql`
+  join label_state s on s.label_id = e.label_id
+  join label l on l.id = e.label_id
+  left join branch b on b.id = e.branch_id
+  join branch db on db.id = s.deliver_branch_id
+  left join customer c on c.id = l.merchant_id
+  left join place dp on dp.id = l.destination_place_id
+  left join place dpp on dpp.id = dp.parent_id`;
 const columns = sql`e.id, e.label_id, e.status as step, e.at as step_at, ${branchJson('b')} as branch, ${personName('e.staff_id')} as by, e.reason, s.status as now, l.tracking_code, ${customerName('c')} as merchant,
   l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township, ${branchJson('db')} as deliver_branch, l.payment_type, l.type, l.weight_g, l.cod_amount,
   l.shipping_total as delivery_charge, l.created_at`;
@@ -102,7 +108,11 @@ export async function readTrackedPage(
     limit: offset + per_page,
   });
   const [rows, counted] = await Promise.all([
-    sql<RawTracked>`with page as materialized (select x.id, x.at from ${found} x order by x.at ${direction}, x.id ${direction} limit ${per_page} offset ${offset})
+    sql<RawTracked>`
+      with page as materialized (select x.id, x.at
+        from ${found} x
+        order by x.at ${direction}, x.id ${direction}
+        limit ${per_page} offset ${offset})
       select ${columns} from page p join label_entry e on e.id = p.id ${joins} order by p.at ${direction}, p.id ${direction}`.execute(
       db,
     ),
@@ -136,8 +146,13 @@ export async function readTrackedTotals(
 ): Promise<TrackedTotals | null> {
   const walk = walkOf(chosen, searchKey(typed), now);
   const { rows } = await sql<TrackedTotals & { weight_g: number }>`
-    with step as materialized (select x.label_id from ${walkSteps(viewer, walk, sql`e.label_id`)} x limit ${sumCap + 1}), one as materialized (select label_id, count(*)::int as n from step group by label_id)
-    select coalesce(sum(one.n), 0)::int as steps, count(*)::int as labels, coalesce(sum(l.cod_amount), 0)::bigint as cod_amount, coalesce(sum(l.shipping_total), 0)::bigint as delivery_charge,
+    with step as materialized (select x.label_id
+      from ${walkSteps(viewer, walk, sql`e.label_id`)} x
+      limit ${sumCap + 1}),
+      one as materialized (select label_id, count(*)::int as n from step group by label_id)
+    select coalesce(sum(one.n), 0)::int as steps, count(*)::int as labels,
+      coalesce(sum(l.cod_amount), 0)::bigint as cod_amount,
+      coalesce(sum(l.shipping_total), 0)::bigint as delivery_charge,
       coalesce(sum(l.weight_g), 0)::bigint as weight_g from one join label l on l.id = one.label_id`.execute(db);
   const sums = rows[0];
   if (!sums || sums.steps > sumCap) return null;

@@ -33,10 +33,12 @@ export async function lockParcel(
   id: number,
   seen: SeenParcel,
 ): Promise<LockedParcel | Refusal<'not_found' | 'parcel_moved_on'>> {
-  const { rows } =
-    await sql<LifeRow>`select ${lifeColumns} from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of s`.execute(
-      tx,
-    );
+  const { rows } = await sql<LifeRow>`
+      select ${lifeColumns}
+      from label l
+      join label_state s on s.label_id = l.id
+      where l.id = ${id} and ${visibleLabels(viewer)}
+      for update of s`.execute(tx);
   const row = rows[0];
   if (!row) return refuse('not_found');
   const isOld = seen.version !== null && seen.version !== row.version;

@@ -77,10 +77,18 @@ const json = (alias: string) => namedJson(alias, ['code']);
 export const parcelSource = listSource<RawParcel, ParcelRow>({
   definition: parcelList,
   id: sql`s.label_id`,
-  from: sql`label_state s join label l on l.id = s.label_id join branch ab on ab.id = coalesce(s.accept_branch_id, l.source_branch_id) join branch db on db.id = s.deliver_branch_id
+  from: sql`
+    label_state s
+    join label l on l.id = s.label_id
+    join branch ab on ab.id = coalesce(s.accept_branch_id, l.source_branch_id)
+    join branch db on db.id = s.deliver_branch_id
     left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`,
-  columns: sql`s.label_id as id, l.tracking_code, s.status, s.status_at, s.shipping_type, l.destination_name, l.destination_phone, ${township} as destination_township,
-    coalesce(nullif(l.destination_address, ''), nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address, ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, ${personName('s.holder_staff_id')} as holder_staff,
+  columns: sql`
+    s.label_id as id, l.tracking_code, s.status, s.status_at, s.shipping_type, l.destination_name, l.destination_phone,
+    ${township} as destination_township,
+    coalesce(nullif(l.destination_address, ''),
+      nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address,
+    ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, ${personName('s.holder_staff_id')} as holder_staff,
     l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.attempts, s.return_step, l.weight_g`,
   scope: (viewer) => inQueue(null, viewer),
   sort: { status_at: sql`s.status_at` },
@@ -117,7 +125,10 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
 export async function countQueues(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const arms = workQueues.map(
     (queue) =>
-      sql`select ${queue}::text as queue, (select count(*)::int from (select 1 from label_state s where ${inQueue(queue, viewer)} limit ${countCap}) c) as n`,
+      sql`
+        select ${queue}::text as queue,
+          (select count(*)::int
+            from (select 1 from label_state s where ${inQueue(queue, viewer)} limit ${countCap}) c) as n`,
   );
   const { rows } = await sql<{ queue: string; n: number }>`${sql.join(arms, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ queue, n }) => [queue, n]));
@@ -140,8 +151,12 @@ export async function trackCodes(db: Database, viewer: SessionViewer, codes: rea
   const own = read.map((one) => (one ? (posts.get(one.code) ?? one.code) : null));
   const wanted = [...new Set(own.filter((code): code is string => code !== null))];
   const { rows } = await sql<RawTracked>`${prepared}
-    select ${lifeColumns}, l.destination_name, ${json('db')} as deliver_branch, ${json('hb')} as holder_branch, ${personName('s.holder_staff_id')} as holder_staff
-    from label l join label_state s on s.label_id = l.id join branch db on db.id = s.deliver_branch_id join branch hb on hb.id = s.holder_branch_id
+    select ${lifeColumns}, l.destination_name, ${json('db')} as deliver_branch, ${json('hb')} as holder_branch,
+      ${personName('s.holder_staff_id')} as holder_staff
+    from label l
+    join label_state s on s.label_id = l.id
+    join branch db on db.id = s.deliver_branch_id
+    join branch hb on hb.id = s.holder_branch_id
     where l.tracking_code = any(${wanted}::text[]) and ${visibleLabels(viewer)}`.execute(db);
   const found = new Map(rows.map((row) => [row.tracking_code, row]));
   return codes.map((code, index) => {

@@ -27,9 +27,10 @@ const system: SessionViewer = {
 /** The parcels whose senders are out of time, the longest silent first. What is closed, as a lost parcel that was paid for, waits for nobody's answer. */
 async function readDue(db: Database, until: Date): Promise<readonly { id: number }[]> {
   const { rows } = await sql<{ id: number }>`
-    select label_id as id from label_state where return_step = 'pending_return_confirm' and return_at <= ${until} and closed_at is null order by return_at`.execute(
-    db,
-  );
+    select label_id as id
+    from label_state
+    where return_step = 'pending_return_confirm' and return_at <= ${until} and closed_at is null
+    order by return_at`.execute(db);
   return rows;
 }
 

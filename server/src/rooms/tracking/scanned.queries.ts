@@ -129,9 +129,10 @@ export function chosenFor(
 export async function readPostCodes(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<{ post: string; own: string }>`${prepared}
-    select mp_tracking_code as post, tracking_code as own from label where mp_tracking_code = any(${[...codes]}::text[]) order by id`.execute(
-    db,
-  );
+    select mp_tracking_code as post, tracking_code as own
+    from label
+    where mp_tracking_code = any(${[...codes]}::text[])
+    order by id`.execute(db);
   return new Map(rows.map(({ post, own }) => [post, own]));
 }
 
@@ -144,7 +145,13 @@ export async function readCourierBranches(
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; branches: number[] }>`${prepared}
-    select st.id, array(select st.branch_id where st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = st.id) as branches
+    select st.id,
+      array(select st.branch_id
+        where st.branch_id is not null
+        union
+        select sb.branch_id
+        from staff_branch sb
+        where sb.staff_id = st.id) as branches
     from staff st where st.id = any(${[...ids]}::bigint[]) and st.status = any(${working}::text[])`.execute(db);
   return new Map(rows.map(({ id, branches }) => [id, branches]));
 }

@@ -11,7 +11,10 @@ export async function setPostCodes(
 ): Promise<void> {
   if (codes.length === 0) return;
   await sql`
-    update label l set mp_tracking_code = c.code, version = l.version + 1 from unnest(${codes.map(({ label_id }) => label_id)}::bigint[], ${codes.map(({ code }) => code)}::text[]) as c(id, code)
+    update label l
+    set mp_tracking_code = c.code, version = l.version + 1
+    from unnest(${codes.map(({ label_id }) => label_id)}::bigint[], ${codes.map(({ code }) => code)}::text[]) as c(id,
+      code)
     where l.id = c.id`.execute(tx);
 }
 

@@ -17,7 +17,8 @@ export async function putView(tx: Transaction<Tables>, view: NewView): Promise<n
     insert into saved_view (list, name, staff_id, visibility, branch_id, state, created_at)
     values (${view.list}, ${view.name}, ${view.staffId}, ${view.visibility}, ${view.branchId}, ${JSON.stringify(view.state)}, ${view.now})
     on conflict (list, staff_id, lower(name)) do update
-      set name = excluded.name, visibility = excluded.visibility, branch_id = excluded.branch_id, state = excluded.state, created_at = excluded.created_at
+      set name = excluded.name, visibility = excluded.visibility, branch_id = excluded.branch_id,
+        state = excluded.state, created_at = excluded.created_at
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
 }

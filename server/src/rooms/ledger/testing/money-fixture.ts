@@ -267,9 +267,11 @@ export class MoneyFixture {
         }))
         .where('label_id', 'in', ids)
         .execute();
-      await sql`update label_state s set entry_id = e.id from label_entry e where e.id = any(${entries.map(({ id }) => id)}::bigint[]) and s.label_id = e.label_id`.execute(
-        tx,
-      );
+      await sql`
+        update label_state s
+        set entry_id = e.id
+        from label_entry e
+        where e.id = any(${entries.map(({ id }) => id)}::bigint[]) and s.label_id = e.label_id`.execute(tx);
       await tx
         .updateTable('label_state')
         .set({ cod_status: codLife.commands[command].to })
@@ -310,7 +312,12 @@ export class MoneyFixture {
   /** The balance of accounts of a kind, of one owner or all of them: a debit is positive. */
   async balance(kind: string, owner?: number | string): Promise<number> {
     const { rows } = await this.app.database.pool.query<{ sum: number }>(
-      `select coalesce(sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = $1 and ($2::text is null or coalesce(a.name, coalesce(a.staff_id, a.branch_id, a.customer_id)::text) = $2)`,
+      `
+        select coalesce(sum(p.amount), 0)::bigint as sum
+        from posting p
+        join account a on a.id = p.account_id
+        where a.kind = $1
+          and ($2::text is null or coalesce(a.name, coalesce(a.staff_id, a.branch_id, a.customer_id)::text) = $2)`,
       [kind, owner === undefined ? null : String(owner)],
     );
     return rows[0]?.sum ?? 0;

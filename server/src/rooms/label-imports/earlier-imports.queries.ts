@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { Database } from '../../kernel/services.ts';
+import { personName } from '../../kernel/sql/people.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { importScope } from './label-imports.queries.ts';
+
+/** The sheet with the same cells that this merchant sent before; `null` when there is none. */
+export async function readTwin(
+  db: Database,
+  customerId: number | null,
+  hash: string,
+): Promise<{ id: number; by: string; at: Date } | null> {
+  const { rows } = await sql<{
+    id: number;
+    by: string;
+    at: Date;
+  }>`select i.id, ${personName('i.staff_id')} as by, i.created_at as at from label_import i
+    where coalesce(i.customer_id, 0) = ${customerId ?? 0}
+      and i.content_hash = ${hash}
+      and i.status <> ${importLife.commands.drop.to}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const sheetsRemembered = 20;
+
+/** What the columns of the merchant's last sheets were, by head, the newest first; and what counted where they said nothing. */
+export async function readRemembered(
+  db: Database,
+  viewer: SessionViewer,
+  customerId: number | null,
+): Promise<{ heads: RememberedHeads; usual: UsualValues | null }> {
+  const { rows } = await sql<{
+    heads: string[];
+    columns: Columns;
+    mapped: boolean;
+    usual: UsualValues;
+  }>`select i.heads, i.columns, i.mapped, i.usual from label_import i
+    where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
+    db,
+  );
+  const heads = new Map<string, SheetField | null>();
+  for (const sheet of rows)
+    for (const [at, head] of sheet.heads.entries()) {
+      const key = headKey(head);
+      const field = sheet.columns[at] ?? null;
+      // Passed over by a person is an answer; not understood is none.
+      if (key !== '' && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
+    }
+  // What was confirmed of one sheet was not said of the next.
+  return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };
+}
