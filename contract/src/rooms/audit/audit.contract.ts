@@ -37,7 +37,7 @@ const names = z
       name_zh: z.string().nullable(),
     }),
   )
-  .describe('What the records are called that the values refer to by their number or slug');
+  .describe('The names of the records that the values refer to by number or slug');
 export const auditHistory = z.object({ data: z.array(line), names });
 export type AuditHistory = z.infer<typeof auditHistory>;
 

@@ -63,7 +63,7 @@ const collectionRow = z.object({
   name: named,
   branches: z.array(coded),
   branch_count: z.number().int(),
-  staff_count: z.number().int().describe('people whose reach it is'),
+  staff_count: z.number().int().describe('people who oversee it'),
   updated_at: instant,
 });
 export type BranchCollectionRow = z.infer<typeof collectionRow>;

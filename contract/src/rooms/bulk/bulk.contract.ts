@@ -20,7 +20,7 @@ const job = z.object({
     .array(
       z.object({
         record_id: z.number().int(),
-        name: z.string().nullable().describe("null when the record is not the asker's to see any more"),
+        name: z.string().nullable().describe('null when the caller may not see the record any more'),
         code: z.string(),
       }),
     )

@@ -161,7 +161,7 @@ const clearanceDetail = clearanceRow.extend({
   void_at: instant.nullable(),
   void_reason: z.string().nullable(),
   proof_file_id: int.nullable(),
-  carried_on: kyat.nullable().describe('what it left over for the next document'),
+  carried_on: kyat.nullable().describe('the amount carried to the next document'),
   approval_limit: kyat,
   paid_today: paidToday,
   version,

@@ -18,7 +18,7 @@ const codRow = z.object({
   cod_status: status,
   cod_amount: kyat,
   cod_fee: kyat,
-  shipping: kyat.describe('of it, shipping that is deducted'),
+  shipping: kyat.describe('the part of it that is deducted as shipping'),
   net: kyat,
   destination_branch: named,
   courier: z.string().nullable(),

@@ -15,7 +15,7 @@ const companyRow = z.object({
   phone: z.array(z.string()),
   email: z.string().nullable(),
   owner: z.string().nullable().describe('null also when the owner is of a branch that the caller does not cover'),
-  customers: z.number().int().describe('as far as the caller covers them'),
+  customers: z.number().int().describe('those whom the caller covers'),
   created_at: instant,
 });
 export type CompanyRow = z.infer<typeof companyRow>;

@@ -30,7 +30,10 @@ export const customerRow = z.object({
   sms_active: z.boolean(),
   addon_service: z.array(z.string()),
   balance: kyat.describe('owed to the customer less what the customer owes'),
-  bank_state: z.string().nullable().describe('proposed when somebody has to look at one, else confirmed, else null'),
+  bank_state: z
+    .string()
+    .nullable()
+    .describe('proposed when an account waits for a decision, else confirmed, else null'),
   created_at: instant,
 });
 export type CustomerRow = z.infer<typeof customerRow>;

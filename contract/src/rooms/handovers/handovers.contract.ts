@@ -94,7 +94,7 @@ const branchCash = z.object({
   balance: kyat
     .nullable()
     .describe('what the branch holds by the ledger; null while the viewer may have to count what it has sent'),
-  waiting: kyat.describe('of it, money of parcels that nobody has sent yet'),
+  waiting: kyat.describe('the part of it that belongs to parcels whose money was not sent yet'),
   label_count: z.number().int(),
   oldest: instant.nullable(),
 });

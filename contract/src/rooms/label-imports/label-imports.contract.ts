@@ -61,7 +61,7 @@ const detail = importRow.extend({
       field: field.nullable(),
       unanswered: z
         .boolean()
-        .describe('it holds amounts and nobody has said what it is: no label is made before `map` says it'),
+        .describe('a column of amounts without a field: no label is made before `map` gives it one'),
       examples: z.array(z.string()),
     }),
   ),
@@ -93,7 +93,7 @@ const sheetRow = z.object({
   position: id,
   row: id.describe('as the spreadsheet program numbers it'),
   status: rowState,
-  fields: z.record(z.string(), z.string()).describe('what stands in the fields now, as it was typed'),
+  fields: z.record(z.string(), z.string()).describe('the values of the fields, as typed'),
   problems: z.record(z.string(), z.array(problem)),
   shipping_total: kyat.nullable(),
   label: z.object({ id, tracking_code: z.string() }).nullable(),
@@ -196,13 +196,13 @@ export const labelImportsContract = {
         .max(sheetBounds.cell)
         .optional()
         .describe(
-          'what stood there for the person who types; when something else stands there now, they are told and nothing is changed',
+          'the value that the person saw; when the cell has another one now, they are told so and nothing is changed',
         ),
     }),
     output: z.object({
       data: z.array(sheetRow).describe('the rows that were named, as they are now'),
       changed: id,
-      same: id.describe('further rows in which still stands what stood there before'),
+      same: id.describe('how many further rows still have the former value'),
       import: detail,
     }),
     refusals: ['not_found', 'state_not_allowed', 'validation_failed'],

@@ -102,7 +102,7 @@ export const labelsContract = {
         .number()
         .int()
         .optional()
-        .describe('the shipping total that the maker was shown; a difference is told, never trusted'),
+        .describe('the shipping total that was shown; the server calculates its own and reports a difference'),
     }),
     output: one(labelMade),
     refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],

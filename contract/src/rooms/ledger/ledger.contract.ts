@@ -19,7 +19,7 @@ const accountRow = z.object({
   customer_id: z.number().int().nullable(),
   balance: kyat
     .nullable()
-    .describe('on the account’s own side: what it holds is positive; null for a courier’s cash to those who count it'),
+    .describe('positive on the side on which the account grows; null for the cash of couriers to those who count it'),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
@@ -71,7 +71,7 @@ const statementLine = z.object({
   counter: z
     .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
     .nullable()
-    .describe('the account on the other side, where one line of it is this one’s counterpart'),
+    .describe('the account of the other line of the journal; null when there are several'),
   amount: kyat.describe('what it adds to the balance'),
   balance: kyat.describe('after it'),
 });

@@ -103,7 +103,7 @@ export const printsContract = {
     }),
     output: z.object({
       data: z.array(printLabel),
-      missing: z.array(z.string()).describe("what was asked for and is not there, or not the asker's to see"),
+      missing: z.array(z.string()).describe('labels that do not exist or that the caller may not see'),
     }),
     refusals: ['validation_failed', 'selection_expired', 'too_many_chosen'],
     unaudited: true,

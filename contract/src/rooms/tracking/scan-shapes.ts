@@ -36,7 +36,7 @@ export const scan = z.strictObject({
   version: id
     .nullish()
     .describe('of the parcel as it was seen, where a page shows it; a parcel that has moved on refuses the scan'),
-  confirmed: z.boolean().nullish().describe('the person was asked and said yes'),
+  confirmed: z.boolean().nullish().describe('the person confirmed the step'),
 });
 export type Scan = z.infer<typeof scan>;
 

@@ -37,7 +37,7 @@ export type ParcelRow = z.infer<typeof parcelRow>;
 
 const tracked = z.object({
   code: z.string().describe('as it was asked for'),
-  found: z.boolean().describe('false also when it is not the asker’s to see'),
+  found: z.boolean().describe('false also when the caller may not see it'),
   id: id.nullable(),
   tracking_code: text,
   status: text,
@@ -69,7 +69,7 @@ const movement = z.object({
   reason: text,
   remark: text,
   inferred: z.boolean(),
-  undone_by: id.nullable().describe('the entry that took this one back'),
+  undone_by: id.nullable().describe('the entry that rolled this one back'),
   undoes_id: id.nullable(),
 });
 export type Movement = z.infer<typeof movement>;
@@ -100,7 +100,7 @@ const shipping = z.object({
     }),
   ),
   next: text,
-  next_branch: coded.nullable().describe('whose turn it is'),
+  next_branch: coded.nullable().describe('the branch that acts next'),
   queue: text,
   holder_branch: coded,
   holder_staff: text,
@@ -111,10 +111,10 @@ const shipping = z.object({
   max_attempts: id,
   return_step: text,
   return_at: instant.nullable(),
-  return_due: instant.nullable().describe('when the sender’s silence counts as agreement'),
+  return_due: instant.nullable().describe('when the return counts as agreed to without an answer of the sender'),
   cod_status: text,
   entry_id: id.describe('the latest viewable entry: what a rollback takes back'),
-  version: id.describe('goes up with every change; a command names the one that its asker saw'),
+  version: id.describe('counted up with every change; a command names the version that its caller saw'),
   steps: z.array(step).describe('what can be scanned now, with the reason when it is blocked for this person'),
   actions: z.array(action).describe('decisions: calls of their own'),
   movements: z.array(movement).describe('the whole history, the oldest first'),
