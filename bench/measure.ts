@@ -42,6 +42,7 @@ export async function rate(lanes: number, seconds: number, once: (lane: number) 
   return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
+/** The middle of the sorted values, the upper one of two; 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -27,10 +27,12 @@ export const named = z.object({
   name_zh: z.string().nullable(),
 });
 
+/** An answer with one record: `{ data }`. */
 export function one<T extends z.ZodType>(row: T) {
   return z.object({ data: row });
 }
 
+/** A page of a list: its rows, and how many there are in all. */
 export function many<T extends z.ZodType>(row: T) {
   return z.object({
     data: z.array(row),

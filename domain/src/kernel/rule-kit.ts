@@ -130,10 +130,12 @@ export interface Rule<T> {
 /** What a rule answers: never null when the field is required. */
 export type Answer<T, Required extends boolean> = Required extends true ? T : T | null;
 
+/** The result of a rule for a value that is right. */
 export function accept<T>(value: T): Checked<T> {
   return { ok: true, value };
 }
 
+/** The result of a rule for a wrong value: the code of the problem, with the bounds that its message shows. */
 export function reject(
   code: ProblemCode | ProgramProblemCode,
   values?: Readonly<Record<string, unknown>>,

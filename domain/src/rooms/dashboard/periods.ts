@@ -16,6 +16,7 @@ export const longestPeriod = 31;
 /** The days of the trend, the last of them the last of the period. */
 export const trendDays = 14;
 
+/** @param today the business date, yyyy-mm-dd @example periodOf('week', '2026-03-07') // { from: '2026-03-01', to: '2026-03-07' } */
 export function periodOf(name: PeriodName, today: string): Period {
   const [from, to] = namedPeriods[name];
   return { from: addDays(today, -from), to: addDays(today, -to) };

@@ -34,6 +34,7 @@ export interface Township {
   readonly problem: Problem | null;
 }
 
+/** Indexes places and regions once for all rows of a sheet. */
 export function gazetteerOf(places: readonly NamedPlace[], regions: readonly NamedRegion[]): Gazetteer {
   const keyed = places.map((place) => ({ place, key: placeKey(place) }));
   return {

@@ -46,6 +46,7 @@ export function rowsAt(life: Pick<LabelLife, 'shipping_type' | 'previous' | 'sta
   return rows.filter((row) => !row.previous || (life.previous !== null && row.previous.includes(life.previous)));
 }
 
+/** Is the condition of the row met? A row without one is always open. */
 export function conditionHolds(row: StepRow, life: LabelLife, facts: LabelFacts): boolean {
   return row.when === undefined || conditions[row.when].holds(life, facts);
 }
@@ -55,6 +56,7 @@ export function moveOf(row: StepRow): Move {
   return row.but ? { ...moves[row.to], ...row.but } : moves[row.to];
 }
 
+/** May this person take the step, by permission and by where the parcel is? */
 export function mayTake(row: StepRow, viewer: Viewer, life: LabelLife): boolean {
   return row.by.some((actor) => actsAs(actor, viewer, life)) && can(viewer, moveOf(row).permission);
 }

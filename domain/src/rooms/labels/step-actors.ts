@@ -62,6 +62,7 @@ export const stepActors = {
 
 export type StepActor = keyof typeof stepActors;
 
+/** Is the viewer this actor for the parcel? */
 export function actsAs(actor: StepActor, viewer: Viewer, life: LabelLife): boolean {
   return stepActors[actor].is(viewer, life);
 }

@@ -87,6 +87,7 @@ export const dotMm = 1 / 8;
 /** Labels that one document may hold. */
 export const printLimit = 1000;
 
+/** How many labels fit on a sheet. */
 export function perSheet({ columns, rows }: Pick<PrintFormat, 'columns' | 'rows'>): number {
   return columns * rows;
 }

@@ -46,6 +46,7 @@ export function accessDenial(rule: AccessRule, viewer: Viewer, permit?: string):
   return rule.permission === undefined || holds(viewer, rule.permission, permit) ? null : 'permission';
 }
 
+/** Is access granted? As `accessDenial`, without the reason. */
 export function mayEnter(rule: AccessRule, viewer: Viewer, permit?: string): boolean {
   return accessDenial(rule, viewer, permit) === null;
 }

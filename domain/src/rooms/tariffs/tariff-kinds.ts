@@ -36,6 +36,7 @@ export const allOffers: readonly Offer[] = serviceTypeNames.flatMap((service_typ
   itemTypes.map((item_type) => ({ service_type, item_type })),
 );
 
+/** Is this service offered for this kind of item? */
 export function isOffered(offered: readonly Offer[], { service_type, item_type }: Offer): boolean {
   return offered.some((offer) => offer.service_type === service_type && offer.item_type === item_type);
 }
@@ -96,6 +97,7 @@ export interface TariffRates extends Readonly<Record<RatedService, number>> {
   readonly parcel_max_g: number;
 }
 
+/** The highest weight that is taken for the kind of item, in grams. */
 export function maxWeightOf(rates: TariffRates, item: ItemType): number {
   return item === 'letter' ? rates.letter_max_g : rates.parcel_max_g;
 }
