@@ -74,7 +74,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     )
     .sort();
   const rooms = 'server/src/app/generated/all-rooms.ts';
-  const live = 'contract/src/generated/live-topics.ts';
+  const live = 'contract/src/generated/room-topics.ts';
   return [
     {
       path: 'web/src/app/generated/page-names.ts',

@@ -1,4 +1,4 @@
-import type { RoomTopic } from '../generated/live-topics.ts';
+import type { RoomTopic } from '../generated/room-topics.ts';
 
 /**
  * The topics of server-sent events, from the contracts of the rooms. A topic says that something of its kind changed, and every screen that shows
