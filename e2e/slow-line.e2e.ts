@@ -105,7 +105,9 @@ test('T-05 while somebody types who they are the frame comes over the slow line,
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{8}\.js$/, ''));
   await page.getByRole('textbox').first().fill('o');
-  await expect.poll(() => codeOf().toSorted(), { timeout: patience }).toEqual(['/assets/frame', '/assets/query']);
+  await expect
+    .poll(() => codeOf().toSorted(), { timeout: patience })
+    .toEqual(['/assets/frame', '/assets/query', '/assets/router']);
   requested.length = 0;
   await signIn(visit, 'owner');
   await page.locator('#dashboard-money').waitFor();

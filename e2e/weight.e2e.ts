@@ -20,7 +20,7 @@ describe('the budgets of a slow line', () => {
     expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
   test.each(locales)(
-    'T-05 the scripts of the login page weigh at most 120 kB, those up to the first list 200 kB: %s',
+    'T-05 the scripts of the login page weigh at most 90 kB, those up to the first list 200 kB: %s',
     async (locale: Locale) => {
       const visit = await product.visit({ locale });
       const { page } = visit;
@@ -38,7 +38,7 @@ describe('the budgets of a slow line', () => {
       await atLogin(visit);
       expect(await (await answer).headerValue('content-encoding')).toBe('gzip');
       await page.waitForLoadState('networkidle');
-      atMost(120_000, await fetched(page, /\.js$/));
+      atMost(90_000, await fetched(page, /\.js$/));
       await signIn(visit, 'manager');
       await page.getByRole('row').nth(3).waitFor();
       // What is fetched after the list is shown, for menus and dialogs, keeps nobody waiting.

@@ -19,7 +19,7 @@ const records = ['web/src/shell/form/FormPage.tsx', 'web/src/shell/detail/Detail
 /** What is needed together, from the first to the last: the login page, the frame around every page, every list, forms, records. */
 const stages: readonly (readonly [name: string, roots: readonly string[]])[] = [
   ['login', ['web/src/main.tsx', 'web/src/rooms/sessions/LoginPage.tsx']],
-  ['frame', ['web/src/app/Frame.tsx', 'web/src/app/all-pages.ts']],
+  ['frame', ['web/src/app/router.tsx', 'web/src/app/Frame.tsx', 'web/src/app/all-pages.ts']],
   ['list', [list, 'web/src/shell/reasons.ts', 'web/src/shell/detail/record-commands.tsx']],
   ['scan', ['web/src/shell/scan/WaitingAtLogin.tsx', 'web/src/shell/scan/scan-service.ts']],
   ['rules', ['domain/src/kernel/rules.ts', 'domain/src/kernel/form.ts']],

@@ -2,13 +2,11 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LinkProvider } from '../ui/layout/link.tsx';
 import { renderAppLink } from '../kernel/AppLink.tsx';
-import { loadChunk } from '../kernel/chunks.ts';
+import { fetchFrame } from './fetch-frame.ts';
 import { PagePending } from '../kernel/PageStates.tsx';
 import { useCurrentPage, usePageTitle } from '../kernel/current-page.ts';
 import { useMaybeUser } from '../kernel/session-store.ts';
 
-/** Fetched ahead as soon as somebody signs in, so that it comes together with their answer. */
-export const fetchFrame = () => loadChunk(async () => ({ default: (await import('./Frame.tsx')).Frame }));
 const Frame = lazy(fetchFrame);
 
 /** Around every page: nothing for guests, the shell for signed-in people, without its menus for those who must choose a password first. */

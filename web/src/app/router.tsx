@@ -1,5 +1,12 @@
 import { say } from '@waybill/domain/kernel/words.ts';
-import { createBrowserHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { onRestart } from '../kernel/account.ts';
 import { firstMessage, type ApiError } from '../kernel/api-error.ts';
 import { guard, type Verdict } from '../kernel/guard.ts';
@@ -15,7 +22,7 @@ import { addressOf, onReaction } from '../kernel/request.ts';
 import { RootFrame } from './RootFrame.tsx';
 import { endSession } from '../kernel/session.ts';
 import { currentSession, sessionStore, viewerOf, type Session } from '../kernel/session-store.ts';
-import { createStore } from '../kernel/store.ts';
+import { createStore, useStore } from '../kernel/store.ts';
 import { forgetVisits, visit } from '../kernel/visits.ts';
 
 declare module '@tanstack/react-router' {
@@ -80,10 +87,9 @@ function createAppRouter() {
   });
   return router;
 }
-export type AppRouter = ReturnType<typeof createAppRouter>;
 
 interface OpenRouter {
-  readonly router: AppRouter;
+  readonly router: ReturnType<typeof createAppRouter>;
   /** The table it was made of. */
   readonly pages: readonly PageRow[];
   /** How many there were before it: another one draws the app anew. */
@@ -91,7 +97,13 @@ interface OpenRouter {
 }
 
 /** The router in use. */
-export const routerStore = createStore<OpenRouter | null>(null);
+const routerStore = createStore<OpenRouter | null>(null);
+
+/** The pages of the product. */
+export function Pages() {
+  const open = useStore(routerStore);
+  return open && <RouterProvider key={open.life} router={open.router} />;
+}
 
 /** Opens the app with the page table as it is now. */
 export function openRouter(): void {

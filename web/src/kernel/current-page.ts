@@ -1,10 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useSay } from './i18n.tsx';
 import { pageOf } from './page-links.ts';
 import type { PageRow } from './pages.ts';
-import { useMaybeUser } from './session-store.ts';
-import { pageTitle } from './title.ts';
+import { useWindowTitle } from './title.ts';
 
 /** The open page; `undefined` while none is. */
 export function useCurrentPage(): PageRow | undefined {
@@ -12,13 +10,9 @@ export function useCurrentPage(): PageRow | undefined {
   return name === undefined ? undefined : pageOf(name);
 }
 
-/** Keeps the window's title with the page and the person (N-33). */
+/** Keeps the window's title with the open page. */
 export function usePageTitle(): void {
   const say = useSay();
   const page = useCurrentPage();
-  const user = useMaybeUser();
-  const title = page ? pageTitle(say(page.title), user?.name) : undefined;
-  useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
+  useWindowTitle(page && say(page.title));
 }

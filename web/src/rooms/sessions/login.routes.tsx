@@ -2,7 +2,7 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { sessionsWords } from './sessions.messages.ts';
 
 /** Apart from this room's other pages, because guests need it before anything else. */
-export const loginPages: PageRow[] = [
+export const loginPages = [
   {
     name: 'login',
     path: '/login',
@@ -10,4 +10,4 @@ export const loginPages: PageRow[] = [
     access: 'guest',
     load: async () => (await import('./LoginPage.tsx')).LoginPage,
   },
-];
+] satisfies [PageRow];
