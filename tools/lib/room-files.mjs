@@ -195,7 +195,7 @@ import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
 interface Raw${One} {

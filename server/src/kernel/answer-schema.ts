@@ -12,7 +12,7 @@ export function answerSchema(output: ZodType): Record<string, unknown> {
   return plain;
 }
 
-/** "This or nothing" said as `nullable`: of a choice between schemas the serialiser would validate each value to find its own. */
+/** Writes "a schema or null" as `nullable`: for `anyOf` the serialiser would validate each value against every schema, which is slow. */
 function withNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNullable);
   if (typeof schema !== 'object' || schema === null) return schema;

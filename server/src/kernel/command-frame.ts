@@ -4,7 +4,7 @@ import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './contex
 import { withCommit } from './hot/dialect.ts';
 import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
-import { withOneConnection } from './db/one-connection.ts';
+import { withOneConnection } from './db/pool.ts';
 import type { Tables } from './db/tables.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { StartupProblem } from '../kernel/startup-problem.ts';
 import type { Settings } from '../kernel/settings.ts';
 import type { Log } from '../kernel/log.ts';
 
@@ -15,4 +17,26 @@ export interface OpsCommand {
   readonly meaning: string;
   /** Returns false when it answered "no", as a health check does; throws a StartupProblem with a sentence when it could not work. */
   run(context: OpsContext, args: readonly string[]): Promise<boolean | void>;
+}
+
+/**
+ * The options of a command, `--name value`; whatever else is given is refused in a sentence.
+ *
+ * @example readOptions(['--user-name', 'aung'], ['user-name']) // { 'user-name': 'aung' }
+ */
+export function readOptions<const Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      strict: true,
+      allowPositionals: false,
+    });
+    return values as Partial<Record<Name, string>>;
+  } catch (error) {
+    throw new StartupProblem(`${(error as Error).message.split('.')[0]}.`);
+  }
 }

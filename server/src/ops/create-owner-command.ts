@@ -4,8 +4,7 @@ import { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
-import type { OpsCommand } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type OpsCommand } from './command.ts';
 import { askPassword } from './read-password.ts';
 import { withApp } from './with-app.ts';
 

@@ -3,8 +3,7 @@ import { readSettings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { demoState, moveDemoIn } from '../startup/demo-state.ts';
 import { playLabels } from '../startup/play-labels.ts';
-import type { OpsCommand } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type OpsCommand } from './command.ts';
 import { withApp, withDatabase } from './with-app.ts';
 
 export const demoCommand: OpsCommand = {

@@ -4,8 +4,7 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { answerOf } from '../kernel/errors.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { importFromFile, type FileImported } from '../rooms/label-imports/label-imports.door.ts';
-import type { OpsCommand } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type OpsCommand } from './command.ts';
 import { withApp } from './with-app.ts';
 
 export const importLabelsCommand: OpsCommand = {

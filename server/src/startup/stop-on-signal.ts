@@ -1,4 +1,4 @@
-/** Ctrl-C reaches us twice when npm stands between: once from the terminal, once passed on. Later than this it is meant. */
+/** Milliseconds in which a second signal is ignored: under npm one Ctrl-C arrives twice, from the terminal and passed on by npm. */
 const sameKeyPressMs = 700;
 
 /**

@@ -5,9 +5,8 @@ import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { checkDatabase, checkServerVersion } from './check-database.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { migrate, migrationsFolder, pendingMigrations } from './migrate.ts';
 import { createPool } from './pool.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 
 const opened: TestDatabase[] = [];
 const folders: string[] = [];

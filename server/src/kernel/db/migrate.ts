@@ -1,15 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Kysely, Migrator, PostgresDialect, sql, type Migration, type MigrationProvider } from 'kysely';
 import type pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 
 export interface MigrateOptions {
   /** Numbered SQL files, `NNNN_<what>.sql`. */
   readonly folder?: string;
   readonly log?: Log;
+}
+
+/** `server/migrations`, searched upwards from this file: the sources and the built bundle lie at different depths. Throws when it is missing. */
+export function migrationsFolder(): string {
+  for (let folder = path.dirname(fileURLToPath(import.meta.url)); ; folder = path.dirname(folder)) {
+    const found = path.join(folder, 'migrations');
+    if (existsSync(found)) return found;
+    if (folder === path.dirname(folder)) throw new Error('server/migrations is missing from this installation');
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { readOnlyServer } from '../errors.ts';
 import { silentLog, type Log } from '../log.ts';
 import { keepPlans } from '../hot/prepared.ts';
-import { refuseSecondConnection } from './one-connection.ts';
 import { readInstant } from './read-instant.ts';
 
 /** What one statement may take, in milliseconds, unless more is allowed it. */
@@ -47,7 +47,7 @@ export function createPool(
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
   pool.on('connect', keepPlans);
   pool.on('connect', leaveReadOnly);
-  // The same for one that is lent out: whoever holds it hears of it by the query that fails.
+  // The same for a connection in use: its holder learns of the loss from the query that fails.
   pool.on(
     'connect',
     (client) =>
@@ -57,8 +57,8 @@ export function createPool(
 }
 
 /**
- * A line to a server that has handed over is closed, so that the next call finds the one that took over; left open, every change would fail until a restart.
- * The driver tells of a failed statement only whoever sent it; of the message itself its connection does.
+ * Closes a connection to a server that has become read-only after a failover, so that the next call connects to the new primary; left open, every change
+ * would fail until a restart. The error is read from the connection, because the client reports a failed statement only to the caller that sent it.
  */
 function leaveReadOnly(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
@@ -77,6 +77,23 @@ class ProductPool extends pg.Pool {
     refuseSecondConnection();
     return callback ? super.connect(callback) : super.connect();
   }
+}
+
+const holding = new AsyncLocalStorage<string>();
+
+/**
+ * Runs `work`, which holds a connection of a pool, and makes every request for a second one throw. If all connections were held by work that waits for
+ * another, nobody could go on. `holder` names the work in the error; the mistake shows at the first call instead of under load.
+ */
+export function withOneConnection<Result>(holder: string, work: () => Promise<Result>): Promise<Result> {
+  return holding.run(holder, work);
+}
+
+/** Throws when the caller already holds a connection. */
+function refuseSecondConnection(): void {
+  const holder = holding.getStore();
+  if (holder !== undefined)
+    throw new Error(`${holder} asks for a second database connection inside of its transaction`);
 }
 
 /** The parsers of these pools alone; pg's own table is shared by the process and stays as it is. */

@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
-import { byNumber } from './record-number.ts';
 
 /** A filter of a list: its text becomes a condition on the rows. */
 type Filter = (value: string) => RawBuilder<boolean>;
 
-/** The rows whose column says just this. @example status: sameText('h.status') */
+/** The rows whose column equals the text of the filter. @example status: sameText('h.status') */
 export function sameText(column: string): Filter {
   return (value) => sql<boolean>`${sql.ref(column)} = ${value}`;
 }
@@ -16,7 +15,7 @@ export function sameNumber(column: string): Filter {
 }
 
 /**
- * From a day to a day, both within, over a column of moments: a day is Yangon's (T-02). What is no day has no rows.
+ * From a day to a day, both included, over a timestamptz column; days begin at midnight in Yangon (T-02). A text that is no date matches no row.
  *
  * @example filters: { ...daysOf('h.created_at') }
  */
@@ -38,4 +37,15 @@ export function datesOf(column: string): Readonly<Record<'from' | 'to', Filter>>
 function onDay(value: string, condition: (day: string) => RawBuilder<boolean>): RawBuilder<boolean> {
   const day = parseDate(value);
   return day === null ? sql<boolean>`false` : condition(day);
+}
+
+/** The id that a text holds; null when it holds none. At most 15 digits, so that it fits into a bigint column. */
+export function recordNumber(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** A condition on the id that a text holds; `false` for a text that holds none, so that the filter matches no row. */
+export function byNumber(text: string, condition: (number: number) => RawBuilder<boolean>): RawBuilder<boolean> {
+  const number = recordNumber(text);
+  return number === null ? sql<boolean>`false` : condition(number);
 }

@@ -1,24 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A typed text as a part of a pattern: its wildcards are signs like others. */
-const plainly = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
+/** Escapes the wildcards of LIKE, so that they are searched for as ordinary characters. */
+const escapeLike = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 
-/** Whether a search key holds the term, which is a search key itself: read by the trigrams of the column. */
+/** Whether a column of search keys contains the term, itself a search key. Uses the trigram index of the column. */
 export function contains(column: string, term: string): RawBuilder<boolean> {
   return containsIn(sql.ref(column), term);
 }
 
-/** The same of what is made of columns. */
+/** The same for an expression instead of a column. */
 export function containsIn(expression: RawBuilder<unknown>, term: string): RawBuilder<boolean> {
-  return sql<boolean>`${expression} like ${`%${plainly(term)}%`}`;
+  return sql<boolean>`${expression} like ${`%${escapeLike(term)}%`}`;
 }
 
-/** Whether a column begins with a text as it is: read by the order of its index. */
+/** Whether a column begins with exactly this text. Uses the b-tree index of the column. */
 export function begins(column: string, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(column)} like ${`${plainly(text)}%`}`;
+  return sql<boolean>`${sql.ref(column)} like ${`${escapeLike(text)}%`}`;
 }
 
-/** Whether a number with dashes, such as that of a document, holds a term: a search comes in small letters and without dashes. */
+/** Whether a number with dashes, such as that of a document, contains the term, which is in lower case and without dashes. */
 export function containsNumber(column: string, term: string): RawBuilder<boolean> {
   return containsIn(sql`replace(lower(${sql.ref(column)}), '-', '')`, term);
 }

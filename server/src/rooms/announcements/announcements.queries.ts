@@ -62,7 +62,7 @@ function readBy(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from announcement_read seen where seen.announcement_id = a.id and seen.staff_id = ${viewer.id})`;
 }
 
-/** Out, and not read yet; what is not out is new to nobody. */
+/** Published and not read yet; an announcement that is not published is unread for nobody. */
 function isNew(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(a.status = ${publicState} and not ${readBy(viewer)})`;
 }
@@ -111,7 +111,7 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   }),
 });
 
-/** Whom it is for, in one cell: roles, then branches; nobody named is everybody. */
+/** Whom it is for, in one cell: roles, then branches. Without any it is for everybody. */
 function audienceOf(raw: RawAnnouncement): Names {
   const named = [...raw.roles, ...raw.branches];
   return named.length > 0
@@ -166,7 +166,7 @@ export async function readAnnouncement(
   };
 }
 
-/** So many stand in the bell's dropdown (L-04). */
+/** Announcements in the bell's dropdown at most (L-04). */
 const shownInBell = 5;
 
 /** The bell: the latest that are meant for the viewer, and how many of all they have not read (C-01). */

@@ -69,7 +69,7 @@ function columnsOf(values: AnnouncementValues) {
   };
 }
 
-/** A draft. It speaks in the name of its author's branch; of somebody who covers the whole operator, in the operator's. */
+/** A draft. It is sent in the name of its author's branch, or of the operator when the author covers all branches. */
 export async function insertAnnouncement(
   tx: Tx,
   draft: { values: AnnouncementValues; author: SessionViewer; now: Date },
@@ -97,7 +97,7 @@ export async function updateAnnouncement(tx: Tx, id: number, values: Announcemen
     .execute();
 }
 
-/** A new state. What goes out is new to everybody but to whom sends it: an earlier reading was of an earlier text. */
+/** A new state. Publishing makes it unread for everybody but the publisher, because whoever read it before read an earlier text. */
 export async function setStatus(tx: Tx, id: number, status: AnnouncementState, by: number, now: Date): Promise<void> {
   const goesOut = status === publicState;
   await tx

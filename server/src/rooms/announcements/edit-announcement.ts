@@ -13,7 +13,7 @@ import {
 } from './announcements.store.ts';
 import { withAudience } from './create-announcement.ts';
 
-/** Changes a draft. What was published is never changed under its readers' eyes: it is withdrawn and drafted anew. */
+/** Changes a draft. A published announcement cannot be changed, since people have read it: it is withdrawn first and becomes a draft again. */
 export function editAnnouncement(
   context: CommandContext,
   id: number,

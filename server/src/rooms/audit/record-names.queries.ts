@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RecordKind, RecordRef } from '@waybill/contract/kernel/value-shape.ts';
 import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { Database } from '../../kernel/services.ts';
-import { recordNumber } from '../../kernel/sql/record-number.ts';
+import { recordNumber } from '../../kernel/sql/filters.ts';
 
 /** Where the name of a record stands. A person, a parcel and an account have one name in all languages. */
 const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilder<unknown>>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { namedJson } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type {

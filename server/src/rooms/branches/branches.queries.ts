@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';

@@ -12,7 +12,7 @@ import { readActor } from '../sessions/sessions.door.ts';
 import { isRunning, openRows, readBulkOrder, statusOf, tallyOf, type JobOrder, type OpenRow } from './bulk.queries.ts';
 import { finishJob, markDone, markFailed } from './bulk.store.ts';
 
-/** What a bulk job works with: the very handlers that answer the calls. */
+/** What a bulk job works with: the same handlers that answer the calls. */
 export interface BulkTools {
   readonly services: Services;
   readonly db: Database;
@@ -24,7 +24,7 @@ const sliceMs = 20_000;
 const batch = 200;
 const tellEveryMs = 200;
 
-/** The lock that whoever works on a bulk job holds. */
+/** The advisory lock held while a bulk job is worked on. */
 export const bulkLock = (id: number) => `bulk:${id}`;
 
 export function bulkJob(tools: BulkTools): Job {
@@ -39,7 +39,7 @@ async function runBulk(tools: BulkTools, id: number): Promise<void> {
     if (order) more = await workThrough(tools, order, bugs);
   });
   if (more) await queueJob(tools.db, 'bulk', { id });
-  // The rows are settled and the job is done; thrown so that the log has it. The next try finds nothing to do.
+  // The rows are settled and the job is done; thrown so that it is logged. The next try finds nothing to do.
   if (bugs.length > 0) throw bugs[0];
 }
 

@@ -73,7 +73,7 @@ export async function finishJob(db: Database, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** In the transaction of the record's own command, so that a record is done and known to be done, or neither. */
+/** Marks a row as done. Runs in the transaction of the record's own command, so that the change and its mark are saved together or not at all. */
 export async function markDone(db: Database, jobId: number, position: number): Promise<void> {
   await db
     .updateTable('bulk_job_row')

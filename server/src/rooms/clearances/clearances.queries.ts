@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
@@ -19,7 +19,6 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
-import { customerName, personName } from '../../kernel/sql/people.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
 import { readApprovalLimits } from './approval-limit.queries.ts';
 import { readPaidToday } from './clearances.store.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson, namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/domain/rooms/customers/clearance-gates.ts';
@@ -10,7 +10,6 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
-import { personName } from '../../kernel/sql/people.ts';
 
 /** The parcel's way is over, whichever end it came to. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -11,7 +11,6 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { customerName } from '../../kernel/sql/people.ts';
 import { clearanceScope } from './clearances.queries.ts';
 import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
 

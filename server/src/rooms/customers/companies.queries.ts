@@ -7,7 +7,7 @@ import { columnsFor, listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { customerName } from '../../kernel/sql/people.ts';
+import { customerName } from '../../kernel/sql/names.ts';
 import { companyNames, customerScope, namesOrNone } from './customers.queries.ts';
 
 interface RawCompany {

@@ -13,7 +13,7 @@ import type {
 import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { personName } from '../../kernel/sql/people.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import {
   customerScope,
   customerSource,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -13,7 +13,6 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { customerName } from '../../kernel/sql/people.ts';
 import { balanceOfRow } from '../ledger/ledger.door.ts';
 
 type Names = CustomerRow['branch'];

@@ -11,7 +11,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { customerName } from '../../kernel/sql/people.ts';
+import { customerName } from '../../kernel/sql/names.ts';
 import { customerScope, namesOrNone, townshipJoin } from './customers.queries.ts';
 
 /** What a label is made with: who sends, and what is agreed with them. Amounts in whole kyat, percent in hundredths of a percent. */

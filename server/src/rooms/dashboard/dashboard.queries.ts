@@ -28,7 +28,7 @@ export async function readChoices(db: Database, viewer: SessionViewer): Promise<
 /** The tabs that between them hold every label once. */
 const queueTabs: readonly LabelTab[] = labelTabs.filter((tab) => tab !== 'search');
 
-/** The labels made in the period by where they stand now: the day's part of the index of their making, whatever the branch. */
+/** The labels created in the period by their present state. Reads only that part of the index on the time of creation, for all branches. */
 export async function readMade(db: Database, viewer: SessionViewer, { from, to }: Period): Promise<Dashboard['made']> {
   // As the list has it: what waits for acceptance is the work of the branch that has it.
   const held = sql`(s.status <> all(${[...statusesOfTab('pending')]}::text[]) or ${covered(viewer, 's.holder_branch_id')})`;
@@ -110,7 +110,7 @@ export async function readCash(db: Database, viewer: SessionViewer) {
 
 const trendFigures = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
 
-/** Steps by day: an index is walked over those days, the entries themselves are not read. */
+/** Steps by day: an index-only scan over those days. */
 export async function readTrend(
   db: Database,
   viewer: SessionViewer,

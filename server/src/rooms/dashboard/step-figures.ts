@@ -57,7 +57,7 @@ export function figuresOf(now: readonly StepSum[], before: readonly StepSum[]): 
   });
 }
 
-/** A line for every branch that did something or holds cash, even where it must not be said how much. */
+/** A line for every branch that did something or holds cash, even where the viewer may not see how much. */
 export function linesOf(
   branches: readonly BranchLine['branch'][],
   steps: readonly StepSum[],

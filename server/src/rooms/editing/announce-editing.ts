@@ -14,7 +14,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readEditors } from './editing.queries.ts';
 
-/** The call that saves the form of a room: who may not make it has nothing open. */
+/** The call that saves the form of each room: whoever may not make it cannot have the form open. */
 const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   staff: staffContract.edit,
   branches: branchesContract.edit,
@@ -29,8 +29,8 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
 };
 
 /**
- * Says that somebody has a record open in a form, and tells those who have it open too, and nobody else. It is kept among the events, on every app
- * server alike, and forgotten when it is not said again. Of a record of a branch only people with a branch in common can have it open both.
+ * Announces that the viewer has opened (`on`) or closed a record in a form, to those who have it open too, and answers who they are. The announcement
+ * is an event, so all app servers know it, and expires when it is not repeated. A record of a branch is shared only by people with a branch in common.
  */
 export async function announceEditing(
   context: CommandContext,

@@ -3,14 +3,14 @@ import type { EditedRoom, Editor } from '@waybill/contract/rooms/editing/editing
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** What was not said again for so long is over: a form that was closed without a word, a line that broke. */
+/** Seconds after which somebody who has not announced the record again counts as gone: the tab was closed, or the connection is lost. */
 const keptSeconds = 75;
 
 export interface OpenEditor extends Editor {
   readonly covers: SessionViewer['covers'];
 }
 
-/** Who has the record open, by what each has said of themselves last; by the index of the events' times. */
+/** Who has the record open, except the person `but`: the newest announcement of each person counts. Uses the index on the times of the events. */
 export async function readEditors(
   db: Database,
   { room, id, but, now }: { room: EditedRoom; id: string; but: number; now: Date },

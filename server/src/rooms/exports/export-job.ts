@@ -26,12 +26,12 @@ import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 /** A file is kept in pieces of this size, so that neither making nor sending it holds more than one. */
 export const chunkBytes = 1_048_576;
 const tellEveryMs = 500;
-/** Who waits longer than this is told how many rows there will be. */
+/** Milliseconds after which the total of rows is counted, so that progress can be shown. */
 const countAfterMs = 2000;
 /** One statement of an export may sort all rows of history. */
 const statementTimeout = '120s';
 
-/** The lock that whoever makes an export holds. */
+/** The advisory lock held while an export is being made. */
 export const exportLock = (id: number) => `export:${id}`;
 
 export function exportJob(tools: JobTools): Job {
@@ -72,7 +72,7 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
   } catch (bug) {
     await failExport(db, id, services.clock());
     await tell(tools, order, exportLife.commands.fail.to, 0, 0);
-    // Thrown on so that the log has it; the next try finds nothing to do.
+    // Thrown again so that it is logged; the next try finds nothing to do.
     throw bug;
   }
 }
@@ -91,7 +91,7 @@ async function tell(
   });
 }
 
-/** A replica ends what is read from it when it has to follow the database, or ends itself: then the file is begun anew from the database. */
+/** A replica cancels queries that delay its replication, or stops altogether: then the file is started again from the primary. */
 async function writeFromEither(tools: JobTools, order: ExportOrder): ReturnType<typeof writeFile> {
   try {
     return await writeFile(tools, order);
@@ -102,7 +102,7 @@ async function writeFromEither(tools: JobTools, order: ExportOrder): ReturnType<
   }
 }
 
-/** Writes the file under the asker's rights of this moment; `null` when they have none any more. All rows are those of one moment. */
+/** Writes the file with the current rights of the person who asked for it; `null` when they have none any more. All rows are read in one snapshot. */
 async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: number; size: number } | null> {
   const { db } = tools;
   const viewer = await readActor(db, order.staff_id, order.branch_id);
@@ -205,7 +205,7 @@ function progressOf(
     if (!mayTell()) return;
     if (!counted && performance.now() - begun > countAfterMs) {
       counted = true;
-      // A bar without an end is no reason for a file to fail.
+      // A progress bar without a total is no reason for the export to fail.
       void countRows(db, source, viewer, order.query).then(
         (rows) => {
           total = rows;

@@ -75,12 +75,12 @@ export const exportSource = listSource<RawExport, ExportRow>({
   }),
 });
 
-/** A list that went is called by its own name: old exports of it may still be kept. */
+/** A list that the product no longer has is shown by its technical name: old exports of it may still be stored. */
 function namesOf(title: Word | undefined, list: string): ExportRow['list_name'] {
   return { name_en: title?.en ?? list, name_mm: title?.mm ?? list, name_zh: title?.zh ?? list };
 }
 
-/** What was asked for: the question put to the list, with the frozen ids when rows had been selected. */
+/** What was asked for: the query of the list, with the frozen ids when rows had been selected. */
 export interface ExportQuestion {
   readonly search?: string;
   readonly sort?: string;

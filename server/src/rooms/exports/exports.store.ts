@@ -71,7 +71,7 @@ export async function requeue(tx: Tx, id: number, status: ExportState, now: Date
     .execute();
 }
 
-/** Begins, or begins anew after a process died: whatever pieces it left are not part of the file. */
+/** Starts an export, or restarts it after a process died: pieces left by the earlier try are not part of the file. */
 export async function beginExport(db: Database, id: number): Promise<void> {
   const { from, to } = exportLife.commands.run;
   await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();

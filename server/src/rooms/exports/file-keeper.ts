@@ -22,7 +22,7 @@ export function fileKeeper(size: number, put: (chunk: Buffer, position: number) 
     length = 0;
     await putting;
     putting = put(chunk, position++);
-    // It is waited for by the next one, or at the end: a failure is told there.
+    // Awaited by the next `add` or by `end`, which throw its error.
     putting.catch(() => {});
   }
 

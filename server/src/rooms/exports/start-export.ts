@@ -12,7 +12,7 @@ import { insertExport } from './exports.store.ts';
 const openAtOnce = 10;
 const tryAgainSeconds = 30;
 
-/** Asks for a list as a file: the rows and columns as they stand on the screen, or a frozen selection of them (N-22). A job makes it. */
+/** Asks for a list as a file: the rows and columns as the screen shows them, or a frozen selection of them (N-22). A job makes it. */
 export async function startExport(
   context: CommandContext,
   body: BodyOf<typeof exportsContract.start>,

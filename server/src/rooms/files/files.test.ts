@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileSizeMax } from '@waybill/domain/rooms/files/file-kinds.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { multipart, samples, type SentFile } from '../../kernel/testing/multipart.ts';
-import { fileNameFor } from './file-name.ts';
+import { fileNameFor } from './keep-file.ts';
 
 let app: TestApp;
 let manager: TestClient;

@@ -1,14 +1,19 @@
-import { isFileType, type FileRoom } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { cleanText } from '@waybill/domain/kernel/text.ts';
+import { fileEndings, isFileType, type FileRoom, type FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
-import { fileNameFor } from './file-name.ts';
 import { insertFile } from './files.store.ts';
 
+/** Characters of a name at most, without the ending: short enough for every file system. */
+const longestName = 80;
+const fallback = 'file';
+
 /**
- * Keeps an uploaded file in the command's transaction; its number. The record that it belongs to tells of it in the audit log.
+ * Stores an uploaded file in the command's transaction and answers its id. The audit line is left by the record that it belongs to. Throws `Refused` with
+ * `file_type` when files of its type are not allowed.
  *
  * @example const proof = await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId });
  */
@@ -31,4 +36,20 @@ export async function keepFile(
     created_by: context.viewer.id || null,
     created_at: context.now,
   });
+}
+
+/**
+ * The name under which a file is stored: the name that was sent, without folders and endings, then the ending of its detected type, so that
+ * a picture cannot be saved under the name of a program.
+ *
+ * @example fileNameFor('C:\\scans\\nrc front.jpg.exe', 'image/jpeg') === 'nrc front jpg.jpg'
+ */
+export function fileNameFor(sent: string, type: FileType): string {
+  const last = cleanText(sent).split(/[\\/]/).at(-1) ?? '';
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replace(/["*:<>?|;%.]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${[...stem].slice(0, longestName).join('').trim() || fallback}.${fileEndings[type]}`;
 }

@@ -16,8 +16,7 @@ import type {
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
-import { customerName } from '../../kernel/sql/people.ts';
+import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { balanceOfRow, hasUncounted, readBalance } from '../ledger/ledger.door.ts';
 import { namesOfPerson } from './handovers.queries.ts';

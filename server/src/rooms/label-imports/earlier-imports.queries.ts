@@ -3,7 +3,7 @@ import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/roo
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Database } from '../../kernel/services.ts';
-import { personName } from '../../kernel/sql/people.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { importScope } from './label-imports.queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
@@ -28,7 +28,6 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { customerName, personName } from '../../kernel/sql/people.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { readCredit } from '../labels/labels.door.ts';
 import { columnsOpen, missingFields, type RowToCheck } from './check-rows.ts';

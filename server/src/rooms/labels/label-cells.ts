@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import { nameIn, type SqlCell } from '../../kernel/file-cells.ts';
-import { customerName } from '../../kernel/sql/people.ts';
+import { customerName } from '../../kernel/sql/names.ts';
 
 /** The columns of the list as the database writes them into a file, over `labelFrom`: what `rowOf` makes of a row, by SQL. */
 export const labelCells: Readonly<Record<string, SqlCell>> = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson, namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
@@ -17,7 +17,6 @@ import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { customerName } from '../../kernel/sql/people.ts';
 import { labelCells } from './label-cells.ts';
 import {
   everyLabelWith,

@@ -1,7 +1,7 @@
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { takeNumbers, type Taking } from '../../kernel/hot/number-blocks.ts';
 
-/** Lists take the order of ids for that of time, so an id that nobody needed for so long, in milliseconds, is left out. */
+/** Milliseconds after which a reserved id is dropped unused: lists sort by id as if by time, so an old id would put a new label too far down. */
 const idsKeptMs = 2_000;
 
 /**
@@ -13,7 +13,7 @@ export async function takeCodes(taking: Taking, product: string, count: number):
   return serials.map((serial) => makeTrackingCode(product, serial));
 }
 
-/** Ids of new labels, kept in the same way: who knows them beforehand writes everything about a label without waiting for an answer. */
+/** Ids of new labels, reserved in the same way: with the ids known beforehand, all rows of a label are written without waiting for an answer. */
 export function takeLabelIds(taking: Taking, count: number, now: Date): Promise<number[]> {
   return takeNumbers({ ...taking, fresh: { now, keptMs: idsKeptMs } }, 'label_id_seq', count);
 }

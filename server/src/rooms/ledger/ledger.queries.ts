@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -14,8 +14,7 @@ import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
-import { byNumber } from '../../kernel/sql/record-number.ts';
+import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from './balances.ts';
 import { hasUncounted, isUncounted } from './uncounted.ts';

@@ -5,7 +5,7 @@ import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
-import { customerName } from '../../kernel/sql/people.ts';
+import { customerName } from '../../kernel/sql/names.ts';
 
 const merchantKinds = sql`('payable:merchant', 'receivable:merchant')`;
 

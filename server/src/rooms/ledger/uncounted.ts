@@ -18,7 +18,7 @@ export function isUncounted(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(j.event = ${sentEvent} and exists (select 1 from cash_handover h where h.id = j.handover_id and ${bags(viewer)}))`;
 }
 
-/** Is a bag of this branch on its way? Then what its till holds tells what has left it. */
+/** Is a bag of this branch on its way? Then the balance of its till would reveal the amount in the bag. */
 export function hasUncounted(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from cash_handover h where h.branch_id = ${branchId} and ${bags(viewer)})`;
 }

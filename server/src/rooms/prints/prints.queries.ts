@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
@@ -7,7 +7,6 @@ import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { personName } from '../../kernel/sql/people.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
@@ -106,7 +105,7 @@ function labelOf(
   };
 }
 
-/** A township that holds no town is named once, though it is both. */
+/** A township without a town of its own stands for both, and its name is printed once. */
 function partyOf({ place_id, ...party }: RawSide, places: ReadonlyMap<number, PlaceFacts>): PrintParty {
   const facts = place_id === null ? undefined : places.get(place_id);
   const { street, quarter, township, town, region } = facts?.path ?? {};

@@ -7,7 +7,7 @@ type Tx = Transaction<Tables>;
 
 /**
  * How often each label was printed. The labels are locked until the transaction ends, in one order for everybody, so that two people who print
- * the same labels at once get different copies; scans, which lock a label's state, pass by.
+ * the same labels at once get different copies; scans lock the state of a label instead and do not wait.
  */
 export async function lockPrinted(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
   const wanted = [...ids];

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readRole } from './roles.queries.ts';
 import { lockRole, type LockedRole } from './roles.store.ts';
 
-/** A role as commands see it: the whole operator's. Every screen hears of it, since rights are everywhere. */
+/** A role as commands see it. It belongs to no branch. All screens are notified, because every screen depends on rights. */
 export const roleRecord: RecordKind<'roles', LockedRole, RoleRights, string> = {
   room: 'roles',
   lock: ({ tx }, slug) => lockRole(tx, slug),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
@@ -7,7 +7,6 @@ import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions
 import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
-import { personName } from '../../kernel/sql/people.ts';
 import { frameworkVersion, isDeveloper } from './developers.ts';
 import { reachOf } from './read-viewer.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { namedJson } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';

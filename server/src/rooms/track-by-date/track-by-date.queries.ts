@@ -11,7 +11,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { customerName, personName } from '../../kernel/sql/people.ts';
+import { customerName, personName } from '../../kernel/sql/names.ts';
 import { branchJson, township, visibleLabels } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.ts';
 

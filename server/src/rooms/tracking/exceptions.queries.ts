@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
@@ -9,7 +9,6 @@ import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { containsNumber } from '../../kernel/sql/search-text.ts';
-import { personName } from '../../kernel/sql/people.ts';
 
 type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settled_at'> & {
   at: Date;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -16,7 +16,6 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { personName } from '../../kernel/sql/people.ts';
 import { township, visibleLabels } from '../labels/labels.door.ts';
 import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { readPostCodes } from './scanned.queries.ts';

@@ -14,7 +14,7 @@ import { answerOf } from '../../kernel/errors.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { personName } from '../../kernel/sql/people.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import type { Outcome } from './plan-round.ts';
 import type { ReadyScan, UnreadScan } from './read-scans.ts';
 

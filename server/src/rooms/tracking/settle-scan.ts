@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { personName } from '../../kernel/sql/people.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import { exceptionScope } from './exceptions.queries.ts';
 import { settleException } from './tracking.store.ts';
 

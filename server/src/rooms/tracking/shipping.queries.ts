@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -16,7 +16,6 @@ import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { personName } from '../../kernel/sql/people.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 

@@ -14,7 +14,7 @@ const sharing = {
   all: { shared: true, withBranch: false },
 } as const;
 
-/** The tab of a list stands among a view's filters, under a key that no filter has. */
+/** The key under which a view's filters hold the tab of the list; no filter has this name. */
 const tabKey = 'tab';
 
 /** Keeps a list's search, filters, sort and columns under a name (P-09). What the list does not have is not kept. */

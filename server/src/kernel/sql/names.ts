@@ -14,10 +14,23 @@ export function namedJson<Row = NamedRow>(alias: string, columns: readonly strin
   return sql.raw<Row>(`json_build_object(${parts.join(', ')})`);
 }
 
-/** The same of a table that is joined where there is one: null where there is none. */
+/** The same for a table that is joined with `left join`: null where no row was joined. */
 export function namedJsonOrNull<Row = NamedRow>(
   alias: string,
   columns: readonly string[] = [],
 ): RawBuilder<Row | null> {
   return sql<Row | null>`case when ${sql.raw(alias)}.id is null then null else ${namedJson<Row>(alias, columns)} end`;
+}
+
+/** The name of the person whose number a column holds; null where it holds none. @example sql`select ${personName('d.issued_by')} as issue_by` */
+export function personName(column: string): RawBuilder<string | null> {
+  return sql<string | null>`(select who.name from staff who where who.id = ${sql.ref(column)})`;
+}
+
+/**
+ * The name of a customer: the business, else the person. The index of the list of customers is on exactly this expression, so it may not be written differently. `alias` is that of their table in the
+ * statement.
+ */
+export function customerName(alias: string): RawBuilder<string> {
+  return sql.raw<string>(`coalesce(${alias}.business_name, ${alias}.customer_name)`);
 }
