@@ -1,5 +1,10 @@
+import { words } from '@waybill/domain/kernel/words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { auditMessages } from './audit.messages.ts';
+
+const titles = words({
+  list: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
+  line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
+});
 
 const access = { permission: 'audit.view' } as const;
 
@@ -7,7 +12,7 @@ export const auditPages: PageRow[] = [
   {
     name: 'audit',
     path: '/audit',
-    title: auditMessages.list,
+    title: titles.list,
     access,
     settings: 6,
     trail: 'settings',
@@ -16,7 +21,7 @@ export const auditPages: PageRow[] = [
   {
     name: 'audit.line',
     path: '/audit/{id}',
-    title: auditMessages.line,
+    title: titles.line,
     access,
     trail: 'audit',
     load: async () => (await import('./AuditLinePage.tsx')).AuditLinePage,

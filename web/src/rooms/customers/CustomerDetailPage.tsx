@@ -24,7 +24,7 @@ import { CustomerBanks } from './CustomerBanks.tsx';
 import { customerCommands } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
-import { customerTabs } from './customer-tabs.ts';
+import { customerTabs } from './customer-tabs.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 

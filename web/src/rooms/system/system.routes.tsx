@@ -9,13 +9,13 @@ export const systemPages: PageRow[] = [
     path: '/403',
     title: systemWords.unauthorized,
     access: 'public',
-    load: async () => (await import('./UnauthorizedPage.tsx')).UnauthorizedPage,
+    load: async () => (await import('./SystemPages.tsx')).UnauthorizedPage,
   },
   {
     name: '404',
     path: '/404',
     title: systemWords.notFound,
     access: 'public',
-    load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+    load: async () => (await import('./SystemPages.tsx')).NotFoundPage,
   },
 ];

@@ -1,5 +1,12 @@
+import { words } from '@waybill/domain/kernel/words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { trackingMessages } from './tracking.messages.ts';
+
+const titles = words({
+  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  exceptions: { en: 'Scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
+  track: { en: 'Parcel tracking', mm: 'ပါဆယ် ခြေရာခံရန်', zh: '包裹跟踪' },
+  timeline: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '流转记录' },
+});
 
 const view = { permission: 'label.view' } as const;
 
@@ -7,7 +14,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'parcels',
     path: '/parcels/{tab}',
-    title: trackingMessages.parcels,
+    title: titles.parcels,
     access: view,
     params: { tab: 'accept' },
     load: async () => (await import('./ParcelsPage.tsx')).ParcelsPage,
@@ -15,14 +22,14 @@ export const trackingPages: PageRow[] = [
   {
     name: 'parcel-track.list',
     path: '/parcel-track/list',
-    title: trackingMessages.track,
+    title: titles.track,
     access: view,
     load: async () => (await import('./ParcelTrackPage.tsx')).ParcelTrackPage,
   },
   {
     name: 'parcel-detail',
     path: '/parcel-detail/{id}',
-    title: trackingMessages.timeline,
+    title: titles.timeline,
     access: view,
     trail: 'parcels',
     load: async () => (await import('./ParcelDetailPage.tsx')).ParcelDetailPage,
@@ -30,7 +37,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'exception-scans',
     path: '/exception-scans/{tab}',
-    title: trackingMessages.exceptions,
+    title: titles.exceptions,
     access: { permission: 'label.scan' },
     params: { tab: 'open' },
     trail: 'parcels',

@@ -1,3 +1,4 @@
+import { OctagonAlert, PackageSearch } from 'lucide-react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -5,20 +6,27 @@ import { useMaybeUser } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { systemWords } from './system.messages.ts';
-import styles from './SystemMessage.module.css';
+import styles from './SystemPages.module.css';
+
+/** `/404`: there is no such page (N-02). */
+export function NotFoundPage() {
+  return <SystemMessage code="404" icon={PackageSearch} title={systemWords.notFound} text={systemWords.notFoundText} />;
+}
+
+/** `/403`: the person may not open what they asked for (N-02, X-08). */
+export function UnauthorizedPage() {
+  return (
+    <SystemMessage
+      code="403"
+      icon={OctagonAlert}
+      title={systemWords.unauthorized}
+      text={systemWords.unauthorizedText}
+    />
+  );
+}
 
 /** A page that only says why there is nothing, and shows a way home. */
-export function SystemMessage({
-  code,
-  icon,
-  title,
-  text,
-}: {
-  code: string;
-  icon: IconSource;
-  title: Word;
-  text: Word;
-}) {
+function SystemMessage({ code, icon, title, text }: { code: string; icon: IconSource; title: Word; text: Word }) {
   const say = useSay();
   const guest = useMaybeUser() === null;
   return (

@@ -1,0 +1,76 @@
+import { useState, type ComponentType } from 'react';
+import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { mayEnter, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
+import { accountList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
+import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { Statement, type StatementPlace } from '../ledger/ledger.door.ts';
+
+export interface CustomerTab {
+  readonly key: string;
+  readonly word: Word;
+  /** Who has the right to what is in it. */
+  readonly maySee: (viewer: Viewer) => boolean;
+  readonly Content: ComponentType<{ customer: CustomerDetail }>;
+}
+
+const withoutCustomer = ['customer'];
+
+/** The clearances of a customer, the newest first (N-20). */
+function CustomerClearances({ customer }: { customer: CustomerDetail }) {
+  return (
+    <RelatedList
+      definition={clearanceList}
+      call="clearances.list"
+      filters={{ customer_id: String(customer.id) }}
+      without={withoutCustomer}
+      opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })}
+    />
+  );
+}
+
+const withoutMerchant = ['merchant'];
+
+/** The labels of a customer, the newest first (N-20). */
+function CustomerLabels({ customer }: { customer: CustomerDetail }) {
+  return (
+    <RelatedList
+      definition={labelList}
+      call="labels.list"
+      filters={{ customer_id: String(customer.id) }}
+      without={withoutMerchant}
+      opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })}
+    />
+  );
+}
+
+/** Everything between a customer and the operator with the balance after each line (N-20). It keeps its days to itself: the address is the record's. */
+function CustomerStatement({ customer }: { customer: CustomerDetail }) {
+  const [place, setPlace] = useState<StatementPlace>({ from: null, to: null, page: 1 });
+  return <Statement of={{ customer_id: customer.id }} place={place} onPlace={setPlace} />;
+}
+
+/** What other rooms know of a customer, below the parts of the detail. A room adds one line; a list of its own stands in a `RelatedList`. */
+export const customerTabs: readonly CustomerTab[] = [
+  {
+    key: 'labels',
+    word: labelList.title,
+    maySee: (viewer) => mayEnter(labelList.access, viewer),
+    Content: CustomerLabels,
+  },
+  {
+    key: 'clearances',
+    word: clearanceList.title,
+    maySee: (viewer) => mayEnter(clearanceList.access, viewer),
+    Content: CustomerClearances,
+  },
+  {
+    key: 'statement',
+    word: ledgerWords.statement,
+    maySee: (viewer) => mayEnter(accountList.access, viewer),
+    Content: CustomerStatement,
+  },
+];
