@@ -1,12 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
 
+interface Chromium {
+  readonly executablePath: string;
+  /** Where its libraries and fonts are, when it has its own. */
+  readonly env: { readonly LD_LIBRARY_PATH: string; readonly FONTCONFIG_PATH: string };
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Chromium of this run: a file that was seen to open a page. */
-    readonly chromiumPath: string;
+    /** The Chromium of this run, which was seen to open a page. */
+    readonly chromium: Chromium;
   }
 }
 
@@ -29,6 +35,9 @@ const flags = [
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** Where the Chromium of the packages is unpacked, once for a checkout. */
+const unpacked = path.resolve(import.meta.dirname, '../../node_modules/.cache/chromium');
+
 /** Where a Chromium may be, best first. That of the packages is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
 const sources: readonly (readonly [name: string, find: () => string | undefined | Promise<string>])[] = [
   ['CHROMIUM_PATH', () => process.env['CHROMIUM_PATH']],
@@ -37,8 +46,17 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
     async () => {
       // Read while the module loads: with it the package also unpacks its libraries and fonts, which a bare machine lacks.
       process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-      const { default: packaged } = await import('@sparticuz/chromium');
-      return packaged.executablePath();
+      // The package takes what has its name among temporary files, whoever has put it there: another user's may not be run.
+      const { TMPDIR } = process.env;
+      mkdirSync(unpacked, { recursive: true });
+      process.env['TMPDIR'] = unpacked;
+      try {
+        const { default: packaged } = await import('@sparticuz/chromium');
+        return await packaged.executablePath();
+      } finally {
+        if (TMPDIR === undefined) delete process.env['TMPDIR'];
+        else process.env['TMPDIR'] = TMPDIR;
+      }
     },
   ],
   [
@@ -56,17 +74,19 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
  *
  * @throws Error naming what was tried, when none does
  */
-export async function findChromium(): Promise<string> {
+export async function findChromium(): Promise<Chromium> {
   const failures: string[] = [];
   for (const [name, find] of sources) {
     try {
       const executablePath = await find();
       if (!executablePath || !existsSync(executablePath)) continue;
-      const browser = await launch(executablePath);
+      const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+      const found: Chromium = { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+      const browser = await launch(found);
       try {
         const page = await browser.newPage();
         await page.setContent('<p>ok</p>');
-        return executablePath;
+        return found;
       } finally {
         await browser.close();
       }
@@ -77,8 +97,14 @@ export async function findChromium(): Promise<string> {
   throw new Error(`No usable Chromium. Set CHROMIUM_PATH to one. ${failures.join(' | ')}`);
 }
 
-const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: flags, handleSIGINT: false, handleSIGHUP: false });
+const launch = ({ executablePath, env }: Chromium): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...process.env, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')) },
+    handleSIGINT: false,
+    handleSIGHUP: false,
+  });
 
 /** The browser of this worker, which the files that it runs use one after the other: a browser of the run for all workers costs a sixth more, because every word of it passes through two processes. */
 let running: Promise<Browser> | undefined;
@@ -100,7 +126,7 @@ export interface FileBrowser {
  * afterAll(() => browser.close());
  */
 export async function openBrowser(): Promise<FileBrowser> {
-  const browser = await (running ??= launch(inject('chromiumPath')));
+  const browser = await (running ??= launch(inject('chromium')));
   return {
     newContext: (options) => browser.newContext(options),
     contexts: () => browser.contexts(),

@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     project.provide('templateUrl', templates.templateUrl);
     project.provide('demoUrl', templates.demoUrl);
-    project.provide('chromiumPath', await findChromium());
+    project.provide('chromium', await findChromium());
     return () => templates.stop();
   } catch (error) {
     await templates.stop();
