@@ -10,7 +10,7 @@ import { customerPageWords as words } from '@waybill/web/rooms/customers/custome
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
-import { recordWords } from '@waybill/web/shell/detail/record.words.ts';
+import { recordWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 

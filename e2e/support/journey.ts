@@ -54,10 +54,11 @@ export interface Product {
   work(userName: string, at?: string, look?: Look): Promise<Visit>;
 }
 
-/** Who works at the counter. */
+/** Stands for the user of the counter's context, which is shared by several. */
 const nobody = '';
 
-interface Room {
+/** A browser context and who uses it: a person, or whoever comes to the counter. */
+interface Seat {
   readonly context: BrowserContext;
   readonly watch: Watch;
   readonly user?: string;
@@ -79,12 +80,12 @@ export function openProduct({
   fetchesAhead = false,
 }: {
   env?: Record<string, string>;
-  /** Pages that rest fetch the code of others, as on a good line: an eighth of what a journey costs, so only where it is looked at. */
+  /** Idle pages prefetch the code of others, as on a fast line. It makes a journey an eighth slower, so only tests of prefetching turn it on. */
   fetchesAhead?: boolean;
 } = {}): Product {
   let browser: FileBrowser | undefined;
   let server: RunningServer | undefined;
-  const rooms = new Set<Room>();
+  const seats = new Set<Seat>();
   const apis = new Map<string, Promise<Api>>();
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startServer({ env })]);
@@ -94,37 +95,37 @@ export function openProduct({
     await server?.stop();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture([...rooms], task.name);
-    await Promise.all([...rooms].map((room) => leave(room, rooms)));
-    expect([...rooms, ...left.splice(0)].flatMap((room) => room.watch.take())).toEqual([]);
+    if (task.result?.state === 'fail') await picture([...seats], task.name);
+    await Promise.all([...seats].map((seat) => leave(seat, seats)));
+    expect([...seats, ...left.splice(0)].flatMap((seat) => seat.watch.take())).toEqual([]);
   });
-  const left: Room[] = [];
-  const leave = async (room: Room, all: Set<Room>): Promise<void> => {
-    if (room.user !== undefined) {
-      // A journey that failed without a line would take it from the next as well.
-      await room.context.setOffline(false);
-      const [spare = null, ...others] = room.context.pages();
+  const left: Seat[] = [];
+  const leave = async (seat: Seat, all: Set<Seat>): Promise<void> => {
+    if (seat.user !== undefined) {
+      // A journey that failed while offline would leave the next one offline as well.
+      await seat.context.setOffline(false);
+      const [spare = null, ...others] = seat.context.pages();
       await Promise.all(others.map((page) => page.close()));
-      room.spare = spare;
+      seat.spare = spare;
       return;
     }
-    await room.context.close();
-    all.delete(room);
-    left.push(room);
+    await seat.context.close();
+    all.delete(seat);
+    left.push(seat);
   };
-  const runs = (): RunningServer => server ?? fail('the server is there from beforeAll on');
-  const enter = async (look: Look, user?: string): Promise<Room> => {
-    const context = await newContext(browser ?? fail('so is the browser'), runs().url, look);
+  const runs = (): RunningServer => server ?? fail('the server is started in beforeAll');
+  const enter = async (look: Look, user?: string): Promise<Seat> => {
+    const context = await newContext(browser ?? fail('the browser is started in beforeAll'), runs().url, look);
     if (!fetchesAhead) await saveData(context);
-    const room: Room = {
+    const seat: Seat = {
       context,
       watch: watch(context, runs().url),
       touch: look.touch ?? false,
       spare: null,
       ...(user === undefined ? {} : { user }),
     };
-    rooms.add(room);
-    return room;
+    seats.add(seat);
+    return seat;
   };
   const as = (userName: string): Promise<Api> => {
     const known = apis.get(userName) ?? new Api(runs().url).signIn(userName, demoPassword);
@@ -138,7 +139,7 @@ export function openProduct({
     as,
     visit: async (look = {}) => visitOf(await enter(look), look),
     counter: async (look = {}) => {
-      const known = [...rooms].find((room) => room.user === nobody);
+      const known = [...seats].find((seat) => seat.user === nobody);
       const visit = await visitOf(known ?? (await enter(look, nobody)), look);
       if (known) await logOut(visit);
       return visit;
@@ -148,9 +149,9 @@ export function openProduct({
       await (
         await as(userName)
       ).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
-      const known = [...rooms].find((room) => room.user === userName && room.touch === (look.touch ?? false));
-      const room = known ?? (await enter(look, userName));
-      const visit = await visitOf(room, look);
+      const known = [...seats].find((seat) => seat.user === userName && seat.touch === (look.touch ?? false));
+      const seat = known ?? (await enter(look, userName));
+      const visit = await visitOf(seat, look);
       if (known) await visit.page.goto(at);
       else {
         await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
@@ -197,18 +198,18 @@ async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
-async function visitOf(room: Room, { locale = 'mm', colorScheme = 'light', viewport = desk }: Look): Promise<Visit> {
-  const { context, watch: watching } = room;
-  const page = await emptyPage(room);
+async function visitOf(seat: Seat, { locale = 'mm', colorScheme = 'light', viewport = desk }: Look): Promise<Visit> {
+  const { context, watch: watching } = seat;
+  const page = await emptyPage(seat);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   return { page, context, locale, t: (word, ...filling) => say(word, locale, ...filling), watch: watching };
 }
 
-/** A page of the room as if it were a new tab: nothing that it or the test before it knew is left. */
-async function emptyPage(room: Room): Promise<Page> {
-  const { context, spare } = room;
-  room.spare = null;
+/** A page of the context that behaves like a new tab: it keeps nothing from the test before. */
+async function emptyPage(seat: Seat): Promise<Page> {
+  const { context, spare } = seat;
+  seat.spare = null;
   if (spare === null || spare.isClosed()) return context.newPage();
   // What somebody has typed and not saved would ask before it lets the page go.
   const free = await spare.evaluate(() => {
@@ -224,7 +225,7 @@ async function emptyPage(room: Room): Promise<Page> {
   return page;
 }
 
-/** The frame of the product stands, in the language of the visit, and the page in it has its heading. */
+/** Waits until the frame is shown in the language of the visit and the page in it has its heading. */
 export async function framed({ page, locale, t }: Visit): Promise<void> {
   await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
   await page.getByRole('navigation', { name: t(shellWords.menu), exact: true }).waitFor();
@@ -284,14 +285,14 @@ export async function textsOf(locator: Locator): Promise<string[]> {
 }
 
 /** What the screen looked like when a test failed: `test-results/`, one picture a page. */
-async function picture(rooms: readonly Room[], title: string): Promise<void> {
+async function picture(seats: readonly Seat[], title: string): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../../test-results');
   mkdirSync(folder, { recursive: true });
   const name = title
     .replace(/[^\w-]+/g, ' ')
     .trim()
     .slice(0, 80);
-  const pages = rooms.flatMap(({ context }) => context.pages());
+  const pages = seats.flatMap(({ context }) => context.pages());
   await Promise.all(
     pages.map((page, at) =>
       page.screenshot({ path: path.join(folder, `${name} ${at + 1}.png`), timeout: 5000 }).catch(() => undefined),

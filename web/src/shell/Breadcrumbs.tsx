@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, ChevronLeft } from 'lucide-react';
 import { AppLink } from '../kernel/AppLink.tsx';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { home } from '../kernel/home.ts';
@@ -50,5 +50,19 @@ export function Breadcrumbs() {
         })}
       </ol>
     </nav>
+  );
+}
+
+/** One step back on the trail, beside the title: where a phone shows rows it has no line to spare for the whole of it (L-05). */
+export function BackLink() {
+  const say = useSay();
+  const before = trailOf(useStore(visitsStore), pageTable()).at(-2);
+  if (!before?.href) return null;
+  const row = pageOf(before.name);
+  const name = before.label ?? (row ? say(row.title) : before.name);
+  return (
+    <AppLink href={before.href} className={styles.back} aria-label={say(shellWords.backTo, { name })}>
+      <Icon of={ChevronLeft} size={20} />
+    </AppLink>
   );
 }

@@ -3,7 +3,7 @@ import { lazyPart } from '../kernel/lazy-part.tsx';
 import { usePreferences } from '../kernel/preferences.ts';
 import { CommandsContext } from './commands-context.ts';
 import { useGlobalKeys } from './use-global-keys.ts';
-import type { SidebarWidth } from './use-sidebar-width.ts';
+import type { SidebarWidth } from './Sidebar.tsx';
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const Help = lazyPart(async () => (await import('./Help.tsx')).Help);

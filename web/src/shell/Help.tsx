@@ -8,7 +8,12 @@ import { buttonLook } from '../ui/layout/Button.tsx';
 import { laterWords } from '../ui/later.words.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { frameParts, type HelpTask } from './frame-parts.ts';
-import { Shortcuts } from './Shortcuts.tsx';
+import { savePreferences } from '../kernel/account.ts';
+import { usePreferences } from '../kernel/preferences.ts';
+import { Field } from '../ui/inputs/Field.tsx';
+import { rowShortcuts, ShortcutSheet, type ShortcutGroup } from '../ui/overlays/ShortcutSheet.tsx';
+import { Toggle } from '../ui/inputs/Toggle.tsx';
+import { shellWords } from './shell.messages.ts';
 import styles from './Help.module.css';
 
 /** What `?` opens: the tasks of one's own day, step by step, and the shortcuts where there are keys. */
@@ -63,5 +68,29 @@ function Task({ task, onLeave }: { task: HelpTask; onLeave: () => void }) {
         </PageLink>
       )}
     </details>
+  );
+}
+
+/** The list of shortcuts, and the switch that turns single keys off. */
+export function Shortcuts() {
+  const say = useSay();
+  const { singleKeys } = usePreferences();
+  const anywhere: ShortcutGroup = {
+    title: say(shellWords.anywhere),
+    shortcuts: [
+      { keys: [['Ctrl', 'K'], ['/']], label: say(shellWords.keyPalette) },
+      { keys: [['Ctrl', 'B'], ['[']], label: say(shellWords.keySidebar) },
+      { keys: [['Ctrl', 'Shift', '/'], ['?']], label: say(shellWords.keyShortcuts) },
+    ],
+  };
+  return (
+    <ShortcutSheet groups={[anywhere, rowShortcuts(say)]}>
+      <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
+        <Toggle
+          value={singleKeys}
+          onChange={(next) => void savePreferences({ singleKeys: next }).catch(() => undefined)}
+        />
+      </Field>
+    </ShortcutSheet>
   );
 }

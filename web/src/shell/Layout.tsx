@@ -7,14 +7,14 @@ import { useMedia } from '../ui/use-media.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Commands } from './Commands.tsx';
-import { Footer } from './Footer.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar, useSidebarWidth } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellWords } from './shell.messages.ts';
-import { useSidebarWidth } from './use-sidebar-width.ts';
-import styles from './Layout.module.css';
 import { useRouterState } from '@tanstack/react-router';
 import { isCovered } from './is-covered.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../kernel/client.ts';
+import styles from './Layout.module.css';
 
 /** Below this width the sidebar becomes a bar at the bottom. */
 const phoneShell = '(max-width: 767.98px)';
@@ -78,4 +78,24 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? content).focus({ preventScroll: true });
   }, [path, main]);
+}
+
+/** Credits the provider of the software (F-11). */
+export function Footer() {
+  const say = useSay();
+  const { data } = useQuery({
+    queryKey: ['sessions.appConfig'],
+    queryFn: () => call('sessions.appConfig', { background: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <footer className={styles.footer}>
+      {data && (
+        <>
+          <span>{say(shellWords.footer, { name: data.provider_name })}</span>
+          <span>{data.version}</span>
+        </>
+      )}
+    </footer>
+  );
 }

@@ -1,6 +1,24 @@
 import { CommandPalette } from '../ui/overlays/CommandPalette.tsx';
 import type { CommandsControl } from './commands-context.ts';
-import { useCommandList, useRecordSearch } from './use-command-list.ts';
+import { House, Keyboard, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { savePreferences } from '../kernel/account.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { usePageGo } from '../kernel/page-hooks.ts';
+import { useMayOpen } from '../kernel/page-links.ts';
+import { pageTable } from '../kernel/page-table.ts';
+import { mayOpen, standsAlone } from '../kernel/pages.ts';
+import type { AccountPreferences } from '../kernel/preferences.ts';
+import { useViewer } from '../kernel/session-store.ts';
+import type { PaletteCommand } from '../ui/overlays/palette-list.ts';
+import type { PaletteSearch } from '../ui/inputs/use-found.ts';
+import { frameParts } from './frame-parts.ts';
+import { languageWords } from './LanguageMenu.tsx';
+import { useSignOut } from './scan/use-sign-out.tsx';
+import { shellWords } from './shell.messages.ts';
+import { pageIcon } from './sidebar-icons.ts';
+import { themeWords } from './UserMenu.tsx';
 
 interface PaletteProps {
   open: boolean;
@@ -17,5 +35,99 @@ export function Palette({ open, onOpenChange, control }: PaletteProps) {
       commands={useCommandList(control)}
       search={useRecordSearch()}
     />
+  );
+}
+
+/** A command is found by its words in any language, whatever language is shown. */
+const inAllLanguages = ({ en, mm, zh }: Word) => [en, mm, zh];
+const themeIcons = { light: Sun, dark: Moon, system: SunMoon } as const;
+const save = (change: Partial<AccountPreferences>) => void savePreferences(change).catch(() => undefined);
+
+/** What the palette offers everywhere: the pages one may open, and what can be done on all of them. */
+export function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
+  const say = useSay();
+  const go = usePageGo();
+  const signOut = useSignOut();
+  const viewer = useViewer();
+  return useMemo(() => {
+    const pages = pageTable()
+      .filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer))
+      .map((page): PaletteCommand => ({
+        id: `page-${page.name}`,
+        group: say(shellWords.goTo),
+        label: say(page.title),
+        keywords: inAllLanguages(page.title),
+        icon: page.name === 'index' ? House : pageIcon(page.name),
+        run: () => go(page.name, { start: true }),
+      }));
+    const action = (
+      id: string,
+      word: Word,
+      icon: PaletteCommand['icon'],
+      run: () => void,
+      kbd?: string,
+      about?: Word,
+    ): PaletteCommand => ({
+      id,
+      group: say(shellWords.actions),
+      label: about ? `${say(about)}: ${say(word)}` : say(word),
+      keywords: [...inAllLanguages(word), ...(about ? inAllLanguages(about) : [])],
+      icon,
+      kbd,
+      run,
+    });
+    return [
+      ...pages,
+      ...(['en', 'mm', 'zh'] as const).map((locale) =>
+        action(
+          `language-${locale}`,
+          languageWords[locale],
+          Languages,
+          () => save({ locale }),
+          undefined,
+          shellWords.language,
+        ),
+      ),
+      ...(['light', 'dark', 'system'] as const).map((theme) =>
+        action(
+          `theme-${theme}`,
+          themeWords[theme],
+          themeIcons[theme],
+          () => save({ theme }),
+          undefined,
+          shellWords.theme,
+        ),
+      ),
+      action('shortcuts', shellWords.keyShortcuts, Keyboard, openShortcuts, '?'),
+      action('logout', shellWords.logout, LogOut, () => void signOut()),
+    ];
+  }, [say, go, viewer, openShortcuts, signOut]);
+}
+
+/** Finds records while somebody types: all rooms are asked at once, and one that fails hides none of the others. */
+export function useRecordSearch(): PaletteSearch {
+  const say = useSay();
+  const go = usePageGo();
+  const viewer = useViewer();
+  const opens = useMayOpen();
+  return useCallback(
+    async (query, signal) => {
+      const searches = await frameParts().searches();
+      const open = searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
+      const answers = await Promise.allSettled(open.map(({ find }) => find(query, signal)));
+      return answers.flatMap((answer, at) =>
+        answer.status === 'rejected'
+          ? []
+          : answer.value.map((record): PaletteCommand => ({
+              id: record.id,
+              group: say((open[at] as (typeof open)[number]).heading),
+              label: record.label,
+              hint: record.hint,
+              run: () =>
+                go(record.target.name, { params: record.target.params, search: record.target.search, start: true }),
+            })),
+      );
+    },
+    [say, go, viewer, opens],
   );
 }

@@ -7,8 +7,32 @@ import { Brand, BrandMark } from '../ui/layout/Brand.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 import { shellWords } from './shell.messages.ts';
-import type { SidebarWidth } from './use-sidebar-width.ts';
+import { useState } from 'react';
+import type { PageRow } from '../kernel/pages.ts';
+import { setPreferences, usePreferences } from '../kernel/preferences.ts';
 import styles from './Sidebar.module.css';
+
+export interface SidebarWidth {
+  readonly narrow: boolean;
+  toggle(): void;
+  /** The hand comes to the sidebar, or goes from it. */
+  onHand(on: boolean): void;
+}
+
+/**
+ * Whether the sidebar shows pictures only: as the person put it, on every page; who never did so has it narrow on a page with wide content (L-02).
+ * Under the hand it keeps still: what is being pointed at does not move away.
+ */
+export function useSidebarWidth(page: PageRow | undefined): SidebarWidth {
+  const { narrowSidebar } = usePreferences();
+  const [held, hold] = useState<boolean | null>(null);
+  const narrow = narrowSidebar ?? held ?? page?.wide === true;
+  return {
+    narrow,
+    toggle: () => setPreferences({ narrowSidebar: !narrow }),
+    onHand: (on) => hold(on ? narrow : null),
+  };
+}
 
 /** The left side on a desk screen (L-02): logo, who one is, where one can go. */
 export function Sidebar({ width: { narrow, toggle, onHand } }: { width: SidebarWidth }) {

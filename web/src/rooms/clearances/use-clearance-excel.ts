@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { call } from '../../kernel/client.ts';
 import { fillPath } from '../../kernel/path.ts';
-import { saveFile } from '../../shell/list/save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 
 /** Saves the Excel file that a link of the server opens. */

@@ -12,7 +12,7 @@ import { bankForm, customerReasonForm } from '@waybill/domain/rooms/customers/cu
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
-import { recordWords } from '../../shell/detail/record.words.ts';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';

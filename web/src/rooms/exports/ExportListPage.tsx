@@ -18,7 +18,7 @@ import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { fillPath } from '../../kernel/path.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { saveFile } from '../../shell/list/save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';

@@ -7,7 +7,7 @@ import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { saveFile } from '../../shell/list/save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';

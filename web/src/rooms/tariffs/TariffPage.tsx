@@ -29,7 +29,7 @@ import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useWayBack } from '../../shell/way-back.ts';
-import { saveFile } from '../../shell/list/save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { PriceSection } from './PriceSection.tsx';
 import { RateFields } from './RateFields.tsx';

@@ -6,7 +6,7 @@ import { tariffCommandWords } from '@waybill/contract/rooms/tariffs/tariffs.word
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { recordWords } from '../../shell/detail/record.words.ts';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';

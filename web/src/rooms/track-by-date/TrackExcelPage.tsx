@@ -11,7 +11,7 @@ import { fillPath } from '../../kernel/path.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
-import { saveFile } from '../../shell/list/save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';

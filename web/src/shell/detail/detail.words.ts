@@ -13,3 +13,8 @@ export const detailWords = words({
   },
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
 });
+
+/** What is told of every record's commands. */
+export const recordWords = words({
+  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
+});

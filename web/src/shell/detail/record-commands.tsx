@@ -8,7 +8,7 @@ import { reasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import type { Fresh } from '../use-fresh.ts';
 import type { ActionFace } from './ActionBar.tsx';
-import { recordWords } from './record.words.ts';
+import { recordWords } from './detail.words.ts';
 
 /** A record as its commands name it. */
 export interface NamedRecord {

@@ -1,6 +1,6 @@
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { fillPath } from '../../kernel/path.ts';
@@ -9,10 +9,10 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { FinishedExport } from './ExportNotices.tsx';
-import { exportMessage } from './export-message.ts';
-import { exportOrigins } from './export-origins.ts';
+import { exportOrigins } from './use-export.ts';
 import { listNoticesWords } from './list-notices.words.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../save-file.ts';
+import { listNameWords } from '@waybill/contract/generated/list-names.ts';
 import styles from './ListPage.module.css';
 
 /** The page that lists all exports, under its name in the source (N-22). */
@@ -53,4 +53,19 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
       onClose={close}
     />
   );
+}
+
+/**
+ * Of which list a file is ready, or could not be made; a list that is no more is called by its name.
+ *
+ * @example exportMessage(say, 'staff', true) // Staff list: the export is ready.
+ */
+export function exportMessage(say: Say, list: string, ready: boolean): string {
+  return say(ready ? listNoticesWords.exportReadyOf : listNoticesWords.exportFailedOf, {
+    list: isList(list) ? say.loose(listNameWords[list]) : list,
+  });
+}
+
+function isList(list: string): list is keyof typeof listNameWords {
+  return Object.hasOwn(listNameWords, list);
 }

@@ -46,7 +46,7 @@ function Telling() {
     if (!one || !isEnded(one) || ended.get().some((known) => known.id === one.id && known.status === one.status))
       return;
     ended.change((before) => [...before.filter((other) => other.id !== one.id), one]);
-    void loadChunk(() => import('./export-message.ts')).then(
+    void loadChunk(() => import('./ExportNotice.tsx')).then(
       ({ exportMessage }) => (isReady(one) ? toast.success : toast.error)(exportMessage(say, one.list, isReady(one))),
       () => undefined,
     );

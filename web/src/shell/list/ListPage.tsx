@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
+import { BackLink } from '../Breadcrumbs.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -80,7 +81,6 @@ function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; 
   );
 }
 
-const BackLink = lazyPart(async () => (await import('../BackLink.tsx')).BackLink);
 const ListNotices = lazyPart(async () => (await import('./ListNotices.tsx')).ListNotices);
 
 function Notices<Id extends ListCall>({

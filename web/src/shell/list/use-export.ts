@@ -4,8 +4,8 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useDoing } from '../use-doing.ts';
-import { rememberOrigin } from './export-origins.ts';
 import { listNoticesWords } from './list-notices.words.ts';
+import { createStore } from '../../kernel/store.ts';
 
 /** The rows and columns of an export: those on the screen, of all pages. */
 export interface ExportRequest {
@@ -35,4 +35,12 @@ export function useExport(definition: ListDefinition): (request: ExportRequest) 
     rememberOrigin(started.data.id);
     toast.info(say(listNoticesWords.exportStarted), say(listNoticesWords.exportStartedText));
   };
+}
+
+/** Where each export was asked for in this window, as an address: its notice leads back to that list, as it stood. */
+export const exportOrigins = createStore<Readonly<Record<number, string>>>({});
+
+export function rememberOrigin(id: number): void {
+  const { pathname, search } = window.location;
+  exportOrigins.change((before) => ({ ...before, [id]: pathname + search }));
 }

@@ -5,7 +5,7 @@ import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { sessionIdle } from '../../kernel/session-idle.ts';
 import { lateTeller } from './tell-late.ts';
-import { saveBlob } from '../save-blob.ts';
+import { saveBlob } from '../save-file.ts';
 import { waitingFile } from './waiting-file.ts';
 import { heldInPage } from './held-in-page.ts';
 import { createOutbox, type AnsweredScan, type Outbox } from './outbox.ts';

@@ -13,10 +13,9 @@ import { RadioGroup } from '../inputs/RadioGroup.tsx';
 import { SearchPanel, type SearchField, type SearchValues } from '../table/SearchPanel.tsx';
 import { Select } from '../inputs/Select.tsx';
 import { Toggle } from '../inputs/Toggle.tsx';
-import styles from './Gallery.module.css';
-import { galleryWords as w } from './gallery.words.ts';
+import { galleryWords as w, toneWords } from './gallery.words.ts';
 import type { GallerySection } from './section.ts';
-import { toneWords } from './tone-words.ts';
+import styles from './Gallery.module.css';
 
 function Choices() {
   const say = useSay();

@@ -13,10 +13,9 @@ import { PhoneTagInput } from '../inputs/PhoneTagInput.tsx';
 import { Pill } from '../layout/Pill.tsx';
 import { TextArea } from '../inputs/TextArea.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
-import styles from './Gallery.module.css';
-import { galleryWords as w } from './gallery.words.ts';
+import { galleryWords as w, toneWords } from './gallery.words.ts';
 import type { GallerySection } from './section.ts';
-import { toneWords } from './tone-words.ts';
+import styles from './Gallery.module.css';
 
 function Buttons() {
   const say = useSay();

@@ -1,4 +1,5 @@
-import { words } from '@waybill/domain/kernel/words.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 
 /** Sample texts of the gallery, which only developers open. */
 export const galleryWords = words({
@@ -67,3 +68,13 @@ export const galleryWords = words({
   chooseFile: { en: 'Please choose a file.', mm: 'ဖိုင် ရွေးပါ။', zh: '请选择文件。' },
   chooseBranch: { en: 'Please select Branch.', mm: 'ရုံးခွဲ ရွေးချယ်ပါ။', zh: '请选择网点。' },
 });
+
+export const toneWords: Record<Tone, Word> = {
+  neutral: galleryWords.pending,
+  info: galleryWords.arrived,
+  transit: galleryWords.sent,
+  attention: galleryWords.waitingReturn,
+  success: galleryWords.delivered,
+  return: galleryWords.sentBack,
+  danger: galleryWords.missing,
+};

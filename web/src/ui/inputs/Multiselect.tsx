@@ -3,20 +3,25 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Chip } from '../layout/Chip.tsx';
-import { isFull, pick as pickFrom } from './chosen.ts';
-import control from './control.module.css';
+import {
+  isFull,
+  pick as pickFrom,
+  type Option,
+  type OptionValue,
+  type SearchMode,
+  useOptionSearch,
+} from './option-search.ts';
 import { useElementId } from '../element-id.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { InputAction } from './InputAction.tsx';
 import { inputsWords } from './inputs.words.ts';
 import { stepTo } from '../table/list-keys.ts';
-import styles from './Multiselect.module.css';
-import type { Option, OptionValue, SearchMode } from './option-search.ts';
 import { Options, optionId } from './Options.tsx';
-import popupStyles from './Options.module.css';
-import { useOptionSearch } from './use-option-search.ts';
 import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
+import control from './control.module.css';
+import styles from './Multiselect.module.css';
+import popupStyles from './Options.module.css';
 
 interface Common<V extends OptionValue> {
   options: readonly Option<V>[];

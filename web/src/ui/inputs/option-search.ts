@@ -1,4 +1,5 @@
 import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { useDeferredValue, useMemo } from 'react';
 
 export type OptionValue = string | number;
 
@@ -56,4 +57,52 @@ export function findOptions<V extends OptionValue>(
     if (option && keys[at]?.some((key) => fits(key, wanted, mode))) found.push(option);
   }
   return found;
+}
+
+export interface ChoiceRules {
+  multiple: boolean;
+  /** At most this many; undefined for no limit. */
+  max?: number;
+  allowEmpty: boolean;
+}
+
+/** Whether nothing more may be chosen (P-07). */
+export function isFull(chosen: readonly OptionValue[], { multiple, max }: ChoiceRules): boolean {
+  return multiple && max !== undefined && chosen.length >= max;
+}
+
+/**
+ * What is chosen after an option was picked: a chosen one is let go (the last only if empty is allowed), a new one is added, or takes the
+ * place of the old one where only one may be chosen. The same array when nothing changes.
+ *
+ * @example pick(['a'], 'b', { multiple: true, max: 1, allowEmpty: true }) // ['a'], it is full
+ */
+export function pick<V extends OptionValue>(chosen: readonly V[], value: V, rules: ChoiceRules): readonly V[] {
+  if (chosen.includes(value))
+    return chosen.length === 1 && !rules.allowEmpty ? chosen : chosen.filter((each) => each !== value);
+  if (!rules.multiple) return [value];
+  return isFull(chosen, rules) ? chosen : [...chosen, value];
+}
+
+interface OptionSearch<V extends OptionValue> {
+  /** What is shown. Typing stays quick with a thousand options: the list follows when there is time. */
+  readonly found: readonly Option<V>[];
+  /** What the text finds at this moment: Enter right after the last letter must not take an option of the list before it. */
+  readonly foundNow: () => readonly Option<V>[];
+}
+
+/** The options that the typed text finds. */
+export function useOptionSearch<V extends OptionValue>(
+  options: readonly Option<V>[],
+  text: string,
+  mode: SearchMode,
+  elsewhere: boolean,
+): OptionSearch<V> {
+  const later = useDeferredValue(text);
+  const keys = useMemo(() => (elsewhere ? [] : keysOf(options)), [options, elsewhere]);
+  const found = useMemo(
+    () => (elsewhere ? options.slice(0, optionsLimit) : findOptions(options, keys, later, mode)),
+    [options, keys, later, mode, elsewhere],
+  );
+  return { found, foundNow: () => (elsewhere || later === text ? found : findOptions(options, keys, text, mode)) };
 }

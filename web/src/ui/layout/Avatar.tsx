@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { initials } from './initials.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -29,4 +28,28 @@ export function Avatar({ name, src, size = 28, named }: AvatarProps) {
       )}
     </span>
   );
+}
+
+/** Forms of address that stand before a name and say nothing about it. */
+const address = new Set(['u', 'daw', 'ko', 'ma', 'maung', 'mr', 'mrs', 'ms', 'ဦး', 'ဒေါ်', 'ကို', 'မ', 'မောင်']);
+
+/** Burmese is written without spaces: the address is cut from the front of a name, the longest first. */
+const burmeseAddress = /^(ဒေါ်|မောင်|ဦး|ကို)(?=[က-အ])/u;
+
+/**
+ * One or two letters that stand for a person when there is no picture. Of a Burmese name it is the first consonant with its medials.
+ *
+ * @example initials('Daw Hnin Ei') === 'HE'
+ */
+export function initials(name: string): string {
+  const all = name.trim().normalize('NFC').split(/\s+/).filter(Boolean);
+  const parts = all.filter((word) => !address.has(word.toLowerCase().replace(/\.$/, '')));
+  const words = parts.length > 0 ? parts : all;
+  const first = (words[0] ?? '').replace(burmeseAddress, '');
+  const burmese = /^[က-အဣ-ဪ][ျ-ှ]*/u.exec(first);
+  if (burmese) return burmese[0];
+  const letters = [first, words.length > 1 ? words[words.length - 1] : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
+  return /^\p{Script=Han}/u.test(first) ? (letters[0] ?? '') : letters.join('').toUpperCase();
 }

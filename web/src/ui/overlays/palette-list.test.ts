@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paletteGroups, stepCommand, type PaletteCommand } from './palette-list.ts';
+import { paletteGroups, stepCommand, type PaletteCommand, rankCommands } from './palette-list.ts';
 
 const run = () => {};
 const command = (id: string, group: string, label: string): PaletteCommand => ({ id, group, label, run });
@@ -34,4 +34,28 @@ test.each([
 
 test('P-09 with nothing listed the arrow keys reach nothing', () => {
   expect(stepCommand([], undefined, 1)).toBeUndefined();
+});
+
+const entries = [
+  { label: 'Labels' },
+  { label: 'New label' },
+  { label: 'Print labels' },
+  { label: 'အစီရင်ခံစာ', keywords: ['Report', '报表'] },
+  { label: 'Call log' },
+];
+const answersTo = (query: string) => rankCommands(entries, query).map((command) => command.label);
+
+test.each([
+  ['', ['Labels', 'New label', 'Print labels', 'အစီရင်ခံစာ', 'Call log']],
+  ['lab', ['Labels', 'New label', 'Print labels']],
+  ['nl', ['New label']],
+  ['abel', ['Labels', 'New label', 'Print labels']],
+  ['prlbl', ['Print labels']],
+  ['rep', ['အစီရင်ခံစာ']],
+  ['အစီ', ['အစီရင်ခံစာ']],
+  ['报', ['အစီရင်ခံစာ']],
+  ['  CALL  log ', ['Call log']],
+  ['zzz', []],
+])('P-09 the palette answers %j with %j', (query, labels) => {
+  expect(answersTo(query)).toEqual(labels);
 });

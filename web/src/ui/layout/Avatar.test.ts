@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './Avatar.tsx';
 
 test.each([
   ['Daw Hnin Ei', 'HE'],
