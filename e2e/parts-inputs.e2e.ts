@@ -290,7 +290,7 @@ test('V-12 T-03 a number takes Myanmar digits as Latin ones and does not change 
   await eventually(() => weight.inputValue()).toBe('2.500');
 });
 
-/** What the test's hand on the clock is for: nothing passes by itself. */
+/** The clock is fixed, so time passes only where the test advances it. */
 const at = new Date('2026-11-21T04:00:00Z');
 
 test('K-10 letters typed in a select or a menu are one word until 350 ms pass without a key', async () => {

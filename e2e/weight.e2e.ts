@@ -41,7 +41,7 @@ describe('the budgets of a slow line', () => {
       atMost(90_000, await fetched(page, /\.js$/));
       await signIn(visit, 'manager');
       await page.getByRole('row').nth(3).waitFor();
-      // What is fetched after the list is shown, for menus and dialogs, keeps nobody waiting.
+      // What is fetched after the list is shown, for menus and dialogs, does not delay the list.
       const shownAt = await page.evaluate(() => performance.getEntriesByName('list-shown')[0]?.startTime ?? 0);
       expect(shownAt).toBeGreaterThan(0);
       atMost(200_000, await fetched(page, /\.js$/, shownAt));

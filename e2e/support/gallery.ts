@@ -12,9 +12,9 @@ import { watch, type Watch } from './watch.ts';
 
 const web = path.resolve(import.meta.dirname, '../../web');
 
-/** The page on which every part of the interface stands in all its states. */
+/** The page that shows every part of the interface in all its states. */
 export interface Gallery {
-  /** A page with the sections whose id begins so. With `at` its clock stands at that moment and goes on only when it is told; `touch` gives it a finger. */
+  /** A page with the sections whose id begins so. With `at` its clock is fixed at that moment and advances only by the test; `touch` makes it a touch screen. */
   open(only: string, look?: { readonly locale?: Locale; readonly at?: Date; readonly touch?: boolean }): Promise<Page>;
 }
 
@@ -66,7 +66,7 @@ export function openGallery(): Gallery {
   });
   return {
     open: async (only, { locale = 'en', at, touch } = {}) => {
-      // A clock in hand is that of all pages of its context, so such a page has a context of its own.
+      // A fixed clock applies to all pages of a context, so such a page has a context of its own.
       const page = await (at || touch ? await enter(touch) : usual).newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (at) await page.clock.install({ time: new Date(at.getTime() - 60 * 60_000) });
@@ -95,7 +95,7 @@ async function serveGallery(folder: string): Promise<PreviewServer> {
   return preview({ ...shared, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
 }
 
-/** A word in English, which the tests of the parts speak. */
+/** A word in English, the language of the tests of the parts. */
 export const t = <W extends Word>(word: W, ...filling: Filling<W>): string => say(word, 'en', ...filling);
 
 /** Waits until what a locator finds is `count` things. */
@@ -119,7 +119,7 @@ export async function slowScripts(page: Page): Promise<{ waiting: () => number; 
 /** Waits until it is no longer there. */
 export const gone = (found: Locator): Promise<void> => found.waitFor({ state: 'detached' });
 
-/** Where it stands on the screen, in pixels; throws when it does not. */
+/** Its position on the screen in pixels; throws when it is not shown. */
 export async function boxOf(found: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await found.boundingBox();
   if (!box) throw new Error('it is not on the screen');

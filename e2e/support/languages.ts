@@ -35,14 +35,14 @@ const ownNames = ['English', 'မြန်မာ', '中文'];
 const latin = /[A-Za-z]{2,}/g;
 const myanmar = /[\u1000-\u109f\uaa60-\uaa7f]+/g;
 const chinese = /[\u3400-\u9fff]+/g;
-/** What of another script would be a text that nobody translated. */
+/** Letters of another script, which show that a text was not translated. */
 const foreign: Readonly<Record<Locale, readonly RegExp[]>> = {
   en: [myanmar, chinese],
   mm: [latin, chinese],
   zh: [latin, myanmar],
 };
 
-/** What people have typed, as the page was told it by the server; names in other languages than the reader's are none of it. */
+/** Texts that people have typed, taken from the answers of the server; names may be in a language that is not the reader's. */
 export interface Typed {
   /** Everything known by now, for a reader of this language. */
   in(locale: Locale): string;
@@ -67,7 +67,7 @@ function stringsIn(value: unknown, locale: Locale): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => stringsIn(one, locale));
   if (typeof value !== 'object' || value === null) return [];
   const row = value as Record<string, unknown>;
-  // English stands where nobody has given a Chinese name.
+  // The English name is shown where there is no Chinese one.
   const standIn = locale === 'zh' && 'name_zh' in row && !row.name_zh ? 'en' : locale;
   return Object.entries(row).flatMap(([key, one]) => {
     const language = /_(en|mm|zh)$/.exec(key)?.[1];

@@ -27,7 +27,7 @@ export async function violations(page: Page): Promise<string[]> {
         { exclude: ['tbody > tr:nth-child(n + 5)', ...known] },
         { runOnly, resultTypes: ['violations'], preload: false, selectors },
       );
-    // Where everything stands takes long to say and is asked for only when something is wrong.
+    // Naming the elements (selectors) is slow, so it is done only after a violation was found.
     if ((await look(false)).violations.length === 0) return [];
     return (await look(true)).violations.flatMap(({ id, nodes }) =>
       nodes
@@ -52,7 +52,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         element.getClientRects().length === 0
       )
         return [];
-      // One pixel in size: said to screen readers, drawn for nobody.
+      // One pixel in size: for screen readers only, not visible.
       if (element.clientWidth <= 1) return [];
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const tall = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1;

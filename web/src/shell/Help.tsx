@@ -72,7 +72,7 @@ function Task({ task, onLeave }: { task: HelpTask; onLeave: () => void }) {
 }
 
 /** The list of shortcuts, and the switch that turns single keys off. */
-export function Shortcuts() {
+function Shortcuts() {
   const say = useSay();
   const { singleKeys } = usePreferences();
   const anywhere: ShortcutGroup = {

@@ -81,7 +81,7 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
 }
 
 /** Credits the provider of the software (F-11). */
-export function Footer() {
+function Footer() {
   const say = useSay();
   const { data } = useQuery({
     queryKey: ['sessions.appConfig'],

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page: what it is, how it stands, what can be done. */
+/** The head of a page: its title, its state and its actions. */
 export function PageHead({ before, title, aside, actions, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -44,7 +44,7 @@ const themeIcons = { light: Sun, dark: Moon, system: SunMoon } as const;
 const save = (change: Partial<AccountPreferences>) => void savePreferences(change).catch(() => undefined);
 
 /** What the palette offers everywhere: the pages one may open, and what can be done on all of them. */
-export function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
+function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
   const say = useSay();
   const go = usePageGo();
   const signOut = useSignOut();
@@ -105,7 +105,7 @@ export function useCommandList({ openShortcuts }: CommandsControl): PaletteComma
 }
 
 /** Finds records while somebody types: all rooms are asked at once, and one that fails hides none of the others. */
-export function useRecordSearch(): PaletteSearch {
+function useRecordSearch(): PaletteSearch {
   const say = useSay();
   const go = usePageGo();
   const viewer = useViewer();

@@ -35,7 +35,7 @@ export function Shell({ bare, children }: ShellProps) {
   useEffect(() => onListsChanged(() => void queries.invalidateQueries({ queryKey: ['options'] })), [queries]);
   useEffect(() => void startUp(), []);
   useEffect(watchReturn, []);
-  // People's own Chinese text, once the first screen stands (T-05).
+  // The Chinese font for texts that people typed, after the first screen is shown (T-05).
   useEffect(() => {
     if (rested) void loadChineseSlices().catch(() => undefined);
   }, [rested]);
@@ -83,10 +83,10 @@ function Scans({ rested }: { rested: boolean }) {
   return null;
 }
 
-/** Milliseconds without a request: then the page stands, and the line is free. */
+/** After so many milliseconds without a request the page counts as loaded and the line as free. */
 const atRest = 1500;
 
-/** What the first screen did without comes once it stands, so that menus and dialogs open at once, and without a network too. */
+/** Loads the code that the first screen did not need, so that menus and dialogs open at once, and without a network too. */
 function Rest({ onRest }: { onRest: () => void }) {
   const asking = useIsFetching() > 0;
   const opening = useRouterState({ select: (state) => state.status === 'pending' });
@@ -113,7 +113,7 @@ async function fetchAhead(viewer: Viewer, goesOn: () => boolean): Promise<void> 
   if (!isDearLine(connection)) await fetchPages(pagesAhead(pageTable(), viewer), { idle: untilIdle, goesOn });
 }
 
-/** Tells in toasts what code outside the screens has to say. */
+/** Shows the notices of code outside the screens as toasts. */
 function Notices() {
   const toast = useToast();
   const say = useSay();

@@ -15,13 +15,13 @@ import styles from './Sidebar.module.css';
 export interface SidebarWidth {
   readonly narrow: boolean;
   toggle(): void;
-  /** The hand comes to the sidebar, or goes from it. */
+  /** The pointer enters the sidebar, or leaves it. */
   onHand(on: boolean): void;
 }
 
 /**
  * Whether the sidebar shows pictures only: as the person put it, on every page; who never did so has it narrow on a page with wide content (L-02).
- * Under the hand it keeps still: what is being pointed at does not move away.
+ * It keeps its width while the pointer is on it, so that an entry does not move away from the pointer.
  */
 export function useSidebarWidth(page: PageRow | undefined): SidebarWidth {
   const { narrowSidebar } = usePreferences();

@@ -31,10 +31,10 @@ export interface HelpTask {
   readonly steps: readonly Word[];
 }
 
-/** What the frame shows of the rooms. It knows none of them: `app/`, which knows all, fills this in. */
+/** What the frame shows of the rooms. The shell does not import rooms, so `app/` fills this in. */
 export interface FrameParts {
   readonly sidebar: readonly SidebarEntry[];
-  /** What a phone has under the thumb. */
+  /** The entries of the bar at the bottom of a phone. */
   readonly thumb: readonly ThumbEntry[];
   /** Every room whose records the palette finds; they come with the first search. */
   readonly searches: () => Promise<readonly RecordSearch[]>;

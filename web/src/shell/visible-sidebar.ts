@@ -22,7 +22,7 @@ export interface SidebarLink {
   readonly street?: PageTarget;
 }
 
-/** One of the places under the thumb of whoever holds a phone. */
+/** An entry of the bar at the bottom of a phone. */
 export interface ThumbEntry {
   /** Picks the picture. */
   readonly key: string;
@@ -60,10 +60,10 @@ export function visibleSidebar(
   });
 }
 
-/** So many places are beside More. */
+/** How many entries the bar has beside More. */
 const thumbPlaces = 4;
 
-/** The bar of a phone: the places under the thumb that this person may use; where some are not theirs, what comes next in their sidebar. */
+/** The bar of a phone: the entries that this person may use; where some are not permitted, the next ones of their sidebar. */
 export function visibleThumb(
   thumb: readonly ThumbEntry[],
   sidebar: readonly SidebarEntry[],

@@ -16,7 +16,7 @@ import { useSaveKeys } from './use-save-keys.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
 
-/** For a form that stands on no `FormPage`. */
+/** For a form that is not on a `FormPage`. */
 export const EditorsHere = lazyPart(async () => (await import('./Editors.tsx')).Editors);
 
 export interface FormPageProps<F extends Form> {
@@ -113,7 +113,7 @@ export function FormPage<F extends Form>({
   );
 }
 
-/** Whether what stands here is saved, and whether it would survive a crash. */
+/** Whether the input is saved, and whether it would survive a crash. */
 function SaveState<F extends Form>({ form: { dirty, draft } }: { form: FormModel<F> }) {
   const say = useSay();
   if (!dirty) return say(formWords.required);

@@ -17,9 +17,9 @@ export interface FinishedExport {
 
 const ExportNotice = lazyPart(async () => (await import('./ExportNotice.tsx')).ExportNotice);
 
-/** Exports that have ended and were not dismissed; they stay until they are, because a toast lives three seconds. */
+/** Exports that have ended and were not dismissed; they stay until they are, because a toast is gone after three seconds. */
 const ended = createStore<readonly FinishedExport[]>([]);
-/** Only one place on the screen tells of them: whichever mounted first. */
+/** The id of the component that shows them: the one that mounted first, so that they are shown once. */
 const teller = createStore<string | null>(null);
 
 /** Says that an export is ready or has failed, wherever one is by then, with the file and the way to the list of exports (F-07). */

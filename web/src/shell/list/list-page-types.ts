@@ -87,7 +87,7 @@ export interface ListPageProps<Id extends ListCall> {
   readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;
   /** Ticks by tracking code, history and select-all, where a list has them (P-04). */
   readonly selection?: Omit<TableSelection<RowOf<Id>>, 'ticked' | 'onSelect'>;
-  /** What it hears of; a list of what never changes under one's eyes hears of nothing. */
+  /** The events after which it is read again; none for a list whose rows do not change while it is shown. */
   readonly live: LiveTopic | null;
   /** What the search looks in. */
   readonly searchHint?: Word;

@@ -93,7 +93,7 @@ function wholeNumber(value: unknown, max: number): number | undefined {
   return number <= max ? number : undefined;
 }
 
-/** A sort as the table's heads speak of it. */
+/** A sort in the form that the table's heads use. */
 export function headSort(sort: string): { key: string; direction: 'asc' | 'desc' } {
   return sort.startsWith('-') ? { key: sort.slice(1), direction: 'desc' } : { key: sort, direction: 'asc' };
 }

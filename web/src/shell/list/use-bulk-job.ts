@@ -81,7 +81,7 @@ function may(job: BulkJob, command: 'cancel' | 'retry'): boolean {
   return commandsFrom(bulkLife, job.status as BulkState).includes(command);
 }
 
-/** Tells once when the awaited job, or one that was seen running, has ended. */
+/** Calls back once when the awaited job, or one that was seen running, has ended. */
 function useEnd(job: BulkJob | undefined, onEnd: (job: BulkJob) => void): RefObject<number | undefined> {
   const awaited = useRef<number | undefined>(undefined);
   const latest = useRef(onEnd);

@@ -12,7 +12,7 @@ import { useViews } from './use-views.ts';
 import { fromView, sameView, standardLooks, toView } from './view-state.ts';
 import { choiceOf } from './column-choice.ts';
 
-/** Everything a list page knows and does, apart from how it looks. */
+/** The state and the actions of a list page, without its looks. */
 export function useListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition } = props;
   const where = usePlace(props);
