@@ -109,12 +109,12 @@ const launch = ({ executablePath, env }: Chromium): Promise<Browser> =>
 /** The browser of this worker, which the files that it runs use one after the other: a browser of the run for all workers costs a sixth more, because every word of it passes through two processes. */
 let running: Promise<Browser> | undefined;
 
-/** What a test file has of the browser: contexts of its own. */
+/** What one who asks for it has of the browser: contexts of their own. A file may ask twice, for the product and for the gallery. */
 export interface FileBrowser {
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Those that are open. */
   contexts(): BrowserContext[];
-  /** Closes this file's contexts alone. */
+  /** Closes these contexts alone. */
   close(): Promise<void>;
 }
 
@@ -127,11 +127,17 @@ export interface FileBrowser {
  */
 export async function openBrowser(): Promise<FileBrowser> {
   const browser = await (running ??= launch(inject('chromium')));
+  const own = new Set<BrowserContext>();
   return {
-    newContext: (options) => browser.newContext(options),
-    contexts: () => browser.contexts(),
+    newContext: async (options) => {
+      const context = await browser.newContext(options);
+      own.add(context);
+      context.once('close', () => own.delete(context));
+      return context;
+    },
+    contexts: () => [...own],
     close: async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await Promise.all([...own].map((context) => context.close()));
     },
   };
 }
