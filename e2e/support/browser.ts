@@ -101,7 +101,12 @@ const launch = ({ executablePath, env }: Chromium): Promise<Browser> =>
   chromium.launch({
     executablePath,
     args: flags,
-    env: { ...process.env, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')) },
+    env: {
+      ...process.env,
+      ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+      // Without UTF-8 Chromium calls a file with a Myanmar name "download".
+      LC_ALL: 'C.UTF-8',
+    },
     handleSIGINT: false,
     handleSIGHUP: false,
   });
