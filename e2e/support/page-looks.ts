@@ -92,7 +92,10 @@ export function gaps(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the page draws the same twice: what follows a new size or new rows by script has been done then. */
+/**
+ * Waits until nothing is on its way and the page draws the same twice: what follows a new size or new rows by script has been done then. A list that
+ * takes long on a busy machine stands lower meanwhile, below the line that says so.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => {
@@ -100,8 +103,9 @@ export async function settled(page: Page): Promise<void> {
       const row = main?.querySelector('tbody tr, [role=status]');
       return [main?.innerHTML.length, main?.scrollHeight, row?.getBoundingClientRect().top].join(' ');
     };
+    const isWaiting = () => document.querySelector('main [aria-busy=true]') !== null;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let before = ''; before !== drawn();) {
+    for (let before = ''; isWaiting() || before !== drawn();) {
       before = drawn();
       await nextFrame();
     }
