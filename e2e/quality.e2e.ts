@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
 import { standsAlone } from '@waybill/web/kernel/pages.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { atLogin, openProduct, phone } from './support/journey.ts';
 import { cutTexts, firstRow, follow, gaps, settled, sideways, tall, violations, wide } from './support/page-looks.ts';
@@ -77,6 +78,9 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
           const { width } = screen;
           if (screen === second) await onScreen(page, line, screen);
           await settled(page);
+          // The walk opens pages that begin an export; that it is ready is said above whichever list is open then, until it is closed.
+          const closeNotice = page.locator('main').getByRole('button', { name: t(dataWords.close), exact: true });
+          if (isList(name) && (await closeNotice.count()) > 0) await closeNotice.first().click();
           note(address, `cut at ${width}`, await cutTexts(page));
           noteOver(address, `too wide at ${width}`, await wide(page));
           noteOver(address, `scrolls into nothing at ${width}`, await tall(page));
