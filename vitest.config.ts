@@ -11,6 +11,7 @@ const long = [
   'rooms/clearances.e2e',
   'e2e/weight',
   'rooms/sign-in.e2e',
+  'e2e/without-network',
   'e2e/whole-way',
   'rooms/scan-service.e2e',
   'rooms/places.e2e',
@@ -45,13 +46,15 @@ const times = process.env['LONG_PROOFS'] === '1' ? 60 : 1;
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // One more than the cores of a small machine, which are then hardly ever idle: tests wait for a database, a scanner's pace or a server that starts.
+    // A fourth costs more than it brings, because browsers and servers then push each other out of the processor's memory.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'unit',
           // Rules keep nothing between calls, so files share what is loaded: a third of the time.
           isolate: false,
-          maxWorkers: 2,
           include: [
             'domain/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
@@ -66,7 +69,6 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          maxWorkers: 2,
           include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],
@@ -84,9 +86,6 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 60_000 * times,
           hookTimeout: 120_000,
-          // Two more than the cores of a small machine, which are then never idle: journeys wait for a scanner's pace, a page that moves or a server that starts.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -226,7 +226,7 @@ async function writes(
         name: `scan of ${bulk} codes`,
         goal: 0.8,
         product: scanMany,
-        database: byDriver(await ownRounds(pool, who, { template, ...spare })),
+        database: byDriver(await ownRounds(pool, who, { template, bulk, ...spare })),
         stock: Math.min(reserved / bulk, left() - shortRounds),
       },
       bulkPlan,
@@ -269,26 +269,30 @@ async function writes(
   );
 }
 
-function fail(): never {
+export function fail(): never {
   throw new Error('there are not enough labels for so many rounds');
 }
 
-const scanOf = (code: string) => ({ scan_id: randomUUID(), tracking_code: code, scanned_at: new Date().toISOString() });
+export const scanOf = (code: string) => ({
+  scan_id: randomUUID(),
+  tracking_code: code,
+  scanned_at: new Date().toISOString(),
+});
 
-function applied(answer: unknown, count: number): void {
+export function applied(answer: unknown, count: number): void {
   const { data } = answer as { data: { result: string; message: string | null }[] };
   const wrong = data.find((one) => one.result !== 'applied');
   if (wrong || data.length !== count) throw new Error(`a scan was not applied: ${wrong?.message}`);
 }
 
 /**
- * The two statements by which the product reads and writes 500 scans, run bare, with parameters that are prepared beforehand from labels the
+ * The two statements by which the product reads and writes `bulk` scans at once, run bare, with parameters that are prepared beforehand from labels the
  * product made.
  */
-async function ownRounds(
+export async function ownRounds(
   pool: pg.Pool,
   who: { staff: number; branch: number },
-  { template, ids, codes }: { template: number } & Filled,
+  { template, ids, codes, bulk }: { template: number; bulk: number } & Filled,
 ): Promise<() => Promise<void>> {
   const {
     rows: [made],
@@ -300,7 +304,7 @@ async function ownRounds(
   if (!made) throw new Error('the label that was made has no state');
   const was = Object.fromEntries(lifeKeys.map((key) => [key, made[key]])) as unknown as LabelLife;
   const life = { ...was, previous: made.status, status: 'send_to_destination_branch' as const };
-  const rounds = Array.from({ length: Math.floor(reserved / bulk) }, (_, round) => {
+  const rounds = Array.from({ length: Math.floor(ids.length / bulk) }, (_, round) => {
     const places = Array.from({ length: bulk }, (_, at) => round * bulk + at);
     const scans = places.map((at) => ({
       code: codes[at] ?? fail(),
@@ -362,7 +366,7 @@ async function oneStep(
 }
 
 /** A label of a merchant of Yangon for Mandalay. */
-async function labelWish(call: Call): Promise<object> {
+export async function labelWish(call: Call): Promise<object> {
   const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
   const { data: towns } = await call<{ data: { id: number; type: string; branch_id: number | null }[] }>(
     'GET',

@@ -4,9 +4,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { demoAccounts, demoPassword } from '../server/src/demo/demo-company.ts';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
+import { benchFloor } from './floor.ts';
 import { benchLabels } from './labels.ts';
 import { byDriver, contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
@@ -50,8 +52,9 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   // The query throws the error; that the connection ends after it needs no message.
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
-  if (only !== 'labels') await people(pool, url);
-  if (only !== 'people')
+  if (only === undefined || only === 'people') await people(pool, url);
+  if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
+  if (only === undefined || only === 'labels')
     await benchLabels(
       pool,
       { databaseUrl, url, memory },
@@ -111,11 +114,14 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
       plan,
     ),
   );
+  // Each lane signs in somebody else: of one account only so many tries may be under way at once.
+  let turn = 0;
+  const nextUser = () => demoAccounts[(turn += 1) % demoAccounts.length]?.user_name;
   console.log(
     await contest(
       {
         name: 'sign-in',
-        product: () => guest.call('POST', '/api/login', { user_name: 'owner', password: 'waybill-demo' }),
+        product: () => guest.call('POST', '/api/login', { user_name: nextUser(), password: demoPassword }),
         database: byDriver(async () => {
           const { rows } = await named('find', sql.findLogin, ['u:owner', 'e:owner']);
           await named('touch', sql.touchLogin, [rows[0].id]);

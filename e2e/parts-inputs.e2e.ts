@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { monthNames } from '@waybill/domain/kernel/calendar.ts';
+import { monthNames } from '@waybill/domain/kernel/spelled-date.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { sampleWords } from '@waybill/web/ui/gallery/data-samples.ts';
 import { galleryWords } from '@waybill/web/ui/gallery/gallery.words.ts';

@@ -103,7 +103,7 @@ test('T-05 while somebody types who they are the frame comes over the slow line,
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
-  const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{8}\.js$/, ''));
+  const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{7}\.js$/, ''));
   await page.getByRole('textbox').first().fill('o');
   await expect
     .poll(() => codeOf().toSorted(), { timeout: patience })

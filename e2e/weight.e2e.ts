@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { defaultLocale, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { atLogin, openProduct, patience, signIn, type Visit } from './support/journey.ts';
+import { triedLocales } from './support/tried-locales.ts';
 
 const product = openProduct({ fetchesAhead: true });
 
@@ -19,7 +20,7 @@ describe('the budgets of a slow line', () => {
   const atMost = (limit: number, bytes: number) =>
     expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
-  test.each(locales)(
+  test.each(triedLocales)(
     'T-05 the scripts of the login page weigh at most 90 kB, those up to the first list 200 kB: %s',
     async (locale: Locale) => {
       const visit = await product.visit({ locale });
@@ -48,7 +49,7 @@ describe('the budgets of a slow line', () => {
     },
   );
 
-  test.each(locales)(
+  test.each(triedLocales)(
     'T-05 a login page in one language needs at most 100 kB of fonts, own names of the others included: %s',
     async (locale: Locale) => {
       const visit = await product.visit({ locale });
@@ -137,21 +138,25 @@ describe('every request is a way there and back', () => {
     const code = await requested.untilRest();
     expect(codeOf(code, /\/(labels|tracking)-more-/)).toHaveLength(2);
     expect(codeOf(code, /\/(roles|settings|staff|clearances)-more-/)).toEqual([]);
-    expect([code.length <= 95, code]).toEqual([true, code]);
+    // Each room that they may open adds four or five.
+    // Each room that they may open adds a few.
+    expect([code.length <= 140, code]).toEqual([true, code]);
   });
 
-  test.each([{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }])(
-    'T-05 over a slow or metered line no page is fetched before it is opened: %o',
-    async (line) => {
+  test('T-05 over a slow or metered line no page is fetched before it is opened', async () => {
+    const lines = [{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }];
+    const fetchedOver = async (line: object) => {
       const visit = await product.visit();
       await visit.page.addInitScript((session) => {
         Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', ...session } });
       }, line);
       const requested = listen(visit.page);
       await toStaff(visit);
-      const code = await requested.untilRest();
+      return requested.untilRest();
+    };
+    for (const code of await Promise.all(lines.map(fetchedOver))) {
       expect(codeOf(code, /\/later-/)).toHaveLength(1);
       expect(codeOf(code, rooms)).toEqual([]);
-    },
-  );
+    }
+  });
 });

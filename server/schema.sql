@@ -12,6 +12,7 @@ create sequence label_serial_rg;
 create sequence label_serial_sp;
 create sequence label_serial_vl;
 create sequence label_serial_vp;
+create sequence mailbag_serial;
 
 -- Tables
 
@@ -34,6 +35,44 @@ create table account_balance (
   balance bigint not null,
   constraint account_balance_pkey PRIMARY KEY (account_id),
   constraint account_balance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table agent_service (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  service text not null,
+  status text not null,
+  commission_kind text not null,
+  commission bigint not null,
+  note text,
+  wanted_by bigint,
+  wanted_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  starts_on date,
+  reason text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint agent_service_pkey PRIMARY KEY (id),
+  constraint agent_service_branch_id_service_key UNIQUE (branch_id, service),
+  constraint agent_service_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint agent_service_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint agent_service_wanted_by_fkey FOREIGN KEY (wanted_by) REFERENCES staff(id)
+);
+
+create table agent_service_term (
+  id bigint generated always as identity not null,
+  agent_service_id bigint not null,
+  commission_kind text not null,
+  commission bigint not null,
+  starts_on date not null,
+  ended_on date,
+  confirmed_by bigint,
+  created_at timestamp with time zone not null,
+  constraint agent_service_term_pkey PRIMARY KEY (id),
+  constraint agent_service_term_agent_service_id_fkey FOREIGN KEY (agent_service_id) REFERENCES agent_service(id),
+  constraint agent_service_term_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id)
 );
 
 create table announcement (
@@ -117,14 +156,27 @@ create table branch_collection (
 );
 
 create table branch_route (
+  id bigint generated always as identity not null,
   from_branch_id bigint not null,
   to_branch_id bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint branch_route_pkey1 PRIMARY KEY (id),
+  constraint branch_route_from_branch_id_to_branch_id_key UNIQUE (from_branch_id, to_branch_id),
+  constraint branch_route_check CHECK ((from_branch_id <> to_branch_id)),
+  constraint branch_route_from_branch_id_fkey1 FOREIGN KEY (from_branch_id) REFERENCES branch(id),
+  constraint branch_route_to_branch_id_fkey1 FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+);
+
+create table branch_route_hop (
+  branch_route_id bigint not null,
   hop integer not null,
   via_branch_id bigint not null,
-  constraint branch_route_pkey PRIMARY KEY (from_branch_id, to_branch_id, hop),
-  constraint branch_route_from_branch_id_fkey FOREIGN KEY (from_branch_id) REFERENCES branch(id),
-  constraint branch_route_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id),
-  constraint branch_route_via_branch_id_fkey FOREIGN KEY (via_branch_id) REFERENCES branch(id)
+  constraint branch_route_hop_pkey PRIMARY KEY (branch_route_id, hop),
+  constraint branch_route_hop_branch_route_id_via_branch_id_key UNIQUE (branch_route_id, via_branch_id),
+  constraint branch_route_hop_branch_route_id_fkey FOREIGN KEY (branch_route_id) REFERENCES branch_route(id) ON DELETE CASCADE,
+  constraint branch_route_hop_via_branch_id_fkey FOREIGN KEY (via_branch_id) REFERENCES branch(id)
 );
 
 create table bulk_job (
@@ -156,6 +208,53 @@ create table cache_version (
   list text not null,
   version bigint default 1 not null,
   constraint cache_version_pkey PRIMARY KEY (list)
+);
+
+create table call_log (
+  id bigint generated always as identity not null,
+  task_id bigint not null,
+  label_id bigint not null,
+  type text not null,
+  nth integer not null,
+  staff_id bigint not null,
+  branch_id bigint not null,
+  phone text not null,
+  outcome text not null,
+  result text,
+  remark text,
+  next_at timestamp with time zone,
+  fee_covered boolean not null,
+  at timestamp with time zone not null,
+  constraint call_log_pkey PRIMARY KEY (id),
+  constraint call_log_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint call_log_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint call_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint call_log_task_id_fkey FOREIGN KEY (task_id) REFERENCES call_task(id)
+);
+
+create table call_task (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  type text not null,
+  cycle bigint not null,
+  branch_id bigint not null,
+  nth integer not null,
+  misses integer default 0 not null,
+  due_at timestamp with time zone not null,
+  status text not null,
+  taken_by bigint,
+  taken_until timestamp with time zone,
+  result text,
+  done_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint call_task_pkey PRIMARY KEY (id),
+  constraint call_task_cycle UNIQUE (label_id, type, cycle),
+  constraint call_task_nth_check CHECK (((nth >= 1) AND (nth <= 3))),
+  constraint call_task_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint call_task_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint call_task_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff(id)
 );
 
 create table cash_handover (
@@ -409,6 +508,26 @@ create table customer_phone (
   constraint customer_phone_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
 );
 
+create table delivery_proof (
+  id bigint generated always as identity not null,
+  scan_id text not null,
+  label_id bigint not null,
+  kind text,
+  file_id bigint,
+  picture_sha256 text,
+  handed_to text,
+  receiver_id_no text,
+  staff_id bigint not null,
+  created_at timestamp with time zone not null,
+  constraint delivery_proof_pkey PRIMARY KEY (id),
+  constraint delivery_proof_scan_id_key UNIQUE (scan_id),
+  constraint delivery_proof_check CHECK (((kind IS NULL) = (file_id IS NULL))),
+  constraint delivery_proof_check1 CHECK (((kind IS NULL) = (picture_sha256 IS NULL))),
+  constraint delivery_proof_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_file(id),
+  constraint delivery_proof_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint delivery_proof_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table document_number (
   kind text not null,
   year integer not null,
@@ -480,6 +599,139 @@ create table export_chunk (
   data bytea not null,
   constraint export_chunk_pkey PRIMARY KEY (export_id, "position"),
   constraint export_chunk_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE
+);
+
+create table gate_slip (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  gate_name text not null,
+  gate_phone text not null,
+  slip_number text not null,
+  photo_file_id bigint,
+  vehicle text,
+  departs_at timestamp with time zone,
+  remark text,
+  search_key text not null,
+  created_by bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint gate_slip_pkey PRIMARY KEY (id),
+  constraint gate_slip_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint gate_slip_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint gate_slip_photo_file_id_fkey FOREIGN KEY (photo_file_id) REFERENCES stored_file(id)
+);
+
+create table gate_slip_parcel (
+  id bigint generated always as identity not null,
+  gate_slip_id bigint not null,
+  label_id bigint not null,
+  handed_by bigint not null,
+  handed_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  ended boolean default false not null,
+  word_by text,
+  word_name text,
+  word_phone text,
+  word_note text,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  constraint gate_slip_parcel_pkey PRIMARY KEY (id),
+  constraint gate_slip_parcel_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  constraint gate_slip_parcel_gate_slip_id_fkey FOREIGN KEY (gate_slip_id) REFERENCES gate_slip(id),
+  constraint gate_slip_parcel_handed_by_fkey FOREIGN KEY (handed_by) REFERENCES staff(id),
+  constraint gate_slip_parcel_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
+create table handed_parcel (
+  id bigint generated always as identity not null,
+  collection_id bigint not null,
+  label_id bigint not null,
+  state text not null,
+  listed_at timestamp with time zone,
+  received_at timestamp with time zone,
+  constraint handed_parcel_pkey PRIMARY KEY (id),
+  constraint handed_parcel_collection_id_label_id_key UNIQUE (collection_id, label_id),
+  constraint handed_parcel_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES handover_collection(id),
+  constraint handed_parcel_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
+create table handover_case (
+  id bigint generated always as identity not null,
+  collection_id bigint not null,
+  label_id bigint not null,
+  kind text not null,
+  status text not null,
+  branch_id bigint not null,
+  owner_staff_id bigint not null,
+  gave_by bigint not null,
+  opened_by bigint not null,
+  outcome text,
+  note text,
+  settled_by bigint,
+  settled_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint handover_case_pkey PRIMARY KEY (id),
+  constraint handover_case_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint handover_case_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES handover_collection(id),
+  constraint handover_case_gave_by_fkey FOREIGN KEY (gave_by) REFERENCES staff(id),
+  constraint handover_case_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint handover_case_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES staff(id),
+  constraint handover_case_owner_staff_id_fkey FOREIGN KEY (owner_staff_id) REFERENCES staff(id),
+  constraint handover_case_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES staff(id)
+);
+
+create table handover_collection (
+  id bigint generated always as identity not null,
+  kind text not null,
+  status text not null,
+  branch_id bigint not null,
+  giver_id bigint not null,
+  receiver_id bigint,
+  confirmed_at timestamp with time zone,
+  reason text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint handover_collection_pkey PRIMARY KEY (id),
+  constraint handover_collection_check CHECK ((giver_id <> receiver_id)),
+  constraint handover_collection_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint handover_collection_giver_id_fkey FOREIGN KEY (giver_id) REFERENCES staff(id),
+  constraint handover_collection_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES staff(id)
+);
+
+create table hold_mail (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  branch_id bigint not null,
+  status text not null,
+  started_on date not null,
+  until_on date not null,
+  limit_on date not null,
+  requester_name text not null,
+  requester_phone text not null,
+  phone_known boolean not null,
+  remark text,
+  week_fee bigint not null,
+  weeks_paid integer default 0 not null,
+  ended_on date,
+  ended_at timestamp with time zone,
+  ended_by bigint,
+  ended_how text,
+  fee bigint,
+  created_by bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint hold_mail_pkey PRIMARY KEY (id),
+  constraint hold_mail_fee_check CHECK ((fee >= 0)),
+  constraint hold_mail_week_fee_check CHECK ((week_fee >= 0)),
+  constraint hold_mail_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint hold_mail_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint hold_mail_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint hold_mail_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
 create table idempotency (
@@ -596,8 +848,10 @@ create table label (
   created_at timestamp with time zone not null,
   created_by bigint,
   updated_at timestamp with time zone not null,
+  cancellation_fee bigint default 0 not null,
   constraint label_pkey PRIMARY KEY (id),
   constraint label_tracking_code UNIQUE (tracking_code),
+  constraint label_cancellation_fee_check CHECK ((cancellation_fee >= 0)),
   constraint label_cod_amount_check CHECK ((cod_amount >= 0)),
   constraint label_declared_value_check CHECK ((declared_value >= 0)),
   constraint label_flat_check CHECK ((flat >= 0)),
@@ -783,11 +1037,15 @@ create table label_state (
   clearance_id bigint,
   bag_id bigint,
   version integer default 1 not null,
+  hold_id bigint,
+  held_until date,
   constraint label_state_pkey PRIMARY KEY (label_id),
   constraint label_state_accept_branch_id_fkey FOREIGN KEY (accept_branch_id) REFERENCES branch(id),
+  constraint label_state_bag FOREIGN KEY (bag_id) REFERENCES mailbag(id),
   constraint label_state_clearance FOREIGN KEY (clearance_id) REFERENCES clearance(id),
   constraint label_state_deliver_branch_id_fkey FOREIGN KEY (deliver_branch_id) REFERENCES branch(id),
   constraint label_state_forward_branch_id_fkey FOREIGN KEY (forward_branch_id) REFERENCES branch(id),
+  constraint label_state_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES hold_mail(id),
   constraint label_state_holder_branch_id_fkey FOREIGN KEY (holder_branch_id) REFERENCES branch(id),
   constraint label_state_holder_staff_id_fkey FOREIGN KEY (holder_staff_id) REFERENCES staff(id),
   constraint label_state_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
@@ -815,6 +1073,95 @@ create table login_throttle (
   window_from timestamp with time zone not null,
   blocked_until timestamp with time zone,
   constraint login_throttle_pkey PRIMARY KEY (key)
+);
+
+create table mailbag (
+  id bigint generated always as identity not null,
+  code text not null,
+  status text not null,
+  from_branch_id bigint not null,
+  to_branch_id bigint not null,
+  holder_branch_id bigint not null,
+  parcels integer default 0 not null,
+  seal_no text,
+  weight_g integer,
+  seal_read text,
+  remark text,
+  created_by bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint mailbag_pkey PRIMARY KEY (id),
+  constraint mailbag_code_key UNIQUE (code),
+  constraint mailbag_check CHECK ((from_branch_id <> to_branch_id)),
+  constraint mailbag_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint mailbag_from_branch_id_fkey FOREIGN KEY (from_branch_id) REFERENCES branch(id),
+  constraint mailbag_holder_branch_id_fkey FOREIGN KEY (holder_branch_id) REFERENCES branch(id),
+  constraint mailbag_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+);
+
+create table mailbag_case (
+  id bigint generated always as identity not null,
+  mailbag_id bigint not null,
+  label_id bigint,
+  kind text not null,
+  status text not null,
+  branch_id bigint not null,
+  other_branch_id bigint not null,
+  owner_staff_id bigint not null,
+  opened_by bigint not null,
+  outcome text,
+  note text,
+  settled_by bigint,
+  settled_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint mailbag_case_pkey PRIMARY KEY (id),
+  constraint mailbag_case_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint mailbag_case_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint mailbag_case_mailbag_id_fkey FOREIGN KEY (mailbag_id) REFERENCES mailbag(id),
+  constraint mailbag_case_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES staff(id),
+  constraint mailbag_case_other_branch_id_fkey FOREIGN KEY (other_branch_id) REFERENCES branch(id),
+  constraint mailbag_case_owner_staff_id_fkey FOREIGN KEY (owner_staff_id) REFERENCES staff(id),
+  constraint mailbag_case_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES staff(id)
+);
+
+create table mailbag_entry (
+  id bigint generated always as identity not null,
+  mailbag_id bigint not null,
+  status text not null,
+  branch_id bigint not null,
+  staff_id bigint not null,
+  at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  device text,
+  scan_id text,
+  note text,
+  constraint mailbag_entry_pkey PRIMARY KEY (id),
+  constraint mailbag_entry_scan_id_key UNIQUE (scan_id),
+  constraint mailbag_entry_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint mailbag_entry_mailbag_id_fkey FOREIGN KEY (mailbag_id) REFERENCES mailbag(id),
+  constraint mailbag_entry_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table mailbag_parcel (
+  id bigint generated always as identity not null,
+  mailbag_id bigint not null,
+  label_id bigint not null,
+  state text not null,
+  packed_by bigint,
+  packed_at timestamp with time zone,
+  read_by bigint,
+  read_at timestamp with time zone,
+  read_scan_id text,
+  damaged boolean default false not null,
+  constraint mailbag_parcel_pkey PRIMARY KEY (id),
+  constraint mailbag_parcel_mailbag_id_label_id_key UNIQUE (mailbag_id, label_id),
+  constraint mailbag_parcel_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint mailbag_parcel_mailbag_id_fkey FOREIGN KEY (mailbag_id) REFERENCES mailbag(id),
+  constraint mailbag_parcel_packed_by_fkey FOREIGN KEY (packed_by) REFERENCES staff(id),
+  constraint mailbag_parcel_read_by_fkey FOREIGN KEY (read_by) REFERENCES staff(id)
 );
 
 create table money_setting (
@@ -860,6 +1207,107 @@ create table permission (
   constraint permission_pkey PRIMARY KEY (name)
 );
 
+create table pickup_label (
+  label_id bigint not null,
+  pickup_request_id bigint not null,
+  constraint pickup_label_pkey PRIMARY KEY (label_id),
+  constraint pickup_label_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint pickup_label_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id)
+);
+
+create table pickup_log (
+  id bigint generated always as identity not null,
+  pickup_request_id bigint not null,
+  status text not null,
+  at timestamp with time zone not null,
+  branch_id bigint not null,
+  staff_id bigint,
+  postman_id bigint,
+  reason text,
+  constraint pickup_log_pkey PRIMARY KEY (id),
+  constraint pickup_log_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint pickup_log_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id),
+  constraint pickup_log_postman_id_fkey FOREIGN KEY (postman_id) REFERENCES staff(id),
+  constraint pickup_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table pickup_plan (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  weekdays integer[] not null,
+  day_part text not null,
+  vehicle text not null,
+  counts integer not null,
+  include_products text,
+  starts_on date not null,
+  until date,
+  status text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint pickup_plan_pkey PRIMARY KEY (id),
+  constraint pickup_plan_counts_check CHECK ((counts > 0)),
+  constraint pickup_plan_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint pickup_plan_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
+create table pickup_request (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  intake_branch_id bigint not null,
+  postman_id bigint,
+  customer_id bigint,
+  plan_id bigint,
+  name text not null,
+  phones text[] not null,
+  with_temp_address boolean default false not null,
+  place_id bigint not null,
+  home_no text,
+  street text,
+  include_products text,
+  counts integer not null,
+  weight_g integer,
+  time_request date not null,
+  day_part text not null,
+  vehicle text not null,
+  remark text,
+  status text not null,
+  reason text,
+  denied_by bigint,
+  denied_at timestamp with time zone,
+  denial_seen_at timestamp with time zone,
+  to_branch_id bigint,
+  to_staff_id bigint,
+  collected_count integer,
+  collected_weight_g integer,
+  completed_at timestamp with time zone,
+  accepted_count integer,
+  accepted_by bigint,
+  accepted_at timestamp with time zone,
+  fee bigint,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint pickup_request_pkey PRIMARY KEY (id),
+  constraint pickup_request_plan_id_time_request_key UNIQUE (plan_id, time_request),
+  constraint pickup_request_counts_check CHECK ((counts > 0)),
+  constraint pickup_request_fee_check CHECK ((fee >= 0)),
+  constraint pickup_request_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES staff(id),
+  constraint pickup_request_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint pickup_request_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint pickup_request_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint pickup_request_denied_by_fkey FOREIGN KEY (denied_by) REFERENCES staff(id),
+  constraint pickup_request_intake_branch_id_fkey FOREIGN KEY (intake_branch_id) REFERENCES branch(id),
+  constraint pickup_request_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id),
+  constraint pickup_request_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pickup_plan(id),
+  constraint pickup_request_postman_id_fkey FOREIGN KEY (postman_id) REFERENCES staff(id),
+  constraint pickup_request_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id),
+  constraint pickup_request_to_staff_id_fkey FOREIGN KEY (to_staff_id) REFERENCES staff(id)
+);
+
 create table place (
   id bigint generated always as identity not null,
   type text not null,
@@ -892,6 +1340,54 @@ create table place (
   constraint place_town_id_fkey FOREIGN KEY (town_id) REFERENCES place(id)
 );
 
+create table post_file (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  name text not null,
+  content_hash text not null,
+  status text not null,
+  created_by bigint not null,
+  applied_by bigint,
+  applied_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint post_file_pkey PRIMARY KEY (id),
+  constraint post_file_applied_by_fkey FOREIGN KEY (applied_by) REFERENCES staff(id),
+  constraint post_file_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint post_file_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table post_file_line (
+  id bigint generated always as identity not null,
+  post_file_id bigint not null,
+  "row" integer not null,
+  code text not null,
+  state_text text not null,
+  date_text text not null,
+  result text,
+  at timestamp with time zone,
+  label_id bigint,
+  verdict text not null,
+  refusal text,
+  constraint post_file_line_pkey PRIMARY KEY (id),
+  constraint post_file_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint post_file_line_post_file_id_fkey FOREIGN KEY (post_file_id) REFERENCES post_file(id) ON DELETE CASCADE
+);
+
+create table post_parcel (
+  label_id bigint not null,
+  code text not null,
+  handed_at timestamp with time zone not null,
+  handed_by bigint,
+  branch_id bigint not null,
+  constraint post_parcel_pkey PRIMARY KEY (label_id),
+  constraint post_parcel_code_key UNIQUE (code),
+  constraint post_parcel_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint post_parcel_handed_by_fkey FOREIGN KEY (handed_by) REFERENCES staff(id),
+  constraint post_parcel_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id) ON DELETE CASCADE
+);
+
 create table posting (
   id bigint generated always as identity not null,
   journal_id bigint not null,
@@ -921,6 +1417,44 @@ create table role_permission (
   constraint role_permission_pkey PRIMARY KEY (role_slug, permission),
   constraint role_permission_permission_fkey FOREIGN KEY (permission) REFERENCES permission(name),
   constraint role_permission_role_slug_fkey FOREIGN KEY (role_slug) REFERENCES role(slug)
+);
+
+create table run_sheet (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  courier_id bigint not null,
+  status text not null,
+  counted integer,
+  counted_at timestamp with time zone,
+  difference_owner_id bigint,
+  difference_note text,
+  closed_by bigint,
+  closed_at timestamp with time zone,
+  created_by bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint run_sheet_pkey PRIMARY KEY (id),
+  constraint run_sheet_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint run_sheet_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES staff(id),
+  constraint run_sheet_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff(id),
+  constraint run_sheet_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint run_sheet_difference_owner_id_fkey FOREIGN KEY (difference_owner_id) REFERENCES staff(id)
+);
+
+create table run_sheet_stop (
+  id bigint generated always as identity not null,
+  run_sheet_id bigint not null,
+  label_id bigint not null,
+  "position" integer not null,
+  loaded_by bigint,
+  loaded_at timestamp with time zone not null,
+  result text,
+  constraint run_sheet_stop_pkey PRIMARY KEY (id),
+  constraint run_sheet_stop_run_sheet_id_label_id_key UNIQUE (run_sheet_id, label_id),
+  constraint run_sheet_stop_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint run_sheet_stop_loaded_by_fkey FOREIGN KEY (loaded_by) REFERENCES staff(id),
+  constraint run_sheet_stop_run_sheet_id_fkey FOREIGN KEY (run_sheet_id) REFERENCES run_sheet(id)
 );
 
 create table saved_view (
@@ -957,8 +1491,11 @@ create table serial_lease (
   purpose text not null,
   staff_id bigint,
   at timestamp with time zone not null,
+  device text,
+  used_up boolean default false not null,
   constraint serial_lease_pkey PRIMARY KEY (id),
   constraint serial_lease_product_first_serial_key UNIQUE (product, first_serial),
+  constraint serial_lease_device_check CHECK ((device ~ '^[0-9a-f]{32}$'::text)),
   constraint serial_lease_first_serial_check CHECK ((first_serial >= 70000000)),
   constraint serial_lease_size_check CHECK ((size > 0)),
   constraint serial_lease_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -982,6 +1519,35 @@ create table session (
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table shift_handover (
+  id bigint generated always as identity not null,
+  status text not null,
+  branch_id bigint not null,
+  outgoing_id bigint not null,
+  incoming_id bigint,
+  counted_out bigint not null,
+  expected_out bigint not null,
+  counted_in bigint,
+  expected_in bigint,
+  counted_at timestamp with time zone,
+  difference_owner_id bigint,
+  difference_note text,
+  settled_by bigint,
+  signed_at timestamp with time zone,
+  work jsonb,
+  reason text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint shift_handover_pkey PRIMARY KEY (id),
+  constraint shift_handover_check CHECK ((outgoing_id <> incoming_id)),
+  constraint shift_handover_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint shift_handover_difference_owner_id_fkey FOREIGN KEY (difference_owner_id) REFERENCES staff(id),
+  constraint shift_handover_incoming_id_fkey FOREIGN KEY (incoming_id) REFERENCES staff(id),
+  constraint shift_handover_outgoing_id_fkey FOREIGN KEY (outgoing_id) REFERENCES staff(id),
+  constraint shift_handover_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES staff(id)
 );
 
 create table staff (
@@ -1097,6 +1663,8 @@ CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(st
 CREATE INDEX account_of_branch ON public.account USING btree (branch_id) WHERE (branch_id IS NOT NULL);
 CREATE INDEX account_of_customer ON public.account USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX account_of_staff ON public.account USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX agent_service_by_state ON public.agent_service USING btree (status, id);
+CREATE UNIQUE INDEX agent_service_term_now ON public.agent_service_term USING btree (agent_service_id) WHERE (ended_on IS NULL);
 CREATE INDEX announcement_by_status ON public.announcement USING btree (status, id DESC);
 CREATE INDEX announcement_published ON public.announcement USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX announcement_read_by ON public.announcement_read USING btree (staff_id, announcement_id);
@@ -1109,9 +1677,19 @@ CREATE INDEX audit_search ON public.audit USING gin (audit_search_key(record_nam
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
 CREATE UNIQUE INDEX branch_collection_name ON public.branch_collection USING btree (lower(name_en));
 CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collection_id);
+CREATE INDEX branch_route_hop_via ON public.branch_route_hop USING btree (via_branch_id);
+CREATE INDEX branch_route_to ON public.branch_route USING btree (to_branch_id, from_branch_id);
 CREATE INDEX branch_search ON public.branch USING gin (search_key gin_trgm_ops);
 CREATE INDEX bulk_job_of ON public.bulk_job USING btree (staff_id, id DESC);
 CREATE INDEX bulk_job_row_open ON public.bulk_job_row USING btree (job_id, status);
+CREATE INDEX call_log_by_staff ON public.call_log USING btree (staff_id, at);
+CREATE INDEX call_log_of_label ON public.call_log USING btree (label_id, id);
+CREATE INDEX call_log_of_task ON public.call_log USING btree (task_id, id);
+CREATE INDEX call_task_done ON public.call_task USING btree (done_at DESC NULLS LAST, id DESC) WHERE (status = 'done'::text);
+CREATE INDEX call_task_due ON public.call_task USING btree (due_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX call_task_due_branch ON public.call_task USING btree (branch_id, due_at, id) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX call_task_open ON public.call_task USING btree (label_id) WHERE (status = 'pending'::text);
+CREATE INDEX call_task_taken ON public.call_task USING btree (taken_by) WHERE ((status = 'pending'::text) AND (taken_by IS NOT NULL));
 CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch_id, status, id DESC);
 CREATE INDEX cash_handover_by_status ON public.cash_handover USING btree (status, id DESC);
 CREATE INDEX cash_handover_line_of_label ON public.cash_handover_line USING btree (label_id);
@@ -1138,6 +1716,8 @@ CREATE INDEX customer_of_company ON public.customer USING btree (company_id) WHE
 CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id);
 CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone text_pattern_ops);
 CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
+CREATE INDEX delivery_proof_of_label ON public.delivery_proof USING btree (label_id);
+CREATE INDEX delivery_proof_picture ON public.delivery_proof USING btree (picture_sha256) WHERE (picture_sha256 IS NOT NULL);
 CREATE INDEX event_age ON public.event USING btree (at);
 CREATE INDEX exception_scan_of ON public.exception_scan USING btree (label_id, id DESC) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX exception_scan_once ON public.exception_scan USING btree (scan_id) WHERE (scan_id IS NOT NULL);
@@ -1145,6 +1725,24 @@ CREATE INDEX exception_scan_open ON public.exception_scan USING btree (branch_id
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
+CREATE INDEX gate_slip_of_branch ON public.gate_slip USING btree (branch_id, id);
+CREATE INDEX gate_slip_parcel_due ON public.gate_slip_parcel USING btree (due_at) WHERE ((NOT ended) AND (confirmed_at IS NULL));
+CREATE INDEX gate_slip_parcel_of_slip ON public.gate_slip_parcel USING btree (gate_slip_id, id);
+CREATE UNIQUE INDEX gate_slip_parcel_open ON public.gate_slip_parcel USING btree (label_id) WHERE (NOT ended);
+CREATE UNIQUE INDEX handed_parcel_listed ON public.handed_parcel USING btree (label_id) WHERE (state = 'listed'::text);
+CREATE INDEX handed_parcel_of_label ON public.handed_parcel USING btree (label_id);
+CREATE INDEX handover_case_of_branch ON public.handover_case USING btree (branch_id, status, id);
+CREATE INDEX handover_case_of_collection ON public.handover_case USING btree (collection_id, id);
+CREATE UNIQUE INDEX handover_collection_begun ON public.handover_collection USING btree (giver_id, kind) WHERE (status = 'active'::text);
+CREATE INDEX handover_collection_of_branch ON public.handover_collection USING btree (branch_id, id);
+CREATE INDEX handover_collection_of_giver ON public.handover_collection USING btree (giver_id, id);
+CREATE INDEX handover_collection_of_receiver ON public.handover_collection USING btree (receiver_id, id) WHERE (receiver_id IS NOT NULL);
+CREATE INDEX hold_mail_by_day ON public.hold_mail USING btree (until_on, branch_id);
+CREATE INDEX hold_mail_by_state ON public.hold_mail USING btree (status, until_on, id);
+CREATE INDEX hold_mail_due ON public.hold_mail USING btree (until_on, label_id) WHERE (status = 'held'::text);
+CREATE UNIQUE INDEX hold_mail_held ON public.hold_mail USING btree (label_id) WHERE (status = 'held'::text);
+CREATE INDEX hold_mail_of_branch ON public.hold_mail USING btree (branch_id, status, until_on, id);
+CREATE INDEX hold_mail_of_label ON public.hold_mail USING btree (label_id, id);
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 CREATE INDEX journal_by_day ON public.journal USING btree (business_date, id);
 CREATE INDEX journal_of_clearance ON public.journal USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
@@ -1177,20 +1775,44 @@ CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pa
 CREATE UNIQUE INDEX label_reference ON public.label USING btree (merchant_id, reference_id) WHERE ((reference_id IS NOT NULL) AND (merchant_id IS NOT NULL));
 CREATE INDEX label_search ON public.label USING gin (search_key gin_trgm_ops);
 CREATE INDEX label_state_accept ON public.label_state USING btree (accept_branch_id, status, label_id DESC);
+CREATE INDEX label_state_at_post ON public.label_state USING btree (holder_branch_id, label_id) WHERE (status = 'send_to_mmpost'::text);
 CREATE INDEX label_state_cod ON public.label_state USING btree (cod_status, label_id DESC) WHERE (cod_status IS NOT NULL);
 CREATE INDEX label_state_courier ON public.label_state USING btree (holder_staff_id, label_id DESC) WHERE (holder_staff_id IS NOT NULL);
 CREATE INDEX label_state_deliver ON public.label_state USING btree (deliver_branch_id, status, label_id DESC);
 CREATE INDEX label_state_forward ON public.label_state USING btree (forward_branch_id, status, label_id DESC) WHERE (forward_branch_id IS NOT NULL);
 CREATE INDEX label_state_holder ON public.label_state USING btree (holder_branch_id, status, label_id DESC);
+CREATE INDEX label_state_in_bag ON public.label_state USING btree (bag_id) WHERE (bag_id IS NOT NULL);
 CREATE INDEX label_state_return ON public.label_state USING btree (return_at) WHERE (return_step = 'pending_return_confirm'::text);
 CREATE INDEX label_state_status ON public.label_state USING btree (status, label_id DESC);
 CREATE INDEX label_template_of ON public.label_template USING btree (branch_id, id);
 CREATE INDEX login_throttle_age ON public.login_throttle USING btree (window_from);
+CREATE INDEX mailbag_case_of_bag ON public.mailbag_case USING btree (mailbag_id, id);
+CREATE INDEX mailbag_case_of_branch ON public.mailbag_case USING btree (branch_id, status, id);
+CREATE INDEX mailbag_case_of_other ON public.mailbag_case USING btree (other_branch_id, status, id);
+CREATE INDEX mailbag_entry_of_bag ON public.mailbag_entry USING btree (mailbag_id, id);
+CREATE INDEX mailbag_of_holder ON public.mailbag USING btree (holder_branch_id, id);
+CREATE INDEX mailbag_of_receiver ON public.mailbag USING btree (to_branch_id, id);
+CREATE INDEX mailbag_of_sender ON public.mailbag USING btree (from_branch_id, id);
+CREATE INDEX mailbag_on_the_way ON public.mailbag USING btree (status, id) WHERE (status <> 'complete'::text);
+CREATE UNIQUE INDEX mailbag_parcel_in ON public.mailbag_parcel USING btree (label_id) WHERE (state = 'in'::text);
+CREATE INDEX mailbag_parcel_label ON public.mailbag_parcel USING btree (label_id);
+CREATE INDEX mailbag_search ON public.mailbag USING gin (lower(code) gin_trgm_ops);
 CREATE UNIQUE INDEX nrc_township_key ON public.nrc_township USING btree (state_no, prefix_mm, township_en);
 CREATE INDEX open_item_of_clearance ON public.open_item USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
 CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id, role, label_id);
 CREATE INDEX open_item_of_journal ON public.open_item USING btree (journal_id);
 CREATE UNIQUE INDEX open_item_once ON public.open_item USING btree (label_id, role) WHERE (label_id IS NOT NULL);
+CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
+CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
+CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);
+CREATE INDEX pickup_request_by_day ON public.pickup_request USING btree (time_request DESC, id DESC);
+CREATE INDEX pickup_request_denied ON public.pickup_request USING btree (denied_at) WHERE ((denied_at IS NOT NULL) AND (denial_seen_at IS NULL));
+CREATE INDEX pickup_request_of_branch ON public.pickup_request USING btree (branch_id, time_request DESC, id DESC);
+CREATE INDEX pickup_request_of_customer ON public.pickup_request USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX pickup_request_of_intake ON public.pickup_request USING btree (intake_branch_id, time_request DESC, id DESC);
+CREATE INDEX pickup_request_of_postman ON public.pickup_request USING btree (postman_id, time_request DESC) WHERE (postman_id IS NOT NULL);
+CREATE INDEX pickup_request_open ON public.pickup_request USING btree (time_request) WHERE (completed_at IS NULL);
+CREATE INDEX pickup_request_search ON public.pickup_request USING gin (search_key gin_trgm_ops);
 CREATE INDEX place_by_branch ON public.place USING btree (branch_id) WHERE (branch_id IS NOT NULL);
 CREATE INDEX place_by_type ON public.place USING btree (type, postcode, id);
 CREATE INDEX place_delivered_by ON public.place USING btree (delivers_id) WHERE (delivers_id IS NOT NULL);
@@ -1201,13 +1823,26 @@ CREATE INDEX place_of_town ON public.place USING btree (town_id);
 CREATE UNIQUE INDEX place_postcode ON public.place USING btree (postcode) WHERE (postcode IS NOT NULL);
 CREATE UNIQUE INDEX place_region_code ON public.place USING btree (code) WHERE (code IS NOT NULL);
 CREATE INDEX place_search ON public.place USING gin (search_key gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX post_file_line_of_file ON public.post_file_line USING btree (post_file_id, "row");
+CREATE INDEX post_file_of_branch ON public.post_file USING btree (branch_id, id);
+CREATE UNIQUE INDEX post_file_once ON public.post_file USING btree (branch_id, content_hash) WHERE (status <> 'inactive'::text);
+CREATE INDEX post_parcel_of_branch ON public.post_parcel USING btree (branch_id, handed_at);
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
+CREATE UNIQUE INDEX run_sheet_being_given ON public.run_sheet USING btree (courier_id) WHERE (status = 'active'::text);
+CREATE INDEX run_sheet_of_branch ON public.run_sheet USING btree (branch_id, id);
+CREATE INDEX run_sheet_of_courier ON public.run_sheet USING btree (courier_id, id);
+CREATE INDEX run_sheet_stop_of_label ON public.run_sheet_stop USING btree (label_id);
+CREATE UNIQUE INDEX run_sheet_stop_open ON public.run_sheet_stop USING btree (label_id) WHERE (result IS NULL);
 CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (list, staff_id, lower(name));
 CREATE INDEX saved_view_of_list ON public.saved_view USING btree (list, visibility, branch_id);
 CREATE INDEX selection_age ON public.selection USING btree (taken_at);
+CREATE INDEX serial_lease_of_device ON public.serial_lease USING btree (staff_id, device) WHERE (NOT used_up);
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_staff ON public.session USING btree (staff_id, id DESC) WHERE (revoked_at IS NULL);
+CREATE UNIQUE INDEX shift_handover_begun ON public.shift_handover USING btree (branch_id) WHERE (status = ANY (ARRAY['active'::text, 'counted'::text]));
+CREATE INDEX shift_handover_difference ON public.shift_handover USING btree (difference_owner_id) WHERE (difference_owner_id IS NOT NULL);
+CREATE INDEX shift_handover_of_branch ON public.shift_handover USING btree (branch_id, id);
 CREATE INDEX staff_branch_of ON public.staff_branch USING btree (branch_id);
 CREATE INDEX staff_by_branch ON public.staff USING btree (branch_id, status, id);
 CREATE INDEX staff_by_role ON public.staff USING btree (role_slug);
@@ -1320,13 +1955,18 @@ CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH ST
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
+CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
+CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
+CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
+CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -53,7 +53,7 @@ if (!values.plain) {
 }
 console.log(`
 Left to a person:
-  who holds the permission by default      domain/src/rooms/roles/roles.ts, server/src/access/expectations.ts
+  who holds the permission by default      domain/src/rooms/roles/role-defaults.ts, server/src/access/expectations.ts
   its place in the menu                    web/src/app/sidebar.ts
   the pages of one record                  detailPage, newPage and editPage of web/src/shell, as in web/src/rooms/announcements
   what else is done to its records         its states and commands; words of new actions in contract/src/rooms/audit/audit.words.ts${values.mm && values.zh ? '' : '\n  its title in Myanmar and Chinese         the words files of the room'}`);

@@ -18,10 +18,17 @@ const records = ['web/src/shell/form/FormPage.tsx', 'web/src/shell/detail/Detail
 
 /** What is needed together, from the first to the last: the login page, the frame around every page, every list, forms, records. */
 const stages: readonly (readonly [name: string, roots: readonly string[]])[] = [
+  // By itself, because pages of records wait for it and for nothing else that comes later.
+  ['all-calls', ['contract/src/generated/calls.ts']],
   ['login', ['web/src/main.tsx', 'web/src/rooms/sessions/LoginPage.tsx']],
   ['frame', ['web/src/app/router.tsx', 'web/src/app/Frame.tsx', 'web/src/app/all-pages.ts']],
   ['list', [list, 'web/src/shell/reasons.ts', 'web/src/shell/detail/record-commands.tsx']],
-  ['scan', ['web/src/shell/scan/WaitingAtLogin.tsx', 'web/src/shell/scan/scan-service.ts']],
+  [
+    'scan',
+    ['WaitingAtLogin.tsx', 'WaitingScans.tsx', 'leaving-question.tsx', 'scan-service.ts'].map(
+      (file) => `web/src/shell/scan/${file}`,
+    ),
+  ],
   ['rules', ['domain/src/kernel/rules.ts', 'domain/src/kernel/form.ts']],
   ['refusals', ['contract/src/kernel/refusals.ts']],
   ['inputs', ['web/src/shell/form/FormField.tsx', 'web/src/ui/inputs/DateRange.tsx']],

@@ -84,6 +84,56 @@ const firstFiles: Plugin = {
   },
 };
 
+/** Where work goes on without a network, whatever was opened before: the frame, lists, records, forms, and scanning. */
+const offlineRoots = [
+  'web/src/main.tsx',
+  'web/src/app/router.tsx',
+  'web/src/app/Frame.tsx',
+  'web/src/app/all-pages.ts',
+  'web/src/shell/list/ListPage.tsx',
+  'web/src/shell/form/FormPage.tsx',
+  'web/src/shell/detail/DetailPage.tsx',
+  'web/src/shell/scan/scan-service.ts',
+  'web/src/shell/AtRest.tsx',
+  'web/src/rooms/dashboard/DashboardPage.tsx',
+  'web/src/rooms/tracking/ParcelsPage.tsx',
+  'web/src/rooms/tracking/ScanMode.tsx',
+];
+
+/** Tells the build of the service worker which files those are; the rest a device keeps once it has fetched it. */
+const offlineFiles: Plugin = {
+  name: 'offline-files',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle) as Chunk[];
+    // A page of its own, such as the gallery of the parts, is no product that opens without a network.
+    if (!chunks.some(({ moduleIds }) => moduleIds?.some((id) => id.endsWith('/web/src/main.tsx')))) return;
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const files = new Set<string>();
+    const reach = (file: string): void => {
+      if (files.has(file)) return;
+      files.add(file);
+      const { imports = [], viteMetadata } = byFile.get(file) ?? {};
+      for (const css of viteMetadata?.importedCss ?? []) files.add(css);
+      for (const other of imports) reach(other);
+    };
+    for (const module of offlineRoots) {
+      const chunk = chunks.find(({ moduleIds }) =>
+        moduleIds?.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`)),
+      );
+      if (!chunk) throw new Error(`no chunk holds ${module}`);
+      reach(chunk.fileName);
+    }
+    for (const { fileName } of chunks)
+      if (/\/(later|all-calls)-.*\.js$|noto-sans-myanmar-myanmar-[47]00.*woff2$/.test(fileName)) reach(fileName);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'offline-files.json',
+      source: JSON.stringify([...files].map((file) => `/${file}`).sort()),
+    });
+  },
+};
+
 const lucide = fileURLToPath(import.meta.resolve('lucide-react')).replace(
   /cjs[\\/]lucide-react\.js$/,
   'esm/lucide-react.mjs',
@@ -130,7 +180,7 @@ const iconByIcon: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconByIcon, react(), firstFiles],
+  plugins: [iconByIcon, react(), firstFiles, offlineFiles],
   build: {
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
@@ -140,6 +190,10 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
+        // Names with seven signs of hash: each name of a piece stands in the first load, and chance signs cannot be compressed.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             {

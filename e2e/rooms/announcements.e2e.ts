@@ -5,7 +5,7 @@ import {
   announcementStateFaces,
   readFaces,
 } from '@waybill/contract/rooms/announcements/announcements.words.ts';
-import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
+import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import { shortText } from '@waybill/domain/kernel/text.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
@@ -30,7 +30,7 @@ const publish = async (id: number) =>
   (await (await product.as('owner')).call('announcements.publish', { params: { id } })).data;
 const bell = ({ page, t }: Visit, n: number) =>
   page.getByRole('button', {
-    name: n === 0 ? t(shellWords.announcements) : t(shellWords.unread, { n: `${n}` }),
+    name: n === 0 ? t(shellWords.announcements) : `${t(shellWords.announcements)}: ${n}`,
     exact: true,
   });
 const seeToast = ({ page }: Visit, text: string) =>

@@ -11,6 +11,7 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { openGallery } from '../support/gallery.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, shown, type Visit } from '../support/journey.ts';
+import { triedLocales } from '../support/tried-locales.ts';
 
 const product = openProduct();
 const gallery = openGallery();
@@ -37,7 +38,7 @@ const names: Record<Locale, { hlaing: string; branch: string }> = {
 };
 
 describe('places under Settings', () => {
-  test.each(locales)(
+  test.each(triedLocales)(
     'E-03 T-01 in %s a place is found in any spelling, changed, and what lies in it is told and added to',
     async (locale) => {
       const visit = await product.work('superadmin', '/settings/places', { locale });
@@ -113,7 +114,7 @@ describe('places under Settings', () => {
 });
 
 describe('the picker of places', () => {
-  test.each(locales)(
+  test.each(triedLocales)(
     'E-03 T-04 V-13 in %s an address is told by keyboard alone: two letters, Enter, and the quarter by its number',
     async (locale) => {
       const at = locales.indexOf(locale);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import {
   perSheet,
@@ -17,6 +17,7 @@ import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
 import { printPageWords as words } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
+import { triedLocales } from '../support/tried-locales.ts';
 import { catchPrints, printedPdf, readPages, scan, type PaperPage } from '../support/paper.ts';
 
 const product = openProduct();
@@ -139,7 +140,7 @@ describe('N-13 T-05 every format', { timeout: 120_000 }, () => {
     },
   );
 
-  test.each(locales)(
+  test.each(triedLocales)(
     'T-05 L-01 nothing is clipped and no letter of an address is lost with the longest texts: %s',
     async (paper) => {
       const labels = [longest(), plain(), chinese()];

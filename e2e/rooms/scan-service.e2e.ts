@@ -115,32 +115,6 @@ describe('O-02 with the line down', () => {
     await eventually(() => chip(visit, 3).count()).toBe(0);
   });
 
-  test.each([
-    ['closed', (page: Page) => page.close()],
-    [
-      'killed by a crash',
-      async (page: Page) => {
-        const crashed = page.waitForEvent('crash');
-        const device = await page.context().newCDPSession(page);
-        void device.send('Page.crash').catch(() => undefined);
-        await crashed;
-        await page.close();
-      },
-    ],
-  ])('O-02 a tab that is %s loses no scan: the next one sends them, whatever its page', async (_, end) => {
-    const labels = await makeLabels(2);
-    const visit = await atDevice('staff');
-    const restore = await cutLine(visit.context);
-    const floor = await startScanning(visit);
-    await floor.type(labels);
-    await eventually(floor.figures).toContain(`2${visit.t(words.waiting)}`);
-    await end(visit.page);
-    await restore();
-    const page = await visit.context.newPage();
-    await page.goto('/label/search');
-    await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
-  });
-
   test('O-02 who signs out is told what waits and may save it; the login page says it, and the next of the branch sends it', async () => {
     const labels = await makeLabels(2);
     const visit = await atDevice('staff');

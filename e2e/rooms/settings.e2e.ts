@@ -8,10 +8,13 @@ import {
   branchStateFaces,
   branchTypeWords,
 } from '@waybill/contract/rooms/branches/branches.words.ts';
+import { branchRouteFieldWords as routeField } from '@waybill/contract/rooms/branch-routes/branch-routes.words.ts';
 import { permissionWords, roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
+import { branchRoutePageWords as routeWords } from '@waybill/web/rooms/branch-routes/branch-route-page.words.ts';
+import { branchRouteMessages as routeMessages } from '@waybill/web/rooms/branch-routes/branch-routes.messages.ts';
 import { branchPageWords } from '@waybill/web/rooms/branches/branch-page.words.ts';
 import { branchMessages } from '@waybill/web/rooms/branches/branches.messages.ts';
 import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
@@ -95,6 +98,7 @@ describe('branches', () => {
       name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
     });
     await press(dialog, t(dataWords.cancel));
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
     await press(page, t(branchCommandWords.close.verb));
     await press(dialog, t(branchCommandWords.close.verb));
@@ -141,6 +145,47 @@ describe('branches', () => {
   });
 });
 
+describe('routes', () => {
+  const branch = { YGN: '၄၉ လမ်းရုံး၊ ရန်ကုန်', TGI: 'တောင်ကြီးရုံးခွဲ', LSO: 'လားရှိုး ကိုယ်စားလှယ်', MDY: 'မန္တလေးရုံးခွဲ' };
+  const starting = (name: string) => new RegExp(`^${name}`);
+
+  test('S-05 a route is tried, set in the order of its branches, changed and deleted; what is said of the way follows at once', async () => {
+    const visit = await product.work('superadmin', '/settings/routes');
+    const { page, t } = visit;
+    await choose(page, t(routeField.from), starting(branch.YGN));
+    await choose(page, t(routeField.to), starting(branch.LSO));
+    const way = page.getByRole('list', { name: t(routeWords.way) });
+    await way.getByText(t(routeWords.straight)).waitFor();
+
+    await page
+      .getByRole('link', { name: t(routeMessages.create) })
+      .first()
+      .click();
+    const hops = page.getByRole('combobox', { name: t(routeField.hops), exact: true });
+    await choose(page, t(routeField.hops), starting(branch.TGI));
+    await page.getByRole('option', { name: starting(branch.MDY) }).click();
+    await page.keyboard.press('Escape');
+    await eventually(() => hops.evaluate((field) => field.closest('form')?.textContent ?? '')).toMatch(
+      new RegExp(`${branch.TGI}[\\s\\S]*${branch.MDY}`),
+    );
+    await page.keyboard.press('Control+s');
+    await seeToast(visit, t(formWords.created));
+    await way.getByText(t(routeWords.by, { branches: `${branch.TGI}၊ ${branch.MDY}` })).waitFor();
+
+    await rowsOf(page).filter({ hasText: branch.LSO }).getByRole('link', { name: branch.YGN }).click();
+    await choose(page, t(routeField.to_branch_id), starting(branch.YGN));
+    await page.keyboard.press('Control+s');
+    await eventually(() =>
+      complaintOf(page.getByRole('combobox', { name: t(routeField.to_branch_id), exact: true })),
+    ).toContain(t(problemWords.route_same_branch));
+    await choose(page, t(routeField.to_branch_id), starting(branch.LSO));
+    await press(page, t(routeWords.remove));
+    await press(page.getByRole('alertdialog'), t(routeWords.remove));
+    await seeToast(visit, t(routeWords.removed, { name: 'YGN → LSO' }));
+    await way.getByText(t(routeWords.straight)).waitFor();
+  });
+});
+
 describe('roles', () => {
   const right = ({ page, t }: Visit, role: keyof typeof roleWords, permission: keyof typeof permissionWords) =>
     page.getByRole('checkbox', {
@@ -155,6 +200,8 @@ describe('roles', () => {
     await eventually(entries).toEqual([
       theirs.t(sidebarWords.labels),
       theirs.t(sidebarWords.csvMenu),
+      theirs.t(sidebarWords.pickupRequest),
+      theirs.t(sidebarWords.callLog),
       theirs.t(sidebarWords.parcels),
     ]);
     await expect((await product.as('cs')).call('staff.list')).rejects.toThrow('403');
@@ -177,7 +224,12 @@ describe('roles', () => {
     await theirs.page.goto('/shipping-report/csv/list');
     await eventually(() => addressOf(theirs.page)).toBe('/403');
     await theirs.page.getByRole('heading', { level: 1 }).waitFor();
-    await eventually(entries).toEqual([theirs.t(sidebarWords.labels), theirs.t(sidebarWords.parcels)]);
+    await eventually(entries).toEqual([
+      theirs.t(sidebarWords.labels),
+      theirs.t(sidebarWords.pickupRequest),
+      theirs.t(sidebarWords.callLog),
+      theirs.t(sidebarWords.parcels),
+    ]);
     await theirs.page.keyboard.press('Control+k');
     await theirs.page.getByRole('dialog').waitFor();
     await theirs.page.keyboard.type('Staff');
@@ -221,9 +273,10 @@ describe('roles', () => {
   test('A-02 an owner reaches neither roles nor collections: no link leads there, and the address is refused', async () => {
     const { page, t } = await product.work('owner', '/settings', { locale: 'en' });
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await eventually(() => cards.count()).toBe(4);
+    await eventually(() => cards.count()).toBe(5);
     expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([
       t(branchMessages.list),
+      t(routeMessages.list),
       t(placeMessages.list),
       'Prices',
       'Audit log',
@@ -234,6 +287,7 @@ describe('roles', () => {
       '/settings/branch-collections',
       '/settings/branch-collections/new',
       '/settings/branches/new',
+      '/settings/routes/new',
     ]) {
       await page.goto(path);
       await eventually(() => addressOf(page)).toBe('/403');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import {
@@ -17,6 +17,7 @@ import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
+import { triedLocales } from '../support/tried-locales.ts';
 import { scan } from '../support/scanner.ts';
 
 const product = openProduct();
@@ -124,7 +125,7 @@ describe('N-14 scan mode', () => {
     expect(await statusOf(label?.id ?? 0)).toBe('accept_from_origin_branch');
   });
 
-  test.each(locales)(
+  test.each(triedLocales)(
     'N-14 L-01 T-01 on a phone, whose scanner types into the field; without a line scans wait and go out by themselves: %s',
     async (locale) => {
       const labels = await makeLabels(3);

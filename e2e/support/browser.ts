@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
@@ -38,6 +38,27 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 /** Where the Chromium of the packages is unpacked, once for a checkout. */
 const unpacked = path.resolve(import.meta.dirname, '../../node_modules/.cache/chromium');
 
+/**
+ * Fontconfig's settings for the fonts that come with the packaged Chromium, in a folder: the package's own name folders outside of the checkout, and without
+ * any font Chromium crashes at the first page.
+ */
+function ownFonts(): string {
+  const folder = path.join(unpacked, 'fontconfig');
+  const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${xml(path.join(unpacked, 'fonts'))}</dir>
+  <cachedir>${xml(path.join(folder, 'cache'))}</cachedir>
+</fontconfig>
+`,
+  );
+  return folder;
+}
+
 /** Where a Chromium may be, best first. That of the packages is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
 const sources: readonly (readonly [name: string, find: () => string | undefined | Promise<string>])[] = [
   ['CHROMIUM_PATH', () => process.env['CHROMIUM_PATH']],
@@ -52,7 +73,9 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
       process.env['TMPDIR'] = unpacked;
       try {
         const { default: packaged } = await import('@sparticuz/chromium');
-        return await packaged.executablePath();
+        const found = await packaged.executablePath();
+        process.env['FONTCONFIG_PATH'] = ownFonts();
+        return found;
       } finally {
         if (TMPDIR === undefined) delete process.env['TMPDIR'];
         else process.env['TMPDIR'] = TMPDIR;
@@ -97,19 +120,26 @@ export async function findChromium(): Promise<Chromium> {
   throw new Error(`No usable Chromium. Set CHROMIUM_PATH to one. ${failures.join(' | ')}`);
 }
 
-const launch = ({ executablePath, env }: Chromium): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: flags,
-    env: {
-      ...process.env,
-      ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-      // Without UTF-8 Chromium calls a file with a Myanmar name "download".
-      LC_ALL: 'C.UTF-8',
-    },
-    handleSIGINT: false,
-    handleSIGHUP: false,
-  });
+const launchOptions = ({ executablePath, env }: Chromium) => ({
+  executablePath,
+  args: flags,
+  env: {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+    // Without UTF-8 Chromium calls a file with a Myanmar name "download".
+    LC_ALL: 'C.UTF-8',
+  },
+  handleSIGINT: false,
+  handleSIGHUP: false,
+});
+const launch = (found: Chromium, more: readonly string[] = []): Promise<Browser> => {
+  const options = launchOptions(found);
+  return chromium.launch({ ...options, args: [...options.args, ...more] });
+};
+
+/** A browser of its own that keeps what it has in a folder. */
+export const openPersistent = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...launchOptions(inject('chromium')), ...options });
 
 /** The browser of this worker, which the files that it runs use one after the other: a browser of the run for all workers costs a sixth more, because every word of it passes through two processes. */
 let running: Promise<Browser> | undefined;
@@ -145,4 +175,13 @@ export async function openBrowser(): Promise<FileBrowser> {
       await Promise.all([...own].map((context) => context.close()));
     },
   };
+}
+
+/** A Chromium of its own whose camera sees the pictures of a video file (y4m), and whose people let pages use it. Whoever opens it closes it. */
+export function openCameraBrowser(video: string): Promise<Browser> {
+  return launch(inject('chromium'), [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ]);
 }

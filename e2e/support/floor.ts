@@ -6,7 +6,7 @@ export interface MadeLabel {
 }
 
 /** Makes labels of a merchant of Yangon to Mandalay, which wait at the branch of `staff`: what the floor scans first. */
-export async function labelMaker(product: Product): Promise<(many: number) => Promise<MadeLabel[]>> {
+export async function labelMaker(product: Product): Promise<(many: number, more?: object) => Promise<MadeLabel[]>> {
   const clerk = await product.as('staff');
   const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
   const town = (await clerk.call('places.townships', {})).data.find(
@@ -26,12 +26,12 @@ export async function labelMaker(product: Product): Promise<(many: number) => Pr
     weight: 1,
     payment_type: 'sender_pay',
   };
-  return async (many) => {
+  return async (many, more = {}) => {
     const made: MadeLabel[] = [];
     await Promise.all(
       Array.from({ length: Math.min(8, many) }, async () => {
         for (let open = many; open > 0 && made.length < many; open -= 1) {
-          const { data } = await clerk.call('labels.create', { body });
+          const { data } = await clerk.call('labels.create', { body: { ...body, ...more } });
           if (made.length < many) made.push(data);
         }
       }),

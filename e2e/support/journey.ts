@@ -78,8 +78,11 @@ interface Seat {
 export function openProduct({
   env = {},
   fetchesAhead = false,
+  worksOffline = false,
 }: {
   env?: Record<string, string>;
+  /** The service worker of the product runs, which keeps its files. Requests that it answers cannot be seen or changed by a test, so only tests of it have it. */
+  worksOffline?: boolean;
   /** Idle pages prefetch the code of others, as on a fast line. It makes a journey an eighth slower, so only tests of prefetching turn it on. */
   fetchesAhead?: boolean;
 } = {}): Product {
@@ -115,7 +118,12 @@ export function openProduct({
   };
   const runs = (): RunningServer => server ?? fail('the server is started in beforeAll');
   const enter = async (look: Look, user?: string): Promise<Seat> => {
-    const context = await newContext(browser ?? fail('the browser is started in beforeAll'), runs().url, look);
+    const context = await newContext(
+      browser ?? fail('the browser is started in beforeAll'),
+      runs().url,
+      look,
+      worksOffline,
+    );
     if (!fetchesAhead) await saveData(context);
     const seat: Seat = {
       context,
@@ -172,9 +180,11 @@ async function newContext(
   browser: FileBrowser,
   baseURL: string,
   { silent = false, touch = false }: Look,
+  worksOffline: boolean,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
+    serviceWorkers: worksOffline ? 'allow' : 'block',
     viewport: desk,
     locale: 'en-GB',
     timezoneId: 'America/New_York',

@@ -11,12 +11,15 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
       | 'staff.list'
       | 'branches.list'
       | 'branches.collections'
+      | 'branch_routes.list'
       | 'announcements.list'
+      | 'pickup_requests.list'
       | 'audit.list',
   ) => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
   const draft = (await founder.call('announcements.list', { query: { per_page: 50 } })).data.find(
     (row) => row.status === 'draft',
   );
+  const [open] = (await founder.call('pickup_requests.list', { query: { status: 'unassigned', per_page: 1 } })).data;
   const [clearance] = (await founder.call('clearances.list', { query: { per_page: 1 } })).data;
   return {
     ...(await moneyRecords(product)),
@@ -29,6 +32,13 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
     'label-print': `/label/print/${(await insertLabels((text, values) => product.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`,
+    ...(await bagRecord(product)),
+    ...(await sheetOfCourier(product)),
+    ...(await holdRecord(product)),
+    ...(await strangersRecords(product)),
+    ...(await handedRecord(product)),
+    ...(await shiftRecord(product)),
+    'branch-routes.edit': `/settings/routes/${await first('branch_routes.list')}`,
     'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`,
     'cod-clearance.ready.detail': `/cod-clearance/ready/detail?customer_id=${await first('customers.list')}`,
@@ -40,8 +50,71 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
         }
       : {}),
     'announcement.edit': `/announcement/${draft?.id}/edit`,
+    'pickup-request.detail': `/pickup-request/${await first('pickup_requests.list')}`,
+    'pickup-request.edit': `/pickup-request/${open?.id}/edit`,
     'audit.line': `/audit/${await first('audit.list')}`,
     'roles.edit': '/settings/roles/manager',
+  };
+}
+
+/** A courier's run sheet. */
+async function sheetOfCourier(product: Product): Promise<Record<string, string>> {
+  const [sheet] = (await (await product.as('superadmin')).call('run_sheets.list', { query: { per_page: 1 } })).data;
+  return sheet ? { 'run-sheets.detail': `/run-sheets/detail/${sheet.id}` } : {};
+}
+
+/** A parcel that is kept for its receiver. */
+async function holdRecord(product: Product): Promise<Record<string, string>> {
+  const [hold] = (await (await product.as('superadmin')).call('hold_mails.list', { query: { per_page: 1 } })).data;
+  return hold ? { 'hold-mail.detail': `/hold-mail/detail/${hold.id}` } : {};
+}
+
+/** A tracking file of the mail post, and the slip of a bus gate. */
+async function strangersRecords(product: Product): Promise<Record<string, string>> {
+  const clerk = await product.as('staff');
+  const { data: file } = await clerk.upload('post_files.upload', {
+    file: new File(['Tracking No,Status,Date\nRG473124829MM,Delivered,01-11-2026\nRG473124820MM,?,'], 'post.csv'),
+  });
+  const { data: slip } = await clerk.upload('gate_slips.create', {
+    gate_name: 'အောင်မင်္ဂလာ',
+    gate_phone: '0979111222',
+    slip_number: 'A-1',
+  });
+  return { 'mail-post.file': `/mail-post/files/${file.id}`, 'gate-slips.detail': `/gate-slips/detail/${slip.id}` };
+}
+
+/** A shift that is being handed over, and its paper. */
+async function shiftRecord(product: Product): Promise<Record<string, string>> {
+  const [shift] = (await (await product.as('superadmin')).call('shift_handovers.list', { query: { per_page: 1 } }))
+    .data;
+  return shift
+    ? {
+        'shift-handover.detail': `/shift-handover/detail/${shift.id}`,
+        'shift-handover.print': `/shift-handover/print/${shift.id}`,
+      }
+    : {};
+}
+
+/** A hand-over of parcels and its paper. */
+async function handedRecord(product: Product): Promise<Record<string, string>> {
+  const clerk = await product.as('postman');
+  const { data } = await clerk.call('handover_collections.create', { body: { kind: 'branch' } });
+  await clerk.call('handover_collections.void', { params: { id: data.id }, body: { reason: 'x' } });
+  return {
+    'handover-collection.detail': `/handover-collection/detail/${data.id}`,
+    'handover-collection.print': `/handover-collection/print/${data.id}`,
+  };
+}
+
+/** A bag with a parcel in it, and its papers. */
+async function bagRecord(product: Product): Promise<Record<string, string>> {
+  const founder = await product.as('superadmin');
+  const [bag] = (await founder.call('mailbags.list', { query: { stage: 'done', per_page: 1 } })).data;
+  if (!bag) return {};
+  const { data: link } = await founder.call('mailbags.manifestLink', { params: { id: bag.id } });
+  return {
+    'mailbags.detail': `/mailbags/detail/${bag.id}`,
+    'package.print': `/package/print/${bag.id}/${link.hash}`,
   };
 }
 
@@ -93,5 +166,20 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
     'ledger.journal': `/ledger/journal/${await first('ledger.journals')}`,
     'ledger.merchant': `/ledger/merchant/${merchant?.id}`,
     'label-detail': `/label/detail/${label.id}`,
+    'call-detail': `/call-list/delivery/detail/${await callRecord(product, label.id)}`,
   };
+}
+
+/** A call that waits for whoever receives this parcel. */
+async function callRecord(product: Product, labelId: number): Promise<number> {
+  const [made] = await product.server.query<{ id: number }>(
+    `
+    insert into call_task (label_id, type, cycle, branch_id, nth, due_at, status, created_at, updated_at)
+    select id, 'delivery', 1, branch_id, 1, now(), 'pending', now(), now()
+    from label
+    where id = $1
+    returning id`,
+    [labelId],
+  );
+  return made?.id ?? 0;
 }

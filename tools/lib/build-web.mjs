@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { buildWorker } from './build-worker.mjs';
 import { intoPlace } from './bundle.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { root } from './root.mjs';
@@ -10,6 +11,7 @@ import { root } from './root.mjs';
 const sources = [
   'web/src',
   'web/public',
+  'web/worker',
   'web/index.html',
   'web/first-files.js',
   'web/vite.config.ts',
@@ -19,6 +21,7 @@ const sources = [
   'contract/src',
   'package-lock.json',
   'tools/lib/build-web.mjs',
+  'tools/lib/build-worker.mjs',
 ];
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 const brotli = promisify(zlib.brotliCompress);
@@ -45,6 +48,7 @@ export async function buildWeb() {
     });
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
+    await buildWorker(outDir);
     await precompress(outDir);
   });
   stamp('web', print);
@@ -58,7 +62,8 @@ async function precompress(folder) {
     files.map(async (entry) => {
       const file = path.join(entry.parentPath ?? entry.path, entry.name);
       const content = await readFile(file);
-      if (content.length < 1024) return;
+      // The server writes into the worker before it sends it (`serve-web.ts`).
+      if (content.length < 1024 || entry.name === 'sw.js') return;
       const [small, smaller] = await Promise.all([
         gzip(content, { level: 9 }),
         brotli(content, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),

@@ -15,10 +15,10 @@ export async function runChecks(checks) {
   return outcomes;
 }
 
-/** Runs one program of the packages as one check; what it says is shown only when it fails. */
-async function runCheck({ name, bin, options }) {
+/** Runs one program of the packages as one check, behind whatever else runs if so wished; what it says is shown only when it fails. */
+async function runCheck({ name, bin, options, behind = false }) {
   const from = performance.now();
-  const { status, output } = await run(bin, options);
+  const { status, output } = await run(bin, options, { behind });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (status === 0) return { passed: 1, failed: 0, failures: [] };
@@ -65,19 +65,26 @@ function count(report, status) {
   return { passed, failed: failures.length, failures };
 }
 
-function run(bin, options, { shown = false } = {}) {
+function run(bin, options, { shown = false, behind = false } = {}) {
   return new Promise((resolve) => {
-    // Several run at a time, so each keeps to one core: a compiler that divides its work looks at most types once for every part.
-    const env = shown ? process.env : { ...process.env, GOMAXPROCS: '1' };
     const child = spawn(process.execPath, [path.join(root, bin), ...options], {
       cwd: root,
-      env,
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     });
+    if (behind && child.pid !== undefined) stepBack(child.pid);
     const printed = [];
     child.stdout?.on('data', (chunk) => printed.push(chunk));
     child.stderr?.on('data', (chunk) => printed.push(chunk));
     child.once('error', (error) => resolve({ status: 1, output: error.message }));
     child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(printed).toString('utf8') }));
   });
+}
+
+/** Lets other programs of the machine go first; where that is not allowed, this one runs as they do. */
+function stepBack(pid) {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Nothing but the time that it takes depends on it.
+  }
 }

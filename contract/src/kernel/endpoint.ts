@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */
   readonly unaudited?: true;
+  /** The browser knows its address with the frame, as those of lists: it is called before anything of a room is opened, or when the line may be down. */
+  readonly withFrame?: true;
 }
 
 /** Declares one call. From it come the route, the checks, the typed client, the OpenAPI document and the access tests. */

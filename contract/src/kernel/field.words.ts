@@ -8,6 +8,7 @@ import { tariffFieldWords } from '../rooms/tariffs/tariffs.words.ts';
 import { exportFieldWords } from '../rooms/exports/exports.words.ts';
 import { labelFieldWords } from '../rooms/labels/labels.words.ts';
 import { handoverFieldWords } from '../rooms/handovers/handovers.words.ts';
+import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
@@ -23,6 +24,13 @@ export const decidedFieldWords = {
   compensation_fee: labelFieldWords.compensation_fee,
   from: labelFieldWords.from,
   to: labelFieldWords.to,
+  with_temp_address: labelFieldWords.with_temp_address,
+  time_request: pickupRequestFieldWords.time_request,
+  courier: pickupRequestFieldWords.courier,
+  fee: pickupRequestFieldWords.fee,
+  id: pickupRequestFieldWords.id,
+  label_ids: pickupRequestFieldWords.label_ids,
+  to_staff_id: pickupRequestFieldWords.to_staff_id,
   delivered_date: labelFieldWords.delivered_date,
   staff_count: roleFieldWords.staff_count,
   created_at: staffFieldWords.created_at,

@@ -95,6 +95,11 @@ export const problemWords = words({
     mm: 'မှတ်ပုံတင်အမှတ် မှန်ကန်စွာ ဖြည့်ပါ။ ဥပမာ - ၁၂/လမန(နိုင်)၁၂၃၄၅၆',
     zh: '请输入有效的身份证号，例如 12/LAMANA(N)123456。',
   },
+  identity: {
+    en: 'Enter the NRC number, for example 12/LAMANA(N)123456, or the passport number as it stands on it.',
+    mm: 'မှတ်ပုံတင်အမှတ် (ဥပမာ - ၁၂/လမန(နိုင်)၁၂၃၄၅၆) သို့မဟုတ် နိုင်ငံကူးလက်မှတ်အမှတ်ကို ပါရှိသည့်အတိုင်း ဖြည့်ပါ။',
+    zh: '请输入身份证号（例如 12/LAMANA(N)123456）或护照上的号码。',
+  },
   postcode: { en: 'Enter a valid postcode.', mm: 'စာပို့သင်္ကေတ မှန်ကန်စွာ ဖြည့်ပါ။', zh: '请输入有效的邮政编码。' },
   select_max: {
     en: 'Maximum of {n} options selected. First remove a selected option to select another.',
@@ -116,6 +121,11 @@ export const problemWords = words({
     en: 'This picture cannot be read. Take it again or choose another one.',
     mm: 'ဤပုံကို ဖတ်၍မရပါ။ ထပ်ရိုက်ပါ သို့မဟုတ် အခြားပုံ ရွေးပါ။',
     zh: '无法读取此图片。请选择其他图片。',
+  },
+  picture_empty: {
+    en: 'Nothing can be seen on this picture. Sign or take it again.',
+    mm: 'ဤပုံတွင် ဘာမှ မမြင်ရပါ။ ထပ်လက်မှတ်ထိုးပါ သို့မဟုတ် ထပ်ရိုက်ပါ။',
+    zh: '此图片上什么也看不到，请重新签名或拍摄。',
   },
   price_missing: {
     en: '{field}: there is no price for {from_kg} kg to {to_kg} kg.',
@@ -211,6 +221,21 @@ export const problemWords = words({
     en: 'Insurance needs the value of the goods.',
     mm: 'အာမခံအတွက် ပစ္စည်းတန်ဖိုး ဖြည့်ရန် လိုအပ်သည်။',
     zh: '保价需要填写物品价值。',
+  },
+  route_same_branch: {
+    en: 'A route ends at another branch than it begins at.',
+    mm: 'လမ်းကြောင်းသည် စတင်သည့်ရုံးခွဲမဟုတ်သော အခြားရုံးခွဲတွင် ဆုံးရမည်။',
+    zh: '路线的终点不能与起点相同。',
+  },
+  route_over_its_end: {
+    en: 'The first and the last branch of a route are not among its forward branches.',
+    mm: 'လမ်းကြောင်း၏ အစနှင့်အဆုံး ရုံးခွဲများကို တစ်ဆင့်ပို့ရုံးခွဲအဖြစ် မရွေးရပါ။',
+    zh: '路线的起点和终点不能作为中转网点。',
+  },
+  call_time: {
+    en: 'The next call lies in the future, at most {n} days ahead.',
+    mm: 'နောက်ခေါ်မည့်အချိန်သည် အနာဂတ်တွင် ဖြစ်ပြီး အများဆုံး {n} ရက်အတွင်း ဖြစ်ရမည်။',
+    zh: '下次呼叫时间必须在今后，最多 {n} 天以内。',
   },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });

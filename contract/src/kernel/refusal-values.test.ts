@@ -9,9 +9,11 @@ import { valueKinds, sayValues } from './refusal-values.ts';
 /** Placeholders that hold names, codes, words and times of day. A new placeholder is added here or to the table. */
 const texts = [
   'allowed',
+  'bag',
   'branch',
   'by',
   'code',
+  'codes',
   'column',
   'day',
   'field',

@@ -16,6 +16,7 @@ export const valueKinds = {
   owed: 'figure',
   min: 'figure',
   max: 'figure',
+  until: 'figure',
   from_kg: 'figure',
   to_kg: 'figure',
   n: 'count',

@@ -1,4 +1,23 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { cashRefusalStatus, cashRefusalWords } from '../rooms/handovers/cash-refusals.words.ts';
+import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mailbag-refusals.words.ts';
+import { holdMailRefusalStatus, holdMailRefusalWords } from '../rooms/hold-mails/hold-mail-refusals.words.ts';
+import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
+import {
+  handoverCollectionRefusalStatus,
+  handoverCollectionRefusalWords,
+} from '../rooms/handover-collections/handover-collection-refusals.words.ts';
+import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
+import {
+  agentServiceRefusalStatus,
+  agentServiceRefusalWords,
+} from '../rooms/agent-services/agent-service-refusals.words.ts';
+import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
+import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
+import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
+import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
+import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
+import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
 import {
   trackingReasonWords,
   trackingRefusalStatus,
@@ -49,36 +68,31 @@ export const refusalStatus = {
   selection_expired: 409,
   export_not_ready: 409,
   ...trackingRefusalStatus,
+  ...cashRefusalStatus,
+  ...mailbagRefusalStatus,
+  ...runSheetRefusalStatus,
+  ...holdMailRefusalStatus,
+  ...mailPostRefusalStatus,
+  ...gateSlipRefusalStatus,
+  ...agentServiceRefusalStatus,
+  ...shiftRefusalStatus,
+  ...handoverCollectionRefusalStatus,
+  ...pickupRefusalStatus,
+  ...proofRefusalStatus,
+  ...partRefusalStatus,
   too_many_requests: 429,
   too_many_attempts: 429,
   credit_limit_exceeded: 422,
   place_without_branch: 422,
   label_accepted: 409,
   label_not_draft: 409,
-  handover_open: 409,
-  nothing_to_hand_in: 409,
-  second_person_needed: 409,
-  already_counted: 409,
-  not_counted: 409,
-  owner_needed: 422,
-  not_enough_cash: 409,
-  books_seen: 409,
-  counted_blind: 409,
-  more_than_owed: 409,
-  cash_moved_on: 409,
-  shortage_settled: 409,
-  handover_confirmed: 409,
-  on_handover: 409,
-  on_clearance: 409,
-  lines_changed: 409,
-  nothing_to_clear: 409,
-  approval_needed: 409,
-  approval_not_needed: 409,
-  bank_not_confirmed: 422,
+  code_not_leased: 422,
+  code_used: 409,
+  made_before: 409,
   link_invalid: 403,
   import_twice: 409,
   columns_missing: 409,
-  nothing_ready: 409,
+  ...callRefusalStatus,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -245,6 +259,18 @@ export const refusalWords = words({
   },
   export_not_ready: { en: 'The file is not ready yet.', mm: 'ဖိုင် အဆင်သင့် မဖြစ်သေးပါ။', zh: '文件尚未准备好。' },
   ...trackingRefusalWords,
+  ...cashRefusalWords,
+  ...mailbagRefusalWords,
+  ...runSheetRefusalWords,
+  ...holdMailRefusalWords,
+  ...mailPostRefusalWords,
+  ...gateSlipRefusalWords,
+  ...agentServiceRefusalWords,
+  ...shiftRefusalWords,
+  ...handoverCollectionRefusalWords,
+  ...pickupRefusalWords,
+  ...proofRefusalWords,
+  ...partRefusalWords,
   too_many_requests: {
     en: 'Too many requests. Try again in {seconds} seconds.',
     mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
@@ -270,98 +296,25 @@ export const refusalWords = words({
     mm: 'ရုံးခွဲက ဤပါဆယ်ကို လက်ခံပြီးဖြစ်သည် ({by}၊ {at})။ ပြင်ဆင်၍ မရတော့ပါ။',
     zh: '网点已收件（{by}，{at}），不能再修改。',
   },
+  code_not_leased: {
+    en: 'This code was not given to you on this device. Make the label with a line and print it anew.',
+    mm: 'ဤကုဒ်ကို ဤစက်တွင် သင့်အား မပေးထားပါ။ လိုင်းရမှ လေဘယ်ပြုလုပ်ပြီး အသစ်ထုတ်ပါ။',
+    zh: '此单号未分配给您在本机使用，请联网后重新制单并打印。',
+  },
+  made_before: {
+    en: 'It was saved before the line broke, as {code}. Print that one and take this one off the parcel.',
+    mm: 'လိုင်းမပြတ်မီ {code} ဖြင့် သိမ်းပြီး ဖြစ်သည်။ ထိုလေဘယ်ကို ထုတ်၍ ပါဆယ်ပေါ်ရှိ လေဘယ်ကို ဖယ်ရှားပါ။',
+    zh: '断网前已保存为 {code}，请打印该运单并撕下此运单。',
+  },
+  code_used: {
+    en: 'This code is on another label already.',
+    mm: 'ဤကုဒ်ကို အခြားလေဘယ်တွင် အသုံးပြုပြီး ဖြစ်သည်။',
+    zh: '此单号已用于其他运单。',
+  },
   label_not_draft: {
     en: 'Only a draft can be deleted or handed in. Ask for a rejection instead.',
     mm: 'မူကြမ်းကိုသာ ဖျက်ခြင်း၊ တင်သွင်းခြင်း ပြုလုပ်နိုင်သည်။ ငြင်းပယ်ရန် တောင်းဆိုပါ။',
     zh: '只能删除或提交草稿，请改为申请拒收。',
-  },
-  handover_open: {
-    en: 'This person already has an open cash handover.',
-    mm: 'ဤသူတွင် မပြီးသေးသော ငွေအပ်နှံမှု ရှိနေသည်။',
-    zh: '此人已有未完成的现金交接。',
-  },
-  nothing_to_hand_in: { en: 'There is no cash to hand in.', mm: 'အပ်နှံရန် ငွေ မရှိပါ။', zh: '没有可上交的现金。' },
-  second_person_needed: {
-    en: 'Somebody else has to do this.',
-    mm: 'ဤအဆင့်ကို အခြားသူတစ်ဦးက ဆောင်ရွက်ရမည်။',
-    zh: '此步骤须由他人完成。',
-  },
-  already_counted: {
-    en: '{by} has counted this already, at {at}.',
-    mm: '{by} က {at} တွင် ရေတွက်ပြီးဖြစ်သည်။',
-    zh: '{by}已于{at}清点。',
-  },
-  not_counted: { en: 'This has not been counted yet.', mm: 'မရေတွက်ရသေးပါ။', zh: '尚未清点。' },
-  owner_needed: {
-    en: 'Money is missing: say who answers for it.',
-    mm: 'ငွေ လျော့နေသည်။ တာဝန်ယူမည့်သူကို ဖော်ပြပါ။',
-    zh: '现金短少：请指明责任人。',
-  },
-  not_enough_cash: {
-    en: 'There is not that much cash: {held} Ks.',
-    mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။',
-    zh: '现金不足：现有 {held} 缅元。',
-  },
-  books_seen: {
-    en: 'You see in the books what couriers hold, so somebody else has to count it.',
-    mm: 'စာပို့သမားလက်ဝယ်ငွေကို စာရင်းတွင် မြင်ရသူဖြစ်၍ အခြားသူတစ်ဦးက ရေတွက်ရမည်။',
-    zh: '您能在账上看到派送员手持现金，须由他人清点。',
-  },
-  counted_blind: {
-    en: 'Cash that is still to be counted is not shown to those who count it.',
-    mm: 'မရေတွက်ရသေးသော ငွေကို ရေတွက်ရမည့်သူအား မပြပါ။',
-    zh: '尚待清点的现金不向清点人员显示。',
-  },
-  more_than_owed: {
-    en: 'This person owes {owed} Ks and no more.',
-    mm: 'ဤသူ ပေးရန်ကျန်ငွေမှာ {owed} ကျပ်သာ ဖြစ်သည်။',
-    zh: '此人只欠 {owed} 缅元。',
-  },
-  cash_moved_on: {
-    en: 'This money has moved on and cannot be taken back here.',
-    mm: 'ဤငွေ ဆက်လက်ရွှေ့ပြောင်းပြီးဖြစ်၍ ဤနေရာတွင် ပြန်ယူ၍ မရပါ။',
-    zh: '款项已转出，无法在此撤回。',
-  },
-  shortage_settled: {
-    en: 'What is missing was paid back or written off meanwhile: only {owed} Ks of it are still owed.',
-    mm: 'လျော့နေသော ငွေကို ပြန်ပေးပြီး သို့မဟုတ် စာရင်းမှ ပယ်ပြီးဖြစ်သည်။ {owed} ကျပ်သာ ပေးရန်ကျန်သည်။',
-    zh: '短款已归还或核销，目前仅欠 {owed} 缅元。',
-  },
-  handover_confirmed: {
-    en: 'The cash of this parcel has been handed over.',
-    mm: 'ဤပါဆယ်၏ ငွေကို လွှဲပြောင်းပြီးဖြစ်သည်။',
-    zh: '此包裹的现金已交接。',
-  },
-  on_handover: {
-    en: 'The cash of this parcel is being handed over. Void the handover first.',
-    mm: 'ဤပါဆယ်၏ ငွေကို လွှဲပြောင်းနေသည်။ လွှဲပြောင်းမှုကို အရင်ပယ်ဖျက်ပါ။',
-    zh: '此包裹的现金正在交接，请先作废该交接单。',
-  },
-  on_clearance: {
-    en: 'This parcel is on a clearance.',
-    mm: 'ဤပါဆယ်သည် ငွေရှင်းတမ်းတွင် ပါဝင်နေသည်။',
-    zh: '此包裹已在结算单上。',
-  },
-  lines_changed: {
-    en: 'The parcels have changed meanwhile. Nothing was made or paid: look again.',
-    mm: 'ပါဆယ်များ ပြောင်းလဲသွားသည်။ စာရင်း မလုပ်ရသေးပါ၊ ငွေ မပေးရသေးပါ။ ထပ်ကြည့်ပါ။',
-    zh: '包裹已有变化，未生成单据，也未付款，请重新查看。',
-  },
-  nothing_to_clear: {
-    en: 'There is nothing to clear for this merchant.',
-    mm: 'ဤကုန်သည်အတွက် ရှင်းရန် မရှိပါ။',
-    zh: '该商户没有可结算的款项。',
-  },
-  approval_needed: {
-    en: 'More than {limit} Ks to one merchant in a day, fees included, needs a second person’s approval first.',
-    mm: 'ကုန်သည်တစ်ဦးထံ တစ်ရက်အတွင်း ငွေလွှဲခအပါအဝင် {limit} ကျပ်ထက် ပိုပေးရန် အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',
-    zh: '一天内付给同一商户的金额（含手续费）超过 {limit} 缅元，须先由第二人批准。',
-  },
-  approval_not_needed: { en: 'This needs no approval.', mm: 'အတည်ပြုရန် မလိုပါ။', zh: '无需批准。' },
-  bank_not_confirmed: {
-    en: 'Money goes only to the confirmed bank account of this merchant.',
-    mm: 'ဤကုန်သည်၏ အတည်ပြုထားသော ဘဏ်အကောင့်သို့သာ ငွေလွှဲနိုင်သည်။',
-    zh: '只能付款到该商户已确认的银行账户。',
   },
   link_invalid: {
     en: 'This link has expired or was made for somebody else.',
@@ -374,7 +327,7 @@ export const refusalWords = words({
     zh: '{by}已于{at}上传过此表格。',
   },
   columns_missing: { en: 'Say first what the columns are.', mm: 'ကော်လံများကို အရင်ရွေးပါ။', zh: '请先指定列。' },
-  nothing_ready: { en: 'No row is ready.', mm: 'အဆင်သင့် အတန်း မရှိပါ။', zh: '没有可生成的行。' },
+  ...callRefusalWords,
   internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   unavailable: {
     en: 'The service is not available right now. Try again in a moment.',

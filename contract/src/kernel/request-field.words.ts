@@ -21,6 +21,7 @@ export const requestFieldWords = words({
   on: { en: 'On', mm: 'ဖွင့်', zh: '开' },
   remember_sender: { en: 'Remember the sender', mm: 'ပေးပို့သူကို မှတ်ထားရန်', zh: '记住寄件人' },
   shown_total: { en: 'Total that was shown', mm: 'ပြသခဲ့သော စုစုပေါင်း', zh: '所示合计' },
+  tried_key: { en: 'Earlier attempt', mm: 'ယခင် ကြိုးစားမှု', zh: '先前的尝试' },
   file: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
   field: { en: 'Field', mm: 'အကွက်', zh: '字段' },
   value: { en: 'Value', mm: 'တန်ဖိုး', zh: '值' },

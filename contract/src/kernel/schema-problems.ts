@@ -6,7 +6,7 @@ export const problemParam = 'waybill_problem';
 
 type Issue = ZodError['issues'][number];
 
-/** At most so many of the allowed values are named in an answer. */
+/** At most this many of the allowed values are named in an answer. */
 const optionsShown = 40;
 
 /**

@@ -4,20 +4,16 @@ import {
   addDays,
   businessDate,
   dayBounds,
-  dayPeriods,
   daysInMonth,
-  formatAnnouncement,
   formatClock,
   formatDate,
   formatDateTime,
-  monthNames,
   parseDate,
   parseDateTime,
   toIso,
-  weekdayNames,
-  weekdayNamesShort,
   weekdayOf,
 } from './calendar.ts';
+import { dayPeriods, formatAnnouncement, monthNames, weekdayNames, weekdayNamesShort } from './spelled-date.ts';
 import { locales } from './locale.ts';
 import { cleanText } from './text.ts';
 

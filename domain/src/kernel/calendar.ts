@@ -1,5 +1,4 @@
-import { toLatinDigits, toMyanmarDigits } from './digits.ts';
-import type { Locale } from './locale.ts';
+import { toLatinDigits } from './digits.ts';
 
 /** Asia/Yangon is 6:30 ahead of UTC all year, so its calendar is arithmetic and never the machine's own time zone (T-02). */
 export const offsetMinutes = 390;
@@ -10,60 +9,6 @@ const offset = '+06:30';
 /** The years that a date picker offers and a form takes (P-08). */
 export const firstYear = 1970;
 export const lastYear = 2100;
-
-type Names = Readonly<Record<Locale, readonly string[]>>;
-
-/** January first. Source: glossary month.*. */
-export const monthNames: Names = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  mm: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
-  zh: ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'],
-};
-
-/** Sunday first. Source: glossary weekday.*. */
-export const weekdayNames: Names = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  mm: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
-  zh: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
-};
-
-/** Heads of a month's columns. Source: CLDR 48 (en, zh); for mm the short forms of printed calendars, as in dayjs. */
-export const weekdayNamesShort: Names = {
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  mm: ['နွေ', 'လာ', 'ဂါ', 'ဟူး', 'ကြာ', 'သော', 'နေ'],
-  zh: ['日', '一', '二', '三', '四', '五', '六'],
-};
-
-/** What a 12-hour clock says from which hour on. Source: glossary date.am, pm, noon, night and its note. */
-export const dayPeriods: Readonly<Record<Locale, readonly (readonly [fromHour: number, name: string])[]>> = {
-  en: [
-    [0, 'am'],
-    [12, 'pm'],
-  ],
-  mm: [
-    [0, 'နံနက်'],
-    [12, 'နေ့လယ်'],
-    [16, 'ညနေ'],
-    [19, 'ည'],
-  ],
-  zh: [
-    [0, '上午'],
-    [12, '下午'],
-  ],
-};
 
 /**
  * The day on which something happened in Yangon, as 'yyyy-mm-dd'. Throws on an invalid Date.
@@ -109,30 +54,6 @@ export function formatClock(instant: Date): string {
 /** @example formatDateTime(new Date('2026-03-05T16:45:00Z')) === '05-03-2026 23:15' */
 export function formatDateTime(instant: Date): string {
   return `${formatDate(instant)} ${formatClock(instant)}`;
-}
-
-/**
- * The date of an announcement: weekday, month day, year, time with the part of the day.
- *
- * @example formatAnnouncement(new Date('2026-03-05T16:45:00Z'), 'en') === 'Thursday, March 5, 2026, 11:15 pm'
- * Source: L-06.
- */
-export function formatAnnouncement(instant: Date, locale: Locale): string {
-  const local = localIso(instant);
-  const [year, month, day] = numbersOf(local);
-  const hour = Number(local.slice(11, 13));
-  const weekday = weekdayNames[locale][weekdayOf(local.slice(0, 10))];
-  const period = dayPeriods[locale].findLast(([from]) => from <= hour)?.[1];
-  const clock = `${hour % 12 || 12}:${local.slice(14, 16)}`;
-  const monthName = monthNames[locale][month - 1];
-  switch (locale) {
-    case 'en':
-      return `${weekday}, ${monthName} ${day}, ${year}, ${clock} ${period}`;
-    case 'zh':
-      return `${year}年${month}月${day}日${weekday} ${period}${clock}`;
-    case 'mm':
-      return toMyanmarDigits(`${weekday}၊ ${monthName} ${day}၊ ${year}၊ ${period} ${clock}`);
-  }
 }
 
 /**

@@ -11,7 +11,7 @@ export type FormResult<F extends Form, Field extends keyof F = keyof F> =
   | { readonly ok: true; readonly values: Pick<FormValues<F>, Field> }
   | { readonly ok: false; readonly fields: Record<string, Problem[]> };
 
-/** At most so many unknown fields are named in an answer. */
+/** At most this many unknown fields are named in an answer. */
 const unknownShown = 20;
 
 /**

@@ -35,11 +35,13 @@ export const problemCodes = [
   'phone_duplicate',
   'postcode',
   'nrc',
+  'identity',
   'select_max',
   'date_range',
   'file_too_large',
   'file_type',
   'picture_unreadable',
+  'picture_empty',
   'unknown_field',
   'invalid',
   'price_missing',
@@ -60,6 +62,9 @@ export const problemCodes = [
   'cod_merchant',
   'cod_too_small',
   'declared_required',
+  'route_same_branch',
+  'route_over_its_end',
+  'call_time',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -190,3 +190,38 @@ export const asksReturns = [
   'postman',
   'courier',
 ] as const;
+
+/** Works with mailbags: whoever decides about parcels, and the counter. */
+export const packsBags = [...decidesParcels, 'staff'] as const;
+export const seesBags = [...packsBags, 'deputy-general-manager', 'assistant-general-manager'] as const;
+export const makesCalls = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'customer-service',
+  'call-center',
+] as const;
+export const seesCalls = [...makesCalls, ...overseers] as const;
+
+/** Whoever takes the receiver's call sees what is kept; the branch that has the parcel keeps it. */
+export const seesHolds = [...seesBags, 'customer-service', 'call-center'] as const;
+
+/** Run sheets: whoever hands parcels out, whoever oversees it, and the couriers themselves. */
+export const seesSheets = [...seesBags, 'postman', 'courier'] as const;
+/** Hand-overs of parcels: whoever scans parcels gives and receives them; whoever oversees the floor sees them. */
+export const seesHandovers = [...scansParcels, ...overseers] as const;
+/** Hands a counter over or takes it: whoever works at one. Differences are settled by whoever counts cash. */
+export const handsShifts = deletesLabels;
+export const seesShifts = [...handsShifts, ...finance, 'accountant'] as const;
+/** Agents' services: asked for by whoever leads a branch, decided at head office. */
+export const asksForServices = [...supers, 'owner', 'manager'] as const;
+export const seesServices = [...asksForServices, ...directors, ...finance] as const;
+/** Who takes pickup requests makes labels too, and the call centre, which makes none. */
+export const takesPickups = [...makesLabels, 'call-center'] as const;
+/** The source's table restricts this entry to no role. */
+export const seesPickups = seesLabels;

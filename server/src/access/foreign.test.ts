@@ -60,12 +60,84 @@ beforeAll(async () => {
     select h.id as handover, c.id as clearance, j.id as journal from h, c, j`,
     [branch, me.id, customer.id],
   );
+  // With the number of its parcel, by which the calls of a parcel are read.
+  await testApp.database.pool.query(
+    `
+    insert into call_task (id, label_id, type, cycle, branch_id, nth, due_at, status, created_at, updated_at)
+    overriding system value values ($1, $1, 'delivery', 1, $2, 1, now(), 'pending', now(), now())`,
+    [printed, branch],
+  );
+  // So is the hold of a parcel.
+  await testApp.database.pool.query(
+    `
+    insert into hold_mail (id, label_id, branch_id, status, started_on, until_on, limit_on, requester_name, requester_phone, phone_known,
+      week_fee, created_by, created_at, updated_at)
+    overriding system value values ($1, $1, $2, 'held', now(), now(), now(), 'x', '09', true, 0, $3, now(), now())`,
+    [printed, branch, me.id],
+  );
   const sheet = await multipart({
     customer_id: customer.id,
     file: { name: 'orders.csv', content: 'Name,Phone,Township\nမမြ,0979123456,x' },
   });
   const imported = (await manager.send({ method: 'POST', url: '/api/label_import', ...sheet })).json().data;
+  const other = await testApp.database.pool.query("select id from branch where code = 'LSO'");
+  const { data: bag } = await manager.call('mailbags.create', { body: { to_branch_id: other.rows[0].id } });
+  const difference = await testApp.database.pool.query(
+    "insert into mailbag_case (mailbag_id, kind, status, branch_id, other_branch_id, owner_staff_id, opened_by, created_at, updated_at) values ($1, 'seal', 'open', $2, $2, $3, $3, now(), now()) returning id",
+    [bag.id, branch, me.id],
+  );
+  const proof = await testApp.database.pool.query(
+    `
+    insert into delivery_proof (scan_id, label_id, kind, file_id, picture_sha256, staff_id, created_at)
+    values ('foreign', $1, 'photo', $2, 'x', $3, now())
+    returning id`,
+    [printed, customer.documents[0].file_id, me.id],
+  );
+  const sheetOf = await testApp.database.pool.query(
+    "insert into run_sheet (branch_id, courier_id, status, created_by, created_at, updated_at) values ($1, $2, 'active', $2, now(), now()) returning id",
+    [branch, me.id],
+  );
+  await testApp.database.pool.query(
+    "insert into post_parcel (label_id, code, handed_at, branch_id) values ($1, 'RR473124829MM', now(), $2)",
+    [printed, branch],
+  );
+  const postFile = await testApp.database.pool.query(
+    `insert into post_file (branch_id, name, content_hash, status, created_by, created_at, updated_at)
+    values ($1, 'x.csv', 'x', 'pending', $2, now(), now()) returning id`,
+    [branch, me.id],
+  );
+  // Its parcel has the number of the slip, so that one number names either.
+  const gateSlip = await testApp.database.pool.query(
+    `insert into gate_slip (branch_id, gate_name, gate_phone, slip_number, search_key, created_by, created_at, updated_at)
+    values ($1, 'x', '0979123456', 'x', 'x', $2, now(), now()) returning id`,
+    [branch, me.id],
+  );
+  await testApp.database.pool.query(
+    `insert into gate_slip_parcel (id, gate_slip_id, label_id, handed_by, handed_at, due_at)
+    overriding system value values ($1, $1, $2, $3, now(), now())`,
+    [gateSlip.rows[0].id, printed, me.id],
+  );
+  const handed = await testApp.database.pool.query(
+    "insert into handover_collection (kind, branch_id, giver_id, status, created_at, updated_at) values ('branch', $1, $2, 'active', now(), now()) returning id",
+    [branch, me.id],
+  );
+  const handedCase = await testApp.database.pool.query(
+    "insert into handover_case (collection_id, label_id, kind, status, branch_id, owner_staff_id, gave_by, opened_by, created_at, updated_at) values ($1, $2, 'short', 'open', $3, $4, $4, $4, now(), now()) returning id",
+    [handed.rows[0].id, printed, branch, me.id],
+  );
+  const shift = await testApp.database.pool.query(
+    "insert into shift_handover (status, branch_id, outgoing_id, counted_out, expected_out, created_at, updated_at) values ('active', $1, $2, 0, 0, now(), now()) returning id",
+    [branch, me.id],
+  );
+  const service = await testApp.database.pool.query(
+    "insert into agent_service (branch_id, service, status, commission_kind, commission, wanted_at, created_at, updated_at) values ($1, 'cod', 'pending', 'fixed', 0, now(), now(), now()) returning id",
+    [branch],
+  );
   foreign = {
+    agent_services: service.rows[0].id,
+    shift_handovers: shift.rows[0].id,
+    handover_collections: handed.rows[0].id,
+    handover_cases: handedCase.rows[0].id,
     label_imports: imported.id,
     handovers: money.rows[0].handover,
     clearances: money.rows[0].clearance,
@@ -83,6 +155,31 @@ beforeAll(async () => {
     exports: exported.data.id,
     bulk: job.data.id,
     sessions: session?.id ?? 0,
+    mailbags: bag.id,
+    mailbag_cases: difference.rows[0].id,
+    calls: printed,
+    run_sheets: sheetOf.rows[0].id,
+    mail_post: printed,
+    post_files: postFile.rows[0].id,
+    gate_slips: gateSlip.rows[0].id,
+    parts: printed,
+    proofs: proof.rows[0].id,
+    pickup_requests: (
+      await testApp.database.pool.query(
+        `insert into pickup_request (branch_id, intake_branch_id, name, phones, place_id, counts, time_request, day_part, vehicle,
+          search_key, status, created_at, updated_at)
+        select $1, $1, 'x', '{}', min(id), 1, now(), 'morning', 'car', 'x', 'unassigned', now(), now() from place returning id`,
+        [branch],
+      )
+    ).rows[0].id,
+    pickup_plans: (
+      await testApp.database.pool.query(
+        `insert into pickup_plan (customer_id, weekdays, day_part, vehicle, counts, starts_on, status, created_at, updated_at)
+        values ($1, '{1}', 'morning', 'car', 1, now(), 'active', now(), now()) returning id`,
+        [customer.id],
+      )
+    ).rows[0].id,
+    hold_mails: printed,
     audit: rows[0].id,
   };
 });
@@ -107,6 +204,8 @@ const bodies: Partial<Record<EndpointId, object>> = {
     locale: 'mm',
     version: 1,
   },
+  'hold_mails.extend': { hold_until: '2026-12-01' },
+  'tracking.recall': { requester_name: 'x', requester_phone: '09791234567', reason: 'x' },
   'staff.suspend': { reason: 'x' },
   'staff.reactivate': { reason: 'x' },
   'staff.ban': { reason: 'x' },
@@ -153,6 +252,7 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'label_imports.fix': { field: 'weight', value: '1', positions: [1] },
   'label_imports.leave': { leave: true },
   'tracking.rollback': { entry_id: 1, reason: 'x' },
+  'parts.make': { pieces_now: 1 },
   'tracking.raiseReturn': { reason: 'refused' },
   'tracking.redirect': { deliver_branch_id: 1, reason: 'x' },
   'tracking.reject': { reason: 'x' },
@@ -163,11 +263,46 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'handovers.settle': { note: 'x' },
   'handovers.void': { reason: 'x' },
   'handovers.reverse': { reason: 'x' },
+  'gate_slips.confirm': { word_by: 'gate', word_name: 'x', word_phone: '0979123456' },
+  'gate_slips.confirm_late': { late_reason: 'x' },
+  'run_sheets.count': { parcels_counted: 1 },
+  'run_sheets.settle': { owner_staff_id: 1, note: 'x' },
+  'handover_collections.confirm': { parcels_counted: 1 },
+  'handover_collections.void': { reason: 'x' },
+  'handover_cases.settle': { outcome: 'found', note: 'x' },
+  'shift_handovers.count': { counted: 1 },
+  'shift_handovers.settle': { note: 'x' },
+  'shift_handovers.void': { reason: 'x' },
+  'agent_services.ask': { commission_kind: 'fixed', commission_amount: 1 },
+  'agent_services.confirm': { starts_on: '2030-01-01' },
+  'agent_services.deny': { reason: 'x' },
+  'agent_services.end': { reason: 'x' },
+  'mailbags.seal': { seal_no: 'x' },
+  'mailbags.unseal': { reason: 'x' },
+  'mailbags.finish': { seal_no: 'x' },
+  'mailbag_cases.settle': { outcome: 'seal_broken', note: 'x' },
   'clearances.approve': { version: 1 },
   'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
   'clearances.removeLine': { label_id: 1, reason: 'x' },
   'clearances.void': { reason: 'x' },
+  'calls.log': { phone: '0979123456', outcome: 'no_answer' },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
+  'pickup_requests.edit': {
+    phone: ['0979123456'],
+    name: 'x',
+    place_id: 1,
+    time_request: '2030-01-01',
+    day_part: 'morning',
+    vehicle: 'car',
+    counts: 1,
+    version: 1,
+  },
+  'pickup_requests.assign': { postman_id: 1 },
+  'pickup_requests.deny': { reason: 'x' },
+  'pickup_requests.complete': { collected_count: 1, collected_weight: 1 },
+  'pickup_requests.handover': { to_staff_id: 1, reason: 'x' },
+  'pickup_requests.fail': { reason: 'x' },
+  'pickup_requests.receive': { accepted_count: 1 },
 };
 
 const scoped = registry.filter((row) => row.path.includes('{id}') && (row.scope === 'branch' || row.scope === 'self'));
@@ -192,6 +327,9 @@ describe('A-06 a record of another branch looks exactly like one that does not e
   test('A-06 every call with a record in its path is in this list or reaches the whole operator', () => {
     const elsewhere = registry.filter((row) => row.path.includes('{') && !scoped.includes(row)).map((row) => row.id);
     expect(elsewhere.sort()).toEqual([
+      'branch_routes.detail',
+      'branch_routes.edit',
+      'branch_routes.remove',
       'branches.collection',
       'branches.editCollection',
       'branches.removeCollection',

@@ -42,7 +42,7 @@ afterAll(() => testApp.close());
 /** Signing out takes the session away, and a stream never ends by itself: both have tests of their own. */
 const apart: readonly string[] = ['sessions.logout', 'sessions.events'];
 const nobody = 999_999_999;
-/** A call as somebody with too much curiosity makes it: a record that is none, and nothing in the body. */
+/** A call with a record that does not exist and nothing in the body. */
 function knock(client: TestClient, id: EndpointId) {
   const { path } = registry.find((row) => row.id === id) ?? { path: '' };
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, nobody]));

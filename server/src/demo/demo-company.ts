@@ -116,6 +116,12 @@ export const demoBranches: readonly DemoBranch[] = [
   },
 ];
 
+/** The routes over forward branches: the far ends of the network reach each other by its two main branches. */
+export const demoRoutes: readonly { readonly from: string; readonly to: string; readonly hops: readonly string[] }[] = [
+  { from: 'LSO', to: 'MLM', hops: ['MDY', 'YGN'] },
+  { from: 'MLM', to: 'LSO', hops: ['YGN', 'MDY'] },
+];
+
 /** One for each region that has several branches. */
 export const demoCollections: readonly {
   name_en: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
+import { makePickups } from './demo-pickups.ts';
 import {
   demoAccounts,
   demoAnnouncements,
@@ -11,6 +12,7 @@ import {
   demoFounder,
   demoOthers,
   demoPassword,
+  demoRoutes,
   type DemoPerson,
 } from './demo-company.ts';
 
@@ -43,6 +45,7 @@ export async function fillDemo(
   await founder.signIn(demoFounder.user_name, demoPassword);
   const branchIds = await makeBranches(founder);
   await assignTowns(founder, branchIds);
+  await makeRoutes(founder, branchIds);
   const collectionIds = await makeCollections(founder, branchIds);
   const staffIds = await makeStaff(founder, branchIds, collectionIds);
   await settleFounder(founder, branchIds);
@@ -50,7 +53,7 @@ export async function fillDemo(
   await founder.signIn(demoFounder.user_name, demoPassword);
   const second = new DemoClient(app);
   await second.signIn('md', demoPassword);
-  await makeCustomers(app, { maker: founder, second, branchIds });
+  const customers = await makeCustomers(app, { maker: founder, second, branchIds });
   await second.call('sessions.logout', {});
   await founder.call('sessions.logout', {});
   opened();
@@ -59,6 +62,7 @@ export async function fillDemo(
     await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
   await makeAnnouncements(founder, branchIds);
   await founder.call('sessions.logout', {});
+  await makePickups(app, { customers, staff: staffIds });
 }
 
 type Ids = ReadonlyMap<string, number>;
@@ -86,6 +90,17 @@ async function assignTowns(founder: DemoClient, branchIds: Ids): Promise<void> {
     if (!place) throw new Error(`the starter set has no ${town}`);
     await founder.call('places.assign', { params: { id: place.id }, body: { branch_id: idOf(branchIds, code) } });
   }
+}
+
+async function makeRoutes(founder: DemoClient, branchIds: Ids): Promise<void> {
+  for (const { from, to, hops } of demoRoutes)
+    await founder.call('branch_routes.create', {
+      body: {
+        from_branch_id: idOf(branchIds, from),
+        to_branch_id: idOf(branchIds, to),
+        hops: hops.map((code) => idOf(branchIds, code)),
+      },
+    });
 }
 
 async function makeCollections(founder: DemoClient, branchIds: Ids): Promise<Ids> {

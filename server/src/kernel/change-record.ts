@@ -5,33 +5,33 @@ import { changedMeanwhile, differences } from './versions.ts';
 
 type LineOf<Room extends AuditRoom> = Extract<AuditLine, { readonly room: Room }>;
 
-/** A kind of record as commands see it: said once in a room, used by all that change such a record. */
+/** A kind of record as commands see it, defined once in its room and used by all commands that change such a record. */
 export interface OpenRecord<Row, Detail, Id = number> {
   /** The record, locked until the transaction ends, through the viewer's scope; `null` when it is not theirs to see. */
   lock(context: CommandContext, id: Id): Promise<Row | null>;
-  /** Says to open screens that it changed; `shown` is what it is now to whoever changed it. */
+  /** Notifies open screens of the change; `shown` is the record as its editor sees it now. */
   tell(context: CommandContext, row: Row, id: Id, shown: Detail | null): void;
   read(context: CommandContext, id: Id): Promise<Detail | null>;
-  /** What its editor is told who has saved it out of their own reach; `not_found` unless said otherwise. */
+  /** The answer to an editor whose change moved the record out of their own reach; `not_found` unless given. */
   readonly outOfReach?: Refusal;
 }
 
-/** The same of what the audit log tells of. */
+/** The same for records that have an audit log. */
 export interface RecordKind<Room extends AuditRoom, Row, Detail, Id = number> extends OpenRecord<Row, Detail, Id> {
   readonly room: Room;
   /** Its name in the audit log, and the branch whose log it is in. */
   line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
 }
 
-/** What was done, for the audit log: the action with the members that differ, or with what else there is to say. */
+/** What was done, for the audit log: the action with the members that differ, or with further values. */
 export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'> &
   Partial<Pick<LineOf<Room>, 'name' | 'branchId'>> & { readonly action: (typeof auditActions)[Room][number] };
 
 export type Changed<Detail> = Promise<{ data: Detail } | Refusal>;
 
 /**
- * A command on one record that the audit log does not tell of, such as one's own jobs: locks it in the viewer's scope, lets the room decide and write, tells
- * the screens and answers the record as it is now. `not_found` for what is not the viewer's to see, before and after; a refusal of `act` changes nothing.
+ * A command on one record without an audit log, such as one's own jobs: locks it in the viewer's scope, lets the room decide and write, notifies the screens
+ * and answers the record as it is now. `not_found` for a record outside the viewer's scope, before or after; a refusal of `act` changes nothing.
  */
 export async function onRecord<Row, Detail, Id>(
   context: CommandContext,
@@ -48,7 +48,7 @@ export async function onRecord<Row, Detail, Id>(
   return data ? { data } : (kind.outOfReach ?? refuse('not_found'));
 }
 
-/** The same of a record that the audit log tells of: it leaves its line. */
+/** The same for a record with an audit log: the command leaves its line there. */
 export function changeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
   context: CommandContext,
   kind: RecordKind<Room, Row, Detail, Id>,
@@ -63,7 +63,7 @@ export function changeRecord<Room extends AuditRoom, Row, Detail, Id extends num
   });
 }
 
-/** The same for a command after which there is nothing to show, as when the record is deleted. */
+/** The same for a command after which there is nothing to show, such as a deletion. */
 export async function removeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
   context: CommandContext,
   kind: RecordKind<Room, Row, Detail, Id>,
@@ -79,18 +79,18 @@ export async function removeRecord<Room extends AuditRoom, Row, Detail, Id exten
   return isRefusal(answer) ? answer : { message: 'ok' };
 }
 
-/** One step of a life: which command, what the rules say of it, and how the new state is written. */
+/** One step of a life: the command, what the rules say of it, and how the new state is written. */
 export interface StateChange<Room extends AuditRoom, Row, State extends string> {
   readonly command: (typeof auditActions)[Room][number];
-  /** Said with the command; it stands in the audit log. */
+  /** The reason given with the command; it stands in the audit log. */
   readonly reason?: string;
   decide(row: Row): State | Refusal | Promise<State | Refusal>;
-  /** What else may stand in its way, which takes a look at other records. */
+  /** Further conditions that need a look at other records. */
   check?(state: State, row: Row): Promise<Refusal | null>;
   set(state: State, row: Row): Promise<void>;
 }
 
-/** The same for a command that moves a record from one state to another: what it was and is stands in the audit log. */
+/** The same for a command that moves a record from one state to another; the audit log keeps both states. */
 export function changeState<
   Room extends AuditRoom,
   Row extends { readonly status: string },
@@ -129,7 +129,7 @@ export interface Edit<Row, Values extends object> {
 }
 
 /**
- * The same for a form that is saved again. Of two editors the second is told what the first changed (`changed_meanwhile`); when nothing differs, nothing is
+ * The same for a form that is saved again. A second editor is refused with what the first changed (`changed_meanwhile`). When nothing differs, nothing is
  * written and the audit log says that it was saved.
  */
 export function editRecord<

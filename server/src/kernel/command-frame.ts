@@ -8,17 +8,17 @@ import { withOneConnection } from './db/pool.ts';
 import type { Tables } from './db/tables.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 
-/** What was hinted at in a transaction, to be told after its commit. */
+/** The hints of a transaction, passed on after its commit. */
 export type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];
 
-/** One person's part of a transaction: their context for it, and what they leave in it. */
+/** One person's part of a transaction: the context of their command, and the audit lines and events it leaves. */
 export interface Part {
   readonly command: CommandContext;
   readonly lines: readonly AuditLine[];
   readonly events: readonly LiveEvent[];
 }
 
-/** Runs work in one transaction and tells its hints after the commit. */
+/** Runs work in one transaction and passes its hints on after the commit. */
 export async function committed<Result>(
   context: ReadContext,
   work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function committed<Result>(
   return result;
 }
 
-/** Opens somebody's part of a transaction. A process in which nobody listens to hints leaves events. */
+/** Opens one person's part of a transaction. In a process without listeners, hints become events. */
 export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: Hints): Part {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
@@ -54,7 +54,7 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
   return { command, lines, events };
 }
 
-/** Writes what was left in these parts, with the commit: one statement for all audit lines, one for all events. */
+/** Writes what these parts left, together with the commit: one statement for all audit lines, one for all events. */
 export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
   await writeAudit(tx, parts);
   await writeEvents(tx, parts);

@@ -31,7 +31,10 @@ const claims = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', bo
 const claimText = `${planMark} insert into idempotency (staff_id, endpoint, key, body_hash, status, body, created_at)
   select c.staff_id, c.endpoint, c.key, c.body_hash, 0, 'null', $1::timestamptz from ${claims.from(2)} c order by c.staff_id, c.endpoint, c.key on conflict do nothing returning staff_id, endpoint, key`;
 
-/** Takes keys, waiting for twins that are under way, all in one order, so that no two wait for each other crosswise. Answers which of them were free, by their place; of twins among them one. */
+/**
+ * Takes keys and waits for calls under way with the same ones, all in one order, so that no two wait for each other crosswise. Answers the places of those
+ * that were free; of equal keys only one is.
+ */
 export async function claimKeys(
   tx: Transaction<Tables>,
   keys: readonly CommandKey[],
@@ -53,14 +56,14 @@ const nameOf = (staffId: number, endpoint: string, key: string): string => `${st
 
 type KeptAnswer = Answer & { readonly bodyHash: string };
 
-/** What was answered under a key that somebody has taken. */
+/** The answer that was kept under a key that is taken. */
 export async function readAnswer(tx: Transaction<Tables>, key: CommandKey): Promise<KeptAnswer> {
   const kept = await findAnswer(tx, key);
   if (!kept) throw new Error(`nothing is kept under a key that is taken, of ${key.endpoint}`);
   return kept;
 }
 
-/** The same of a key that may be free. */
+/** The same for a key that may be free. */
 export async function findAnswer(db: Database, { staffId, endpoint, key }: CommandKey): Promise<KeptAnswer | null> {
   const row = await db
     .selectFrom('idempotency')
@@ -76,7 +79,7 @@ const answers = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', s
 const keepText = `${planMark} update idempotency i set status = a.status, body = a.body from ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 const dropText = `${planMark} delete from idempotency i using ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 
-/** Keeps the answers of keys that were taken in this transaction, with its commit; a key without one is free again. */
+/** Keeps the answers of the keys that this transaction took, with its commit; a key without an answer is free again. */
 export async function keepAnswers(
   tx: Transaction<Tables>,
   outcomes: readonly { readonly key: CommandKey; readonly answer: Answer | null }[],

@@ -54,23 +54,26 @@ export interface LiveEvent {
 /** What a command gets: the one transaction, and where to leave its audit lines and events. */
 export interface CommandContext extends ReadContext {
   readonly tx: Transaction<Tables>;
-  /** The pool that the transaction is of, as the name under which a process keeps what it has read. A query on it is refused: the command holds a connection already. */
+  /**
+   * The pool that the transaction belongs to, under which a process keeps what it has read. A query on it is refused, because the command already holds a
+   * connection.
+   */
   readonly poolDb: Database;
   audit(line: AuditLine): void;
   publish(event: LiveEvent): void;
-  /** Says after the commit that something changed in these branches: for what happens many times a second (see `LiveEvents.hint`). */
+  /** Notifies these branches of a change after the commit: for what happens many times a second (see `LiveEvents.hint`). */
   hint(topic: LiveTopic, branchIds: Iterable<number>): void;
   /** Queues a job that starts when the transaction commits. */
   queue(task: string, payload: object): Promise<void>;
 }
 
 /**
- * What a call of many independent parts gets: it reads and decides outside of a transaction and writes each round of parts by itself, either by one
- * statement on `db`, which is its own transaction, or by `commit` when a round takes several. Parts are safe to send again by themselves, so the
- * frame keeps no answer for an idempotency key.
+ * The context of a call with many independent parts: it reads and decides outside of a transaction and writes each round of parts by itself, either by one
+ * statement on `db`, which is its own transaction, or by `commit` when a round takes several. Each part is safe to send again by itself, so no answer is kept
+ * for an idempotency key.
  */
 export interface BatchContext extends ReadContext {
   commit<Result>(work: (command: CommandContext) => Promise<Result>): Promise<Result>;
-  /** The transaction that the whole call is part of, where it is one: what the database refuses in it is for its opener to try again. */
+  /** The transaction that the whole call is part of, if it is: what the database refuses in it is tried again by whoever opened it. */
   readonly within?: CommandContext['tx'];
 }

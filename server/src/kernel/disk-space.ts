@@ -11,10 +11,10 @@ export interface Disk {
 
 export type DiskProblem = 'disk_full' | 'disk_not_writable';
 
-/** Four pieces of the database's log: with less it soon stops, and may not start again by itself. */
+/** Four segments of the database's write-ahead log: with less the database soon stops, and may not start again by itself. */
 export const leastFree = 64 * 1024 * 1024;
 
-/** A disk may say that there is room and take nothing more, by a quota or a fault: what is written has reached it. */
+/** A disk may report free space and still take nothing more, because of a quota or a fault. So something is really written to it. */
 export const ownDisk: Disk = {
   free: async (folder) => {
     const { bavail, bsize } = await statfs(folder);
@@ -34,9 +34,8 @@ export const ownDisk: Disk = {
 };
 
 /**
- * What keeps anything more from being written into the data folder, or onto the disk of the database that lies in it (which may be another); null when there
- * is room. A folder that is not there holds nothing of ours: the database stands on another machine.
- *
+ * Why nothing more can be written into the data folder, or onto the disk of the database in it (which may be another one); null when there is room. A folder
+ * that does not exist holds nothing of ours: the database runs on another machine.
  * @example await diskProblem(settings.dataDir) === null
  */
 export async function diskProblem(dataDir: string, disk: Disk = ownDisk): Promise<DiskProblem | null> {

@@ -33,7 +33,7 @@ export async function revokeSessions(
   return ended.length;
 }
 
-/** Closes the live streams of these people or sessions on every server; what goes on opens another, under the reach of that moment. */
+/** Closes the live streams of these people or sessions on every server; a session that goes on opens another, with its rights at that moment. */
 export async function closeStreams(
   db: Database,
   of: { staff: readonly number[] } | { sessions: readonly number[] },
@@ -51,7 +51,7 @@ export function endSessionsOf(db: Database, staffId: number, because: RevokedBec
 }
 
 /**
- * To be called when these people cover other branches than before: requests read that by themselves, open live streams are told here. A session that
+ * Call this when these people cover other branches than before: requests read that by themselves, but open live streams have to be closed. A session that
  * works for a branch they lost is refused from its next request on.
  */
 export async function reachChanged(db: Database, staffIds: readonly number[], now: Date): Promise<void> {

@@ -85,7 +85,7 @@ export class Refused extends Error {
   }
 }
 
-/** What the system says of a line that is cut or cannot be laid. */
+/** System errors of a connection that is cut or cannot be made. */
 const lineErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -97,26 +97,26 @@ const lineErrors = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver says of the same in words alone: it gives these errors no code. */
+/** The same as messages of the driver, which gives these errors no code. */
 const lineGone =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout (?:exceeded when trying to connect|expired)|Cannot use a pool after calling end)/;
 
-/** SQLSTATE `read_only_sql_transaction`: the line leads to a server that takes no changes any more, as one that has handed over to its replica. */
+/** SQLSTATE `read_only_sql_transaction`: the connection leads to a server that takes no changes any more, such as a former primary after a failover. */
 export const readOnlyServer = '25006';
 
-/** The database is shut down, starting, full, handed over or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */
+/** The database is shut down, starting, full, failed over or out of reach: the next query fails as well, unlike after a statement that took too long. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '') return lineGone.test(message);
   return code === readOnlyServer || /^57P0[1-5]$/.test(code) || /^(?:08|53)...$/.test(code) || lineErrors.has(code);
 }
 
-/** SQLSTATE 40001 on a replica: what was read there stood in the way of what it has to take over (“canceling statement due to conflict with recovery”). */
+/** SQLSTATE 40001 on a replica: the query conflicted with the changes that the replica has to apply (“canceling statement due to conflict with recovery”). */
 export function isRecoveryConflict(error: unknown): boolean {
   return (error as { code?: string }).code === '40001';
 }
 
-/** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */
+/** The refusal for failures of the database and the framework that concern the caller; null for a bug (`internal`). */
 export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (error instanceof Refused) return error.refusal as Refusal<RefusalCode>;
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };

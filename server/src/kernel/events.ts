@@ -15,11 +15,11 @@ const heartbeatSeconds = 20;
  * another, under its reach of that moment.
  */
 export const sessionTopic = 'session.changed';
-/** Of the moment: whoever was away is told what holds now when they ask again. */
+/** An event of the moment: after an absence the screen asks for the present state anyway. */
 const momentTopic: LiveTopic = 'editing';
-/** Hints of the same branch are gathered for this long, because every event that is told makes commits wait for one another. */
+/** Hints of one branch are gathered for this long, because every notification makes commits wait for one another. */
 const hintMs = 250;
-/** No more than this many missed events are told one by one; a screen that missed more is told to read anew whatever it shows. */
+/** At most this many missed events are sent one by one; a screen that missed more reloads what it shows. */
 const replayLimit = 500;
 
 interface StoredEvent {
@@ -45,7 +45,10 @@ export interface LiveParts {
   readonly openSessions: OpenSessions;
 }
 
-/** Tells open screens what changed in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between app servers. */
+/**
+ * Notifies open screens of changes in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between app
+ * servers.
+ */
 export class LiveEvents {
   readonly #db: Database;
   readonly #url: string;
@@ -88,8 +91,8 @@ export class LiveEvents {
   }
 
   /**
-   * Says that something changed in these branches, after it was committed: for what happens many times a second, such as scans. Screens hear of it once
-   * in a while and read anew, so a hint that dies with the process costs one refresh and nothing else.
+   * Notifies these branches of a change that was committed: for what happens many times a second, such as scans. Screens are notified once in a while and
+   * read again, so a hint that is lost with the process costs one refresh and nothing else.
    */
   hint(topic: LiveTopic, branchIds: Iterable<number>): void {
     for (const branch_id of branchIds) this.#hints.set(`${topic} ${branch_id}`, { topic, branch_id });
@@ -130,7 +133,7 @@ export class LiveEvents {
     else reply.raw.write(`id: ${await this.#newestId(lastId)}\nevent: ${missedTopic}\ndata: null\n\n`);
   }
 
-  /** What this person may hear of that came after an event; null when it is too much to tell, or when some of it is kept no longer. */
+  /** The events after a number that this person may see; null when they are too many, or when some are no longer kept. */
   async #missed(viewer: SessionViewer, lastId: number): Promise<StoredEvent[] | null> {
     const kept = await this.#db.selectFrom('event').select('id').where('id', '<=', lastId).limit(1).execute();
     if (kept.length === 0) return null;
@@ -192,7 +195,10 @@ export class LiveEvents {
     else if (event) for (const listener of this.#listeners) this.#tell(listener, event);
   }
 
-  /** Whoever was signed out hears nothing more; their screen asks again, is refused and goes to the login. Whose reach is another asks again as who they are now. */
+  /**
+   * A session that ended gets no more events: its screen asks again, is refused and goes to the login page. One whose branches changed asks again with its
+   * new rights.
+   */
   #hangUp({ payload }: StoredEvent): void {
     const { sessions = [], staff = [] } = payload as { sessions?: number[]; staff?: number[] };
     const [ended, changed] = [new Set(sessions), new Set(staff)];
@@ -206,7 +212,7 @@ export class LiveEvents {
     listener.reply.raw.end();
   }
 
-  /** Keeps the streams open through whatever stands between, and ends those whose session ended by its time or covers other branches: nobody says that. */
+  /** Keeps the streams open through proxies, and closes those whose session has expired or covers other branches, since no event says so. */
   async beat(): Promise<void> {
     if (this.#listeners.size === 0) return;
     for (const { reply } of this.#listeners) reply.raw.write(': still here\n\n');

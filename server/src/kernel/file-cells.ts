@@ -3,7 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { yesNoWords } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 
-/** What the database knows of a column: a value of its kind, or of a `named` one its name in a language. */
+/** A column as the database itself writes it: a value of its kind, or for a `named` one its name in a language. */
 export type SqlCell = RawBuilder<unknown> | ((locale: Locale) => RawBuilder<unknown>);
 
 /** The name of a joined row in a language; English where nobody has given a Chinese one (`localName`). @example nameIn('hb') */

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
  * or `disk_not_writable`.
  */
 export function serveHealth(app: FastifyInstance, { pool, settings }: Services, disk?: Disk): void {
-  /** Who asks while the disk is being asked hears the same. */
+  /** Requests that come while the disk is being checked share the answer. */
   let asking: ReturnType<typeof diskProblem> | null = null;
   const problemOfDisk = () =>
     (asking ??= diskProblem(settings.dataDir, disk).finally(() => {

@@ -27,7 +27,7 @@ export interface HttpKernel {
   readonly live: LiveEvents | null;
   /** The viewer of a bearer token, or why there is none. */
   readonly viewerOf: (token: string | null, now: Date, restedMs: number) => Promise<SessionViewer | Refusal>;
-  /** The same as far as it is remembered, to be proved. */
+  /** The same from memory, still to be proved. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
 
@@ -70,14 +70,14 @@ async function perform(
   const known = provesViewer(route) ? kernel.recall(bearerOf(request), context.now) : null;
   if (known) {
     const outcome = await performAs(kernel, route, context, request, known);
-    // A refusal shows nothing of whether the session still holds: it is given to none but its holder.
+    // A refusal does not show whether the session is still valid, and only its holder may be told the reason.
     if (!isRefusal(outcome) && outcome.body !== unproven) return outcome;
   }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now, restedMsOf(request));
   return isRefusal(viewer) ? viewer : performAs(kernel, route, context, request, viewer);
 }
 
-/** Does this call show by itself that a remembered viewer still holds? */
+/** Does the statement of this call show by itself that a remembered viewer is still valid? */
 function provesViewer(route: Exclude<Route, { kind: 'guest' }>): boolean {
   return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.together !== undefined);
 }
@@ -112,7 +112,7 @@ async function performAs(
   return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
 }
 
-/** Missing session rights as the caller hears them; a person who must choose a password first may do nothing else. */
+/** Why a session may not make this call; somebody who must choose a password first may do nothing else. */
 export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | null {
   if (endpoint.access === 'signed-in' || endpoint.access === 'guest') return null;
   if (viewer.mustChangePassword) return refuse('password_change_required');
@@ -180,7 +180,7 @@ function send(
   if (outcome.body instanceof FileAnswer)
     return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
   if (!output) return reply.code(outcome.status).send(outcome.body);
-  // The serialiser is made when a call is first answered: those of all calls would take most of the time that the server needs to start.
+  // The serialiser is made when a call is first answered: making those of all calls would be most of the time in which a server starts.
   return reply
     .code(outcome.status)
     .type('application/json; charset=utf-8')
@@ -221,8 +221,8 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * How long nobody has done anything at the page that this comes from, as our page says of what it asks by itself; 0 for everything else. It only ever
- * shortens a session, so that whoever leaves it out gains nothing by it.
+ * Milliseconds without activity at the screen that sends this, as our page says with what it asks by itself; 0 for everything else. It can only shorten a
+ * session, so leaving it out gains nothing.
  */
 function restedMsOf(request: FastifyRequest): number {
   const idleSeconds = request.headers['x-idle-seconds'];

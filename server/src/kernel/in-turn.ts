@@ -2,8 +2,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { Refused } from './errors.ts';
 
 /**
- * Lets so many do heavy work at once; the others wait their turn, and more than so many are told to come again (`too_many_requests`).
- *
+ * Lets at most `atOnce` calls do heavy work at the same time; the others wait, and beyond `waitingMax` they are refused (`too_many_requests`).
  * @example const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 }); const sheet = await inTurn(() => read(file));
  */
 export function takingTurns({ atOnce, waitingMax }: { readonly atOnce: number; readonly waitingMax: number }) {

@@ -38,14 +38,14 @@ function walk(
   if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return true;
   if (path.length >= depthLimit) return false;
   return Object.entries(value).every(([key, inner]) => {
-    // No field is called so: the JSON parser refuses it by itself, a query and a form come this far.
+    // No field has this name: the JSON parser refuses it by itself, but queries and forms arrive here with it.
     if (key === '__proto__') return false;
     if (hasBadCodeUnits(key)) visit(path.length ? path : ['body'], key);
     return typeof inner === 'string' && plain.test(inner) ? true : walk(inner, [...path, key], visit);
   });
 }
 
-/** Codes, numbers and moments, of which a call may bring thousands: nothing in them can be wrong or of another encoding. */
+/** Codes, numbers and moments, of which one call may carry thousands: plain ASCII cannot be wrong or in another encoding. */
 const plain = /^[ -~]*$/;
 
 function replaceTexts(value: unknown, path: readonly string[], record: Readonly<Record<string, string>>): unknown {

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './services.ts';
 
 /**
- * Does the work unless somebody is at it already, on this server or another; answers whether it was done. The lock belongs to a database
- * connection, so a process that dies, however suddenly, holds nothing: whoever comes next takes the work up.
- *
+ * Does the work unless somebody is doing it already, on this server or another; answers whether it was done. The lock belongs to a database connection, so a
+ * process that dies holds nothing, and the next one takes the work up.
  * @example await withJobLock(db, `bulk:${id}`, () => workThrough(id));
  */
 export async function withJobLock(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {

@@ -7,7 +7,9 @@ import type { Database, Services } from './services.ts';
 export interface JobTools {
   readonly services: Services;
   readonly db: Database;
-  /** Where long reading may go instead, when there is a replica. It is a moment behind: nothing is decided from it, and what reads from it waits for it (`caughtUp`). */
+  /**
+   * The replica for long reading, if there is one. It is a moment behind: nothing is decided from it, and a reader waits until it has caught up (`caughtUp`).
+   */
   readonly replica?: Database | null;
 }
 

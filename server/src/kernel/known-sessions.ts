@@ -3,14 +3,14 @@ import { tokenHash } from './secrets.ts';
 /** More sessions than this are used through one server at a time only if something is wrong. */
 const most = 10_000;
 
-/** Tokens of which a request has shown that a session stands behind them, as hashes: what anybody may write into a header is none before. */
+/** Hashes of tokens for which a session was found by an earlier request: before that, a header may hold anything. */
 export class KnownSessions {
   /** The account of each. */
   readonly #known = new Map<string, number>();
 
   saw(token: string, account: number): void {
     const hash = hashOf(token);
-    // The oldest stand first, because whoever comes again moves to the end.
+    // The oldest come first, because a token that is used again moves to the end.
     this.#known.delete(hash);
     this.#known.set(hash, account);
     for (const oldest of this.#known.keys()) {

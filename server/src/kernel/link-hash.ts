@@ -8,7 +8,7 @@ export interface LinkFacts {
   readonly staffId: number;
 }
 
-/** A document's link is good for so long, in milliseconds (decisions 8). */
+/** The link to a document is valid for this long, in milliseconds (decisions 8). */
 export const linkLifetime = 15 * 60_000;
 
 /**

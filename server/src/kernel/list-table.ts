@@ -13,7 +13,7 @@ export type AnyList = ListSource<never>;
 
 let byName: ReadonlyMap<string, AnyList> = new Map();
 
-/** The lists of every room, which `app/` knows: what works on any list (views, selections, exports) needs to know no room. */
+/** The lists of every room, filled in by `app/`, so that what works on any list (views, selections, exports) need not import rooms. */
 export function fillListTable(sources: readonly AnyList[]): void {
   byName = new Map(sources.map((source) => [source.definition.name, source]));
 }

@@ -25,7 +25,7 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   readonly row: (raw: Raw, viewer: SessionViewer) => Row;
   /** The same raw rows with what they need beside their own columns, read once for all of them. */
   readonly gather?: (db: Database, raws: readonly Raw[], viewer: SessionViewer) => Promise<readonly object[]>;
-  /** Every column as the database itself writes it into a file: for a list that is exported by the hundred thousand. Says the same as `row`. */
+  /** Every column as the database itself writes it into a file, equal to what `row` gives: for a list that is exported by the hundred thousand. */
   readonly cells?: Readonly<Record<string, SqlCell>>;
 }
 
@@ -45,7 +45,7 @@ export function listSource<Raw extends object, Row extends object>(source: ListS
   return source;
 }
 
-/** What is asked of a list: the checked query of its endpoint, or the same members out of a saved selection or export. */
+/** A question to a list: the checked query of its endpoint, or the same members from a saved selection or export. */
 export interface ListQuestion {
   readonly search?: string;
   readonly sort?: string;
@@ -70,8 +70,8 @@ export interface ListPage<Row> {
 }
 
 /**
- * One page with its total. The total is counted to the cap only, so that no page waits for the size of history, and once for all who ask the same within a
- * moment; who ask at the same moment share the rows as well.
+ * One page with its total. The total is counted to the cap only, so that no page grows slower with history, and once for all who ask the same within a
+ * moment; those who ask at the same moment share the rows as well.
  */
 export async function readPage<Raw extends object, Row extends object>(
   db: Database,
@@ -136,7 +136,7 @@ export async function countRows(
   return rows[0]?.n ?? 0;
 }
 
-/** More rows than this are not added up: a sum that is not of all would be wrong. */
+/** Sums over more rows than this are not made: a sum that is not of all rows would be wrong. */
 const sumCap = 100_000;
 
 /**
@@ -193,7 +193,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
   for (let coming: Promise<QueryResult<Raw>> | null = fetch(); coming;) {
     const { rows }: QueryResult<Raw> = await coming;
     coming = rows.length === batch ? fetch() : null;
-    // Whoever stops reading stops waiting for it as well.
+    // A reader that stops no longer waits for these rows, nor for their failure.
     coming?.catch(() => {});
     if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
   }
@@ -201,8 +201,8 @@ export async function* streamRows<Raw extends object, Row extends object>(
 }
 
 /**
- * All matching rows as cells of a file that the database writes; the source has cells. The limit, which is none, tells the planner nothing but that the first
- * rows are wanted soon: it then walks along an index where that is not much dearer than sorting, and what is made of the rows is made beside it.
+ * All matching rows as cells of a file that the database writes; the source has cells. The limit excludes nothing and only tells the planner that the first
+ * rows are wanted soon: it then walks along an index where that is not much dearer than sorting, and rows are written while others are read.
  */
 export function fileRows(
   source: AnySource & { cells: Readonly<Record<string, SqlCell>> },
@@ -252,8 +252,8 @@ function ordering(source: AnySource, question: ListQuestion, whole = false): Raw
     (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ??
     source.sort[source.definition.sort.replace(/^-/, '')];
   const direction = wanted.startsWith('-') ? sql`desc` : sql`asc`;
-  // A log of millions in the order of its ids is read off their index. Said with "nulls last" the same order is sorted: that is right for what a
-  // search or filter leaves, which would otherwise be looked for from the newest row to the oldest.
+  // A log of millions in the order of its ids is read along their index. With "nulls last" the same order is sorted instead: that is right for the rows that
+  // a search or filter leaves, which would otherwise be looked for from the newest row to the oldest.
   if (expression === source.id && (whole || !isNarrowed(question))) return sql`${expression} ${direction}`;
   return sql`${expression} ${direction} nulls last, ${source.id} ${direction}`;
 }

@@ -9,7 +9,10 @@ import { bearerOf } from './http.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Settings } from './settings.ts';
 
-/** The headers of helmet with our policy, made once: it would make the same ones anew for every answer. The policy allows this server alone: no other host, no frame, no inline code (but that of our page, by its signature: `serve-web.ts`). */
+/**
+ * The headers of helmet with our policy, made once, because helmet would make the same ones for every answer. The policy allows this server alone: no other
+ * host, no frame, no inline code (except that of our page, by its hash: `serve-web.ts`).
+ */
 function safeHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -48,8 +51,8 @@ function safeHeaders(): Readonly<Record<string, string>> {
 }
 
 /**
- * What of them protects the answer of a call, should a browser be made to load it by itself or from elsewhere. The others are about what a page does, which data is
- * not; most answers are smaller than all of the headers would be.
+ * Those headers that protect the answer of a call, should a browser be made to load it directly or from elsewhere. The others concern what a page does, and
+ * most answers are smaller than all of the headers would be.
  */
 function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const kept = [
@@ -67,8 +70,8 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
 }
 
 /**
- * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account, else by address: a header that nobody has checked
- * yet would be as many callers as its sender likes.
+ * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account,
+ * otherwise by address: counting by an unchecked header would give its sender a new limit with every value.
  */
 export async function protect(
   app: FastifyInstance,
@@ -86,7 +89,7 @@ export async function protect(
       global: true,
       max: settings.requestsPerMinute,
       timeWindow: 60_000,
-      // What one person may do so often is not more for whoever signs in several times.
+      // A limit for one person is not multiplied by signing in several times.
       keyGenerator: (request) =>
         (request.routeOptions.config.rateLimit === undefined
           ? sessions.nameOf(bearerOf(request))

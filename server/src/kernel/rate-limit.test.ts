@@ -44,7 +44,7 @@ test('N-20 who collects numbers by looking customers up is stopped, with two ses
   const [harvester, again, clerk] = [await shop.as('staff'), await shop.as('staff'), await shop.as('supervisor')];
   const lookUp = async (client: typeof clerk, n: number) =>
     (await client.try('customers.lookup', { query: { phone: `0978${String(n).padStart(7, '0')}` } })).status;
-  // Before anything is found for a session, it counts by its address.
+  // Until a session is found for a token, its requests count by their address.
   for (const client of [harvester, again]) await client.call('sessions.activeAccount', {});
   const statuses = new Map<number, number>();
   for (let n = 0; n < 200; n++) {

@@ -4,13 +4,13 @@ import { takingTurns } from './in-turn.ts';
 
 type PictureType = (typeof imageTypes)[number];
 
-/** The sharpest phones make so many; a picture that unfolds to more is made to fill memory. */
+/** The sharpest phones make this many pixels; a picture that unpacks to more is made to fill memory. */
 const pixelsMax = 64_000_000;
 /** The longer side of what is kept: an identity card or a bank slip is read from it to the last digit. */
 const sides = [2560, 1600, 1000];
 const seconds = 10;
 
-/** Two at once leave threads for passwords and files; one that waits holds its request. */
+/** Two at once leave threads for passwords and files; a request that waits keeps its connection. */
 const inTurn = takingTurns({ atOnce: 2, waitingMax: 16 });
 
 const encode: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
@@ -28,7 +28,7 @@ const encode: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
  */
 export async function remakePicture(content: Buffer, type: PictureType): Promise<Buffer | null> {
   return inTurn(async () => {
-    // Only who sends pictures waits for what reads them.
+    // Loaded by the first picture, because most requests have none.
     const { default: sharp } = await import('sharp');
     sharp.concurrency(1);
     sharp.cache(false);
@@ -45,5 +45,18 @@ export async function remakePicture(content: Buffer, type: PictureType): Promise
     } catch {
       return null;
     }
+  });
+}
+
+/** How much the brightness of a picture must differ within it, of 255, so that something is on it: a drawn line does, an empty sheet or a covered lens does not. */
+const leastContrast = 24;
+
+/** Is nothing to be seen on a picture that was made anew before? */
+export async function isBlankPicture(content: Buffer): Promise<boolean> {
+  return inTurn(async () => {
+    const { default: sharp } = await import('sharp');
+    const { channels } = await sharp(content).flatten({ background: 'white' }).greyscale().stats();
+    const [grey] = channels;
+    return grey === undefined || grey.max - grey.min < leastContrast;
   });
 }

@@ -7,7 +7,7 @@ import fastify, {
 } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** Never written to a log, wherever they stand: secrets, and what names or finds a person. */
+/** Never written to a log, wherever they occur: secrets, and values that name or locate a person. */
 const redacted = [
   'authorization',
   'cookie',
@@ -48,13 +48,13 @@ export function logOptions(
   };
 }
 
-/** Looking for what must not be in a line costs several times what writing it does. There is nothing to be found in this one, so it is not looked through. */
+/** Searching a line for values that must not be in it costs several times what writing it does. This line can hold none, so it is not searched. */
 class OneLine extends fastify.LogController {
   #lines: FastifyBaseLogger | undefined;
 
   override incomingRequest(): void {}
 
-  /** A route that has a level of its own, as those that machines ask all day, leaves no line. */
+  /** A route with a log level of its own, such as those that machines poll all day, leaves no line. */
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { url = null, logLevel } = request.routeOptions;
     if (logLevel !== undefined && logLevel !== '') return;
@@ -73,7 +73,7 @@ class OneLine extends fastify.LogController {
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', 'child'] as const;
 
-/** A request's own logger, made when the request has something to say: most have not, and making one costs more than their line. */
+/** A request's own logger, made only when the request has something to log: most have not, and making one costs more than the line. */
 class LateLog {
   readonly #make: () => FastifyBaseLogger;
   #made: FastifyBaseLogger | undefined;

@@ -77,8 +77,8 @@ export function read<E extends AnyEndpoint>(
 }
 
 /**
- * A call that changes nothing and is made so often that a statement for the session alone would tell: the viewer may be a remembered one, of whom a statement
- * that runs anyway shows that they still hold (`hot/remembered-viewers.ts`). The handler answers `unproven` when none did.
+ * A call that changes nothing and is made so often that a separate statement for the session would show: the viewer may be a remembered one, and a statement
+ * of the call itself proves that they are still valid (`hot/remembered-viewers.ts`). The handler answers `unproven` when none did.
  */
 export function provenRead<E extends AnyEndpoint>(
   endpoint: E,
@@ -97,8 +97,8 @@ export function command<E extends AnyEndpoint>(
 }
 
 /**
- * A command of which a part takes long, as weighing a password does, or must stay although the rest is refused, as a count of failures must: `before` does
- * it without holding a connection, and what it comes to is given to the command. Its refusal is the call's.
+ * A command of which a part takes long, such as checking a password, or must stay although the rest is refused, such as a count of failures: `before` does
+ * this part without holding a connection, and its result is given to the command. Its refusal is the call's.
  */
 export function preparedCommand<E extends AnyEndpoint, Prepared>(
   endpoint: E,

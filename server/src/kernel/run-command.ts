@@ -25,7 +25,7 @@ export interface CommandCall<Input, Output> {
   readonly act: (context: CommandContext, input: Input, prepared?: unknown) => Promise<Output | Refusal>;
 }
 
-/** Tried again this often when the database says that two commands got into each other's way. */
+/** How often a command is tried again when the database reports a conflict between two of them. */
 const attempts = 4;
 
 /**
@@ -72,7 +72,7 @@ async function once<Input, Output>(
   return answer;
 }
 
-/** Was this very call answered already? Then what is done beforehand is not done again, since it could come to something else by now. */
+/** Was this very call answered already? Then its preparation is not repeated, because it could have another result by now. */
 async function answeredBefore<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,

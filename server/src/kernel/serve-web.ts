@@ -11,15 +11,22 @@ import { localeOf } from './http.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Both from the bundle (`server/dist`) and from source (`server/src/kernel`) the built page stands in `web/dist`. The nearer one first: a page that stands
- * beside the whole repository is another one's.
+ * The built page is in `web/dist`, seen from the bundle (`server/dist`) and from source (`server/src/kernel`). The nearer one first: a page beside the whole
+ * repository belongs to another build.
  */
 const candidates = ['../../web/dist', '../../../web/dist'].map((relative) =>
   fileURLToPath(new URL(relative, import.meta.url)),
 );
 
-/** What a browser asks for by its ending. An answer with the page in it would be run as a script, or kept as a picture; no page's own address ends so. */
+/**
+ * Endings of files that a browser asks for by itself. Answered with the page, a script would run as HTML and a picture would be cached; no page of ours has
+ * such an address.
+ */
 const isFileName = /\.(m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|xml|html?|wasm)$/i;
+
+/** The thread that reads codes from a camera's pictures: it alone may compile WebAssembly, so its file comes with a policy of its own. */
+const isDecoder = /[\\/]decode-worker-[\w-]+\.js(\.br|\.gz)?$/;
+const decoderPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 
 /** Serves the built page: files by their hashed names for ever, and the page itself for every path that a person may open. */
 export async function serveWeb(
@@ -33,6 +40,7 @@ export async function serveWeb(
     : null;
   const own = signaturesOf(page ?? '');
   if (root) await serveFiles(app, root);
+  if (root && page !== null) serveWorker(app, root, page);
   const shapes = endpoints.map((endpoint) => ({
     method: endpoint.method,
     shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
@@ -66,7 +74,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     fs
       .readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => !/(\.map|\.gz|\.br|^index\.html.*)$/.test(file)),
+      .filter((file) => !/(\.map|\.gz|\.br|^index\.html.*|^sw\.js)$/.test(file)),
   );
   await app.register(fastifyStatic, {
     root,
@@ -74,16 +82,18 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) =>
+    setHeaders: (reply, file) => {
       void reply.header(
         'cache-control',
         file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+      );
+      if (isDecoder.test(file)) void reply.header('content-security-policy', decoderPolicy);
+    },
   });
   app.get<{ Params: { '*': string } }>(
     '/*',
     {
-      // Whoever goes away while a file is sent to them is no error of ours.
+      // A browser that goes away while a file is sent is not an error of ours.
       errorHandler: (error, request, reply) => {
         if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
         else app.errorHandler(error, request, reply);
@@ -93,13 +103,27 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   );
 }
 
+/**
+ * The service worker, asked for anew each time: a browser takes it for a new version when a byte of it differs. It keeps the page that this server sends, so
+ * it names that page's contents, which the build cannot know.
+ */
+function serveWorker(app: FastifyInstance, root: string, page: string): void {
+  const file = path.join(root, 'sw.js');
+  if (!fs.existsSync(file)) return;
+  const print = createHash('sha256').update(page).digest('hex').slice(0, 16);
+  const worker = fs.readFileSync(file, 'utf8').replaceAll('__PAGE__', print);
+  app.get('/sw.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+  );
+}
+
 /** The page learns the client token from a meta tag: it differs by installation, and the page is built once. */
 function withClientToken(html: string, token: string): string {
   const safe = token.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return html.replace('<head>', `<head><meta name="waybill-client-token" content="${safe}">`);
 }
 
-/** What stands in the page itself may run for exactly the signs that it was built with; any other script in it is refused as before. */
+/** Inline scripts of the page may run only with exactly the characters that it was built with; any other script is refused. */
 function signaturesOf(page: string): string {
   return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)

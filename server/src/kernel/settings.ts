@@ -29,6 +29,8 @@ export interface Settings {
   readonly demoLabels: number;
   readonly sessionIdleHours: number;
   readonly clientToken: string;
+  /** How long somebody’s word is awaited of a parcel at a bus gate. */
+  readonly gateDays: number;
   /** User names that see the rooms for developers. */
   readonly developerAccounts: readonly string[];
   readonly providerName: string;
@@ -90,6 +92,11 @@ const table = {
     numberBetween(0.01, 720, { whole: false }),
     8,
     'hours without activity after which a session ends',
+  ),
+  GATE_DAYS: row(
+    numberBetween(1, 60),
+    5,
+    'days after which a supervisor may count a parcel at a bus gate as delivered without anybody’s word',
   ),
   API_CLIENT_TOKEN: row<string | undefined>(
     token,
@@ -155,6 +162,7 @@ function assemble(values: Values, production: boolean): Settings {
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isLoopback(values.HOST)),
     demoLabels: values.DEMO_LABELS,
     sessionIdleHours: values.SESSION_IDLE_HOURS,
+    gateDays: values.GATE_DAYS,
     clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
     developerAccounts: values.DEVELOPER_ACCOUNTS,
     providerName: values.PROVIDER_NAME,

@@ -37,7 +37,7 @@ test('what is no request is refused in the shape of every refusal', async () => 
   });
 });
 
-test.each(['/sw.js', '/manifest.webmanifest', '/old/app.js', '/assets/gone-1234.js', '/assets', '/robots.txt'])(
+test.each(['/other.js', '/other.webmanifest', '/old/app.js', '/assets/gone-1234.js', '/assets', '/robots.txt'])(
   'a file that is none, %s, is not found, and no page is answered in its place',
   async (url) => {
     const { statusCode, headers } = await testApp.guest().send({ method: 'GET', url });

@@ -53,7 +53,7 @@ export class UploadedFile implements FileFacts {
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** The file behind the facts that a form's rules have let through. JSON can only write down what a file is like: that is none. */
+/** The file behind the facts that a form's rules accepted. JSON can only describe a file, which is refused. */
 export function uploadOf(facts: FileFacts, field: string): UploadedFile {
   if (!(facts instanceof UploadedFile))
     throw new Refused(refuse('validation_failed', { fields: { [field]: [{ code: 'file' }] } }));

@@ -9,10 +9,13 @@ export interface SessionViewer extends Viewer {
   readonly userName: string;
   readonly locale: Locale;
   readonly mustChangePassword: boolean;
-  /** The branches whose records they see: all of them, or these (A-06, S-31). */
+  /**
+   * The versions of the cached lists, read together with the session. Jobs, which act for longer than a request, have none and read them when they are
+   * needed.
+   */
   readonly covers: 'all' | readonly number[];
   /** Of the cached lists, read together with the session. Who acts for somebody for longer than a request has none and asks when they are needed. */
   readonly versions?: ListVersions;
-  /** Of a person who is known from an earlier request: what must still be so for them to be who they were (`hot/remembered-viewers.ts`). */
+  /** For a viewer remembered from an earlier request: the value that must be unchanged for them to be still valid (`hot/remembered-viewers.ts`). */
   readonly proof?: number;
 }

@@ -11,6 +11,7 @@ fillFrame({
   thumb,
   searches,
   help: async () => (await import('./help-tasks.ts')).tasksOf,
+  sendWaiting: async (staffId) => (await import('./send-waiting.ts')).sendWaiting(staffId),
 });
 
 /** The shell with the entries and searches of every room. */

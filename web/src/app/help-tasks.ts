@@ -48,7 +48,7 @@ const allTasks: readonly HelpTask[] = [
   { key: 'audit', title: w.audit, page: 'audit', steps: [w.audit1, w.audit2, w.audit3] },
 ];
 
-/** So many are shown: what somebody does every day, and not a book. */
+/** Help shows at most this many tasks: those of every day. */
 const shown = 10;
 
 /** The tasks of this person: of those that they may do, for who leads others the last ten, for everybody else the first. */

@@ -16,8 +16,8 @@ export const shownStore = createStore<ReactNode>(null);
 export const fetchRouter = () => loadChunk(() => import('./router.tsx'));
 
 /**
- * Opens what the address asks for. A guest on the login page needs no router: it would be a quarter of that page's scripts, and comes while they type
- * who they are. With the session the router takes over and leads on.
+ * Opens what the address asks for. The login page of a guest needs no router, which would be a quarter of its scripts and comes while they type who they are.
+ * After the sign-in the router takes over.
  */
 export async function openProduct(): Promise<void> {
   const isGuest = currentSession() === null;

@@ -9,11 +9,12 @@ import {
 } from '@tanstack/react-router';
 import { onRestart } from '../kernel/account.ts';
 import { firstMessage, type ApiError } from '../kernel/api-error.ts';
+import { fetchCalls } from '../kernel/client.ts';
 import { guard, type Verdict } from '../kernel/guard.ts';
 import { kernelWords } from '../kernel/kernel.messages.ts';
 import { lazyPage } from '../kernel/lazy-page.tsx';
 import { notify } from '../kernel/notices.ts';
-import { findPage, pathIn, type PageName, type PageRow } from '../kernel/pages.ts';
+import { findPage, pathIn, standsAlone, type PageName, type PageRow } from '../kernel/pages.ts';
 import { loadPageTable, pageTable } from '../kernel/page-table.ts';
 import { PageFailed, PagePending } from '../kernel/PageStates.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
@@ -49,7 +50,10 @@ function createAppRouter() {
       staticData: { page: page.name },
       beforeLoad: ({ location }) => {
         enter(page, location);
-        if (component?.isThere() === false) page.begin?.(location.search);
+        if (component?.isThere() !== false) return;
+        page.begin?.(location.search);
+        // The page of a record will ask by the table of all calls as soon as its code is there.
+        if (!standsAlone(page)) void fetchCalls().catch(() => undefined);
       },
       ...(component ? { component } : {}),
     });
@@ -151,7 +155,7 @@ function leave(): void {
   void router?.navigate({ href: addressOf(pathIn(pageTable(), 'login'), search), replace: true, ignoreBlocker: true });
 }
 
-/** Somebody came, or their rights changed: the open page is judged again, by the whole table. */
+/** Somebody signed in, or their rights changed: the guards judge the open page again, by the whole table. */
 async function enterAnew(): Promise<void> {
   await loadPageTable();
   const open = routerStore.get();
@@ -183,7 +187,7 @@ function react(reaction: Reaction, error: ApiError): void {
   }
 }
 
-/** What the guards go by: when it changes, the open page is judged again. */
+/** The rights that the guards go by: when they change, the open page is judged again. */
 function rightsOf(session: Session | null): string {
   return session ? JSON.stringify([viewerOf(session.user), session.user.must_change_password]) : '';
 }

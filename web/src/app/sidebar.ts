@@ -1,9 +1,19 @@
 import { comingPage, type PageTarget } from '../kernel/pages.ts';
+import { agentServiceMessages } from '../rooms/agent-services/agent-services.messages.ts';
+import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
 import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
+import { holdMailMessages } from '../rooms/hold-mails/hold-mails.messages.ts';
+import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
+import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
+import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
+import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
+import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
+import { shiftHandoverMessages } from '../rooms/shift-handovers/shift-handovers.messages.ts';
 import { printMessages } from '../rooms/prints/prints.messages.ts';
+import { deskMessages } from '../rooms/tracking/desk.messages.ts';
 import { sidebarWords as words } from '../shell/shell.messages.ts';
 import type { SidebarEntry, ThumbEntry } from '../shell/visible-sidebar.ts';
 
@@ -39,13 +49,18 @@ const source: readonly SidebarEntry[] = [
     roles: ['owner', 'manager'],
     target: { name: 'staff', params: { tab: 'active' } },
   },
-  { key: 'pickup', word: words.pickupRequest, target: comingPage('pickup-request') },
+  {
+    key: 'pickup',
+    word: words.pickupRequest,
+    target: { name: 'pickup-request' },
+    street: { name: 'pickup-request.mine' },
+  },
   { key: 'customer', word: words.customer, roles: ['owner', 'manager'], target: { name: 'customer.list' } },
   {
     key: 'calls',
     word: words.callLog,
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
-    target: comingPage('call-list', { tab: 'pending' }),
+    target: { name: 'call-list', params: { tab: 'pending' } },
   },
   {
     key: 'api',
@@ -67,9 +82,52 @@ const work: readonly SidebarEntry[] = [
         target: { name: 'parcels', params: { tab: 'accept' } },
         street: { name: 'parcels', params: { tab: 'out' } },
       },
+      { key: 'label-accept', word: deskMessages.accept, target: { name: 'label-accept' } },
+      { key: 'label-return', word: deskMessages.return, target: { name: 'label-return' } },
+      { key: 'ageing', word: ageingMessages.board, target: { name: 'ageing', params: { tab: 'parcels' } } },
       { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
       { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
+      { key: 'holds', word: holdMailMessages.list, target: { name: 'hold-mail', params: { tab: 'held' } } },
       { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans', params: { tab: 'open' } } },
+    ],
+  },
+  {
+    key: 'runs',
+    word: runSheetMessages.list,
+    target: { name: 'run-sheets', params: { tab: 'active' } },
+    street: { name: 'run-sheet.mine' },
+  },
+  {
+    key: 'handed',
+    word: handoverCollectionMessages.list,
+    submenu: [
+      {
+        key: 'handed-list',
+        word: handoverCollectionMessages.list,
+        target: { name: 'handover-collection', params: { tab: 'active' } },
+      },
+      {
+        key: 'handed-cases',
+        word: handoverCollectionMessages.cases,
+        target: { name: 'handover-cases', params: { tab: 'open' } },
+      },
+    ],
+  },
+  {
+    key: 'bags',
+    word: mailbagMessages.list,
+    submenu: [
+      { key: 'bag-list', word: mailbagMessages.list, target: { name: 'mailbags', params: { tab: 'open' } } },
+      { key: 'bag-receiver', word: mailbagMessages.receiver, target: { name: 'mailbag-receiver' } },
+      { key: 'bag-cases', word: mailbagMessages.cases, target: { name: 'mailbag-cases', params: { tab: 'open' } } },
+    ],
+  },
+  {
+    key: 'carriers',
+    word: words.carriers,
+    submenu: [
+      { key: 'mail-post', word: mailPostMessages.list, target: { name: 'mail-post', params: { tab: 'with_post' } } },
+      { key: 'gates', word: gateSlipMessages.list, target: { name: 'gate-slips', params: { tab: 'with_gate' } } },
     ],
   },
   {
@@ -88,7 +146,17 @@ const work: readonly SidebarEntry[] = [
       { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
       { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
       { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
+      {
+        key: 'shift-handovers',
+        word: shiftHandoverMessages.list,
+        target: { name: 'shift-handover', params: { tab: 'active' } },
+      },
     ],
+  },
+  {
+    key: 'agents',
+    word: agentServiceMessages.list,
+    target: { name: 'agent-services', params: { tab: 'pending' } },
   },
   {
     key: 'books',

@@ -7,12 +7,12 @@ import { deviceVault, isVaultLasting } from './vault.ts';
 /** S-31. */
 const switchDelay = 500;
 
-/** How often preferences were set, and how many of these the account has not answered yet. */
+/** How many changes of preferences were sent, and how many of these the account has not answered yet. */
 const saves = { begun: 0, open: 0 };
 
 /**
- * The account as it is now: a new role, name or branch shows without a new sign-in, and so do preferences set on another device.
- * An answer that comes after the log-out brings nothing of it back.
+ * Reads the account again: a new role, name or branch shows without a new sign-in, and so do preferences set on another device. An answer that comes after
+ * the log-out is dropped.
  */
 export async function refreshAccount(): Promise<void> {
   const sentToken = currentSession()?.token;
@@ -20,7 +20,7 @@ export async function refreshAccount(): Promise<void> {
   const { data } = await firstCall('sessions.activeAccount', { background: true });
   if (currentSession()?.token !== sentToken) return;
   adoptUser(data);
-  // What the account says before it has heard of a choice does not take that choice back; it hears of none until a password is chosen.
+  // An answer from before a choice reached the account does not take that choice back; no choice reaches it until a password is chosen.
   if (settled === saves.begun && !data.must_change_password) setPreferences(preferencesOf(data));
 }
 
@@ -57,7 +57,7 @@ export async function switchBranch(branchId: number): Promise<void> {
 }
 
 let restart: () => void = () => {};
-/** How the app begins anew without loading the page: where the browser keeps nothing, a reload would log the person out. */
+/** Sets how the app starts again without loading the page: where the browser keeps nothing, a reload would log the person out. */
 export function onRestart(how: () => void): void {
   restart = how;
 }

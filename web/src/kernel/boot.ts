@@ -14,7 +14,7 @@ export async function bootSession(): Promise<void> {
   watchOtherTabs();
 }
 
-/** A session that rested too long ends by itself, so that nobody finds it open (S-30). */
+/** Ends a session that has been idle too long, so that nobody finds it open (S-30). */
 function watchIdle(): void {
   const check = () => {
     if (currentSession() && sessionIdle.isOver()) endSession('idle');
@@ -23,7 +23,7 @@ function watchIdle(): void {
   document.addEventListener('visibilitychange', check);
 }
 
-/** Whoever types is at work, also where nothing is asked of the server meanwhile (decisions 16). */
+/** Typing counts as activity even when nothing is asked of the server meanwhile (decisions 16). */
 function watchTyping(): void {
   const typed = (event: Event) => {
     if (event.isTrusted) sessionIdle.renew();
@@ -31,7 +31,7 @@ function watchTyping(): void {
   for (const kind of ['keydown', 'input']) window.addEventListener(kind, typed, { capture: true, passive: true });
 }
 
-/** Tabs share the session: work in one keeps all signed in, and a log-out, a sign-in, another person or another branch in one is so in all. */
+/** Tabs share the session: work in one keeps all of them signed in, and a log-out, a sign-in, another person or another branch in one tab counts for all. */
 function watchOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage || currentSession()?.shared) return;

@@ -1,7 +1,9 @@
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
-import { calls } from '@waybill/contract/generated/calls.ts';
+import { frameCalls } from '@waybill/contract/generated/frame-calls.ts';
 import { sendCall, type CallRest } from './call-types.ts';
-import { send, sendJson, type Query, type RequestOptions } from './request.ts';
+import { whenAtRest } from './lazy-part.tsx';
+import { fillPath, type PathParams } from './path.ts';
+import { lineIsDown, send, sendJson, type Method, type Query, type RequestOptions } from './request.ts';
 import { currentSession } from './session-store.ts';
 
 /**
@@ -10,7 +12,30 @@ import { currentSession } from './session-store.ts';
  * @example const { data } = await call('staff.detail', { params: { id: 7 } });
  */
 export async function call<Id extends EndpointId>(id: Id, ...[input]: CallRest<Id>): Promise<CallOutput<Id>> {
-  return sendCall<Id>(calls[id], input);
+  return sendCall<Id>(await rowOf(id, input as RequestOptions | undefined), input);
+}
+
+/** The address of a call with its parameters filled in, for what is saved or opened instead of read. */
+export async function addressOfCall(id: EndpointId, params: PathParams): Promise<string> {
+  return fillPath((await rowOf(id))[1], params);
+}
+
+type CallRow = readonly [Method, string];
+
+/** The table of all calls, which grows with the product and so is no part of the first load. Whoever will need it soon asks for it ahead. */
+export async function fetchCalls(): Promise<Readonly<Record<EndpointId, CallRow>>> {
+  return (await import('@waybill/contract/generated/calls.ts')).calls;
+}
+
+whenAtRest(async () => void (await fetchCalls()));
+
+async function rowOf(id: EndpointId, { background = false }: RequestOptions = {}): Promise<CallRow> {
+  const known: Partial<Record<string, CallRow>> = frameCalls;
+  if (known[id]) return known[id];
+  const all = await fetchCalls().catch(() => {
+    throw lineIsDown({ write: true, background, withSession: false });
+  });
+  return all[id];
 }
 
 type Sending = Omit<RequestOptions, 'body' | 'query'>;

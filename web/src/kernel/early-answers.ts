@@ -1,6 +1,6 @@
 import { currentSession } from './session-store.ts';
 
-/** As long as what was read counts as fresh; whoever comes later asks anew. Milliseconds. */
+/** How long an early answer counts as fresh, in milliseconds; a later reader asks anew. */
 const fresh = 10_000;
 
 interface Early {
@@ -18,7 +18,7 @@ const isFor = (one: Early | null, key: string): one is Early =>
 export function askEarly(key: string, ask: () => Promise<unknown>): void {
   if (isFor(early, key)) return;
   const answer = ask();
-  // A failure is told by the page, which takes it or asks again.
+  // The page reports a failure when it takes the answer, or asks again.
   answer.catch(() => undefined);
   early = { key, token: currentSession()?.token, at: Date.now(), answer };
 }

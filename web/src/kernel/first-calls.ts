@@ -9,7 +9,10 @@ type FirstCall =
   | 'sessions.switchBranch'
   | 'sessions.preferences';
 
-/** The calls of the session, apart from the table of all calls: that one grows with the product, and the login page should not. The compiler holds the two alike. */
+/**
+ * The calls of the session, apart from the table of all calls: that one grows with the product, and the login page should not. The compiler keeps the two
+ * equal.
+ */
 const firstCalls = {
   'sessions.login': ['POST', '/api/login'],
   'sessions.logout': ['POST', '/api/logout'],

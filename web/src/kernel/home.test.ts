@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roles, roleSlugs, worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
+import { roleSlugs, worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { home } from './home.ts';
 import { aPage, aViewer } from './testing-pages.ts';
 
@@ -19,7 +20,7 @@ test.each(['staff', 'customer-service'] as const)('N-32 after login %s lands on 
   expect(home(aViewer(role), all)).toEqual({ name: 'label', params: { tab: 'search' } });
 });
 
-test.each(roleSlugs.filter((role) => worksOnTheStreet(roles[role].level)))(
+test.each(roleSlugs.filter((role) => worksOnTheStreet(roleDefaults[role].level)))(
   'N-32 after login a %s lands on what they carry',
   (role) => {
     expect(home(aViewer(role), [...all, aPage('parcels', '/parcels/{tab}', { params: { tab: 'accept' } })])).toEqual({

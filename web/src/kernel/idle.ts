@@ -9,7 +9,7 @@ const writeEvery = 15_000;
 export interface IdleClock {
   /** The person does something: asks, types or scans. A session that is over stays so. */
   renew(): void;
-  /** How long nobody has done anything, in milliseconds; 0 without a session. */
+  /** Milliseconds since the last activity; 0 without a session. */
   restedFor(): number;
   /** Another tab has written a stamp. */
   heard(stamp: number): void;

@@ -31,7 +31,7 @@ export function cachedGet<T>(path: string, params?: Query, kind: 'main' | 'branc
 }
 
 let tellChanged: () => void = () => {};
-/** The screens say once what they do when the server's lists have become others; the answer takes it back. */
+/** Sets what the screens do when the server's lists have changed; calling the result unsets it. */
 export function onListsChanged(how: () => void): () => void {
   tellChanged = how;
   return () => {
@@ -39,7 +39,7 @@ export function onListsChanged(how: () => void): () => void {
   };
 }
 
-/** Asks whether the kept lists are still the server's; screens that were made of older ones are told. */
+/** Asks whether the kept lists are still the server's; if not, screens made of them are notified. */
 export async function refreshLists(): Promise<void> {
   if (await cachedLists.refresh()) tellChanged();
 }

@@ -84,7 +84,7 @@ function openStream(): () => void {
   };
 }
 
-/** Who waited longer than this for the lock has taken it over from another tab, and may have missed something in between. */
+/** A tab that waited longer than this for the lock has taken it over from another tab, and may have missed events in between. */
 const takeoverAfter = 1000;
 
 async function keepConnected(

@@ -1,4 +1,4 @@
-/** Something to be told in a toast by code that stands outside React. */
+/** A toast for code outside React. */
 export interface Notice {
   readonly kind: 'error' | 'warning' | 'info' | 'success';
   readonly title: string;
@@ -8,13 +8,13 @@ export interface Notice {
 let tell: ((notice: Notice) => void) | null = null;
 let waiting: Notice[] = [];
 
-/** Tells now, or as soon as there is a shell to tell it. */
+/** Shows it now, or as soon as there is a shell to show it. */
 export function notify(notice: Notice): void {
   if (tell) tell(notice);
   else waiting.push(notice);
 }
 
-/** The shell says how; what waited is told at once. The answer takes it back. */
+/** Set by the shell: how to show notices. Waiting ones are shown at once. Calling the result unsets it. */
 export function onNotice(show: (notice: Notice) => void): () => void {
   tell = show;
   const late = waiting;

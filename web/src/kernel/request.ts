@@ -1,7 +1,7 @@
 import { ApiError, errorOf, networkDown } from './api-error.ts';
 import { kernelWords } from './kernel.messages.ts';
 import { currentLocale } from './preferences.ts';
-import { reactionTo, type Reaction } from './reactions.ts';
+import { reactionTo, type CallKind, type Reaction } from './reactions.ts';
 import { currentSession, type Session } from './session-store.ts';
 import { sessionIdle } from './session-idle.ts';
 
@@ -16,14 +16,14 @@ export interface RequestOptions {
   /** A write that is sent again under the same key is done once. A random one unless given. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Nobody asked for it: it neither renews the session nor disturbs the person when it fails. */
+  /** Not asked for by the person: it neither renews the session nor shows its failure. */
   readonly background?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 let perform: (reaction: Reaction, error: ApiError) => void = () => {};
 
-/** The app says once how reactions are carried out. */
+/** Set by the app: how reactions are carried out. */
 export function onReaction(how: typeof perform): void {
   perform = how;
 }
@@ -49,10 +49,7 @@ export async function send(method: Method, path: string, options: RequestOptions
     signal: options.signal,
   }).catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
-    throw reacted(
-      new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }),
-      callKind,
-    );
+    throw lineIsDown(callKind);
   });
   if (response.ok) return response;
   const error = errorOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
@@ -66,7 +63,15 @@ export async function sendJson<T>(method: Method, path: string, options?: Reques
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-function reacted(error: ApiError, callKind: Parameters<typeof reactionTo>[1]): ApiError {
+/** The error of a call that could not be sent, after the reaction of X-01. */
+export function lineIsDown(callKind: CallKind): ApiError {
+  return reacted(
+    new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }),
+    callKind,
+  );
+}
+
+function reacted(error: ApiError, callKind: CallKind): ApiError {
   const reaction = reactionTo(error, callKind);
   if (reaction.kind !== 'none') perform(reaction, error);
   return error;
@@ -83,7 +88,7 @@ function headersFor(method: Method, options: RequestOptions, token: string | nul
   };
 }
 
-/** Tells the server how long nobody has done anything, so that a page which refreshes itself keeps no session alive there, and scanning does. */
+/** Tells the server how long ago the last activity was, so that a page which refreshes itself keeps no session alive there, and scanning does. */
 function restHeader(session: Session | null, { background }: { background: boolean }): Record<string, string> {
   if (!session || !background) return {};
   return { 'x-idle-seconds': String(Math.floor(sessionIdle.restedFor() / 1000)) };

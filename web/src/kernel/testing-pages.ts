@@ -1,5 +1,6 @@
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { roles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageName, PageRow, ShownPage } from './pages.ts';
 
 /** A page for tests of the table's logic. */
@@ -23,8 +24,8 @@ export function aViewer(role: RoleSlug, more: Partial<Viewer> = {}): Viewer {
   return {
     id: 1,
     role,
-    level: roles[role].level,
-    permissions: roles[role].permissions,
+    level: roleDefaults[role].level,
+    permissions: roleDefaults[role].permissions,
     branchId: 1,
     internationalMail: false,
     ...more,

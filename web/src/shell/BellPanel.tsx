@@ -1,26 +1,22 @@
-import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import { shortText } from '@waybill/domain/kernel/text.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { useStore } from '../kernel/store.ts';
-import type { Opened } from '../ui/overlays/Opener.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { Announcements } from './Bell.tsx';
+import type { BellPanelProps } from './CountBell.tsx';
 import { keptErrors } from './kept-errors.ts';
 import { shellWords } from './shell.messages.ts';
 import styles from './Bell.module.css';
 
-export interface BellPanelProps extends Opened {
-  announcements: Announcements | undefined;
-  failed: boolean;
-}
-
 /** Under the bell: the latest announcements, the way to all of them, and the errors one may have missed. */
-export function BellPanel({ announcements, failed, ...opened }: BellPanelProps) {
+export function BellPanel({ answer, failed, ...opened }: BellPanelProps<Announcements>) {
   const say = useSay();
   const close = () => opened.onOpenChange(false);
-  const latest = announcements?.data ?? [];
+  const latest = answer?.data ?? [];
   return (
     <PopoverPopup title={say(shellWords.announcements)} align="end" {...opened}>
       <div className={styles.panel}>

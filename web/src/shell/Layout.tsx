@@ -20,7 +20,7 @@ import styles from './Layout.module.css';
 const phoneShell = '(max-width: 767.98px)';
 
 /** The frame of the product (L-01): sidebar, top bar, breadcrumbs, content, footer. On a phone the sidebar is a bar at the bottom. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const say = useSay();
   const main = useRef<HTMLElement>(null);
   const phone = useMedia(phoneShell);
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!phone && <Sidebar width={sidebar} />}
         <TopBar phone={phone} />
         <main ref={main} id="content" tabIndex={-1} className={styles.content} data-wide={page?.wide || undefined}>
+          {notice}
           {phone && <Breadcrumbs />}
           <div className={styles.page} hidden={loading}>
             {children}

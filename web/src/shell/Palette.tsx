@@ -15,7 +15,7 @@ import type { PaletteCommand } from '../ui/overlays/palette-list.ts';
 import type { PaletteSearch } from '../ui/inputs/use-found.ts';
 import { frameParts } from './frame-parts.ts';
 import { languageWords } from './LanguageMenu.tsx';
-import { useSignOut } from './scan/use-sign-out.tsx';
+import { useSignOut } from './scan/use-sign-out.ts';
 import { shellWords } from './shell.messages.ts';
 import { pageIcon } from './sidebar-icons.ts';
 import { themeWords } from './UserMenu.tsx';

@@ -3,23 +3,21 @@ import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
-import { useSay } from '../kernel/i18n.tsx';
-import { fetchParts } from '../kernel/lazy-part.tsx';
+import { fetchParts, lazyPart } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
-import { notify, onNotice } from '../kernel/notices.ts';
+import { onNotice } from '../kernel/notices.ts';
 import { pageTable } from '../kernel/page-table.ts';
 import { fetchPages, isDearLine, pagesAhead, untilIdle, type Line } from '../kernel/pages-ahead.ts';
 import { useUser, useViewer } from '../kernel/session-store.ts';
 import { startUp } from '../kernel/start-up.ts';
-import { isVaultLasting } from '../kernel/vault.ts';
+import { useStore } from '../kernel/store.ts';
 import { ConfirmProvider } from '../ui/overlays/ConfirmDialog.tsx';
-import { loadChineseSlices } from '../ui/fonts/chinese-slices.ts';
 import { ToastProvider, useToast } from '../ui/feedback/Toasts.tsx';
 import { keepError } from './kept-errors.ts';
 import { Layout } from './Layout.tsx';
 import { loadScans } from './scan/load-scans.ts';
 import { mayWait } from './scan/may-wait.ts';
-import { shellWords } from './shell.messages.ts';
+import { scansTaken } from './scan/scan-state.ts';
 
 export interface ShellProps {
   /** Without the menus: a password must be chosen first. */
@@ -27,18 +25,17 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+const AtRest = lazyPart(async () => (await import('./AtRest.tsx')).AtRest);
+
 /** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
 export function Shell({ bare, children }: ShellProps) {
-  const [queries] = useState(newQueryClient);
+  const [down, setDown] = useState(!navigator.onLine);
+  const [queries] = useState(() => newQueryClient(() => setDown(true)));
   const [rested, setRested] = useState(false);
   const rest = useCallback(() => setRested(true), []);
   useEffect(() => onListsChanged(() => void queries.invalidateQueries({ queryKey: ['options'] })), [queries]);
   useEffect(() => void startUp(), []);
   useEffect(watchReturn, []);
-  // The Chinese font for texts that people typed, after the first screen is shown (T-05).
-  useEffect(() => {
-    if (rested) void loadChineseSlices().catch(() => undefined);
-  }, [rested]);
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider onError={keepError}>
@@ -46,18 +43,30 @@ export function Shell({ bare, children }: ShellProps) {
           <Notices />
           <Rest onRest={rest} />
           {!bare && <Scans rested={rested} />}
-          {bare ? children : <Layout>{children}</Layout>}
+          {bare ? children : <Layout notice={(rested || down) && <AtRest />}>{children}</Layout>}
         </ConfirmProvider>
       </ToastProvider>
     </QueryClientProvider>
   );
 }
 
-/** One for each sign-in, so that nobody sees what was read for another. A refusal is final; only a lost connection is tried again. */
-function newQueryClient(): QueryClient {
-  const retry = (failures: number, error: Error) =>
-    error instanceof ApiError && error.code === networkDown && failures < 2;
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } } });
+/**
+ * One for each sign-in, so that nobody sees what was read for another. A refusal is final; only a lost connection is tried again. Without one a question fails
+ * at once instead of waiting for it: the device may have kept an answer, and if not, the page says so.
+ */
+function newQueryClient(onDown: () => void): QueryClient {
+  const retry = (failures: number, error: Error) => {
+    if (!(error instanceof ApiError) || error.code !== networkDown) return false;
+    onDown();
+    return failures < 2 && navigator.onLine;
+  };
+  const networkMode = 'always';
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, staleTime: 10_000, networkMode, refetchOnReconnect: true },
+      mutations: { retry: false, networkMode },
+    },
+  });
 }
 
 /**
@@ -66,24 +75,30 @@ function newQueryClient(): QueryClient {
  */
 function Scans({ rested }: { rested: boolean }) {
   const user = useUser();
+  const taken = useStore(scansTaken);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => void mayWait().then(setWaiting, () => undefined), []);
+  // Begun once, whatever called for it first: between an end and a new beginning the answers that other tabs get would not be heard.
+  const on = rested || taken || waiting;
   useEffect(() => {
+    if (!on) return;
     let gone = false;
     let stop: (() => void) | undefined;
-    const start = async () => {
-      if (!rested && !(await mayWait())) return;
-      const { startScans } = await loadScans();
-      if (!gone) stop = startScans(user);
-    };
-    void start().catch(() => undefined);
+    void loadScans().then(
+      ({ startScans }) => {
+        if (!gone) stop = startScans(user);
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       stop?.();
     };
-  }, [user, rested]);
+  }, [user, on]);
   return null;
 }
 
-/** After so many milliseconds without a request the page counts as loaded and the line as free. */
+/** After this many milliseconds without a request the page counts as loaded and the line as free. */
 const atRest = 1500;
 
 /** Loads the code that the first screen did not need, so that menus and dialogs open at once, and without a network too. */
@@ -116,16 +131,6 @@ async function fetchAhead(viewer: Viewer, goesOn: () => boolean): Promise<void> 
 /** Shows the notices of code outside the screens as toasts. */
 function Notices() {
   const toast = useToast();
-  const say = useSay();
   useEffect(() => onNotice(({ kind, title, text }) => toast[kind](title, text)), [toast]);
-  useEffect(() => {
-    void isVaultLasting().then((lasting) => {
-      if (lasting || warnedForgetful) return;
-      warnedForgetful = true;
-      notify({ kind: 'warning', title: say(shellWords.forgetful) });
-    });
-  }, [say]);
   return null;
 }
-/** Said once, not at every sign-in. */
-let warnedForgetful = false;

@@ -12,24 +12,14 @@ import { Tooltip } from '../ui/overlays/Tooltip.tsx';
 import { frameParts } from './frame-parts.ts';
 import { entryOf, isBelow } from './is-below.ts';
 import { sidebarIcon } from './sidebar-icons.ts';
-import { shellWords, sidebarWords } from './shell.messages.ts';
-import { settingsLinks, visibleSidebar, type SidebarEntry, type SidebarLink } from './visible-sidebar.ts';
+import { shellWords } from './shell.messages.ts';
+import { sidebarEntries, type SidebarEntry, type SidebarLink } from './visible-sidebar.ts';
 import styles from './SidebarNav.module.css';
-
-/** The entries one may open, Settings last. */
-function useSidebarEntries(): SidebarEntry[] {
-  const viewer = useViewer();
-  const settings = settingsLinks(viewer, pageTable());
-  return [
-    ...visibleSidebar(frameParts().sidebar, viewer, pageTable()),
-    ...(settings.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu: settings }] : []),
-  ];
-}
 
 /** The main menu. Narrow it shows pictures with tooltips, and submenus as menus beside it. */
 export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
   const say = useSay();
-  const entries = useSidebarEntries();
+  const entries = sidebarEntries(frameParts().sidebar, useViewer(), pageTable());
   return (
     <nav aria-label={say(shellWords.menu)} className={styles.nav} data-narrow={narrow || undefined}>
       <ul className={styles.list}>
@@ -90,7 +80,7 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
     if (here) setOpen(true);
   }, [here]);
   const list = useRef<HTMLUListElement>(null);
-  // Where one came by another way than the menu, the entry may stand below its edge.
+  // On a page opened from elsewhere, the entry of the menu may stand below its edge.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current, open]);

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useSay } from '../kernel/i18n.tsx';
+import { lazyPart } from '../kernel/lazy-part.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { BrandMark } from '../ui/layout/Brand.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
@@ -8,16 +9,20 @@ import { BranchSwitch } from './BranchSwitch.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCommands } from './commands-context.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { useScansStuck, WaitingScans } from './scan/WaitingScans.tsx';
+import { PickupBell } from './PickupBell.tsx';
+import { useScansStuck } from './scan/use-scans-stuck.ts';
 import { shellWords } from './shell.messages.ts';
 import { UserMenu } from './UserMenu.tsx';
 import styles from './TopBar.module.css';
+
+/** Comes with the scan service, without which no scan is stuck. */
+const WaitingScans = lazyPart(async () => (await import('./scan/WaitingScans.tsx')).WaitingScans);
 
 /** Over every page (L-04): where one is, the branch one works for, search, language, announcements, oneself. */
 export function TopBar({ phone }: { phone: boolean }) {
   const say = useSay();
   const { openPalette, nearPalette } = useCommands();
-  // A phone has no room for both: what waits is more urgent than the way home, which the bar below knows too.
+  // A phone has no room for both: waiting scans are more urgent than the way home, which the bar at the bottom has too.
   const stuck = useScansStuck();
   return (
     <header className={styles.top}>
@@ -31,7 +36,7 @@ export function TopBar({ phone }: { phone: boolean }) {
         <Breadcrumbs />
       )}
       <div className={styles.right}>
-        {!phone && <WaitingScans />}
+        {!phone && stuck && <WaitingScans />}
         <BranchSwitch />
         <IconButton
           {...nearPalette}
@@ -42,6 +47,7 @@ export function TopBar({ phone }: { phone: boolean }) {
           onClick={openPalette}
         />
         <LanguageMenu />
+        <PickupBell phone={phone} />
         <Bell />
         <UserMenu />
       </div>

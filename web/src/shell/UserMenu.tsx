@@ -8,7 +8,7 @@ import { usePreferences } from '../kernel/preferences.ts';
 import { useUser } from '../kernel/session-store.ts';
 import { Avatar } from '../ui/layout/Avatar.tsx';
 import { Menu, type MenuGroup } from '../ui/overlays/Menu.tsx';
-import { useSignOut } from './scan/use-sign-out.tsx';
+import { useSignOut } from './scan/use-sign-out.ts';
 import { useCommands } from './commands-context.ts';
 import { shellWords } from './shell.messages.ts';
 import styles from './UserMenu.module.css';

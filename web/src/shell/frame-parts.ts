@@ -40,9 +40,17 @@ export interface FrameParts {
   readonly searches: () => Promise<readonly RecordSearch[]>;
   /** The tasks of a person; their words come when help is opened. */
   readonly help: () => Promise<(viewer: Viewer, pages: readonly PageRow[]) => readonly HelpTask[]>;
+  /** Sends what rooms have kept on this device for a person until there is a line. */
+  readonly sendWaiting: (staffId: number) => Promise<void>;
 }
 
-let parts: FrameParts = { sidebar: [], thumb: [], searches: async () => [], help: async () => () => [] };
+let parts: FrameParts = {
+  sidebar: [],
+  thumb: [],
+  searches: async () => [],
+  help: async () => () => [],
+  sendWaiting: async () => {},
+};
 
 export function fillFrame(filled: FrameParts): void {
   parts = filled;

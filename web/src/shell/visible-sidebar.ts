@@ -3,6 +3,7 @@ import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
+import { sidebarWords } from './shell.messages.ts';
 
 export interface SidebarEntry {
   /** Picks the picture. */
@@ -11,6 +12,8 @@ export interface SidebarEntry {
   /** Which of the roles that the source names see it; no list, no restriction. */
   readonly roles?: readonly RoleSlug[];
   readonly target?: PageTarget;
+  /** Where it leads those who work on the street. */
+  readonly street?: PageTarget;
   readonly submenu?: readonly SidebarLink[];
 }
 
@@ -52,12 +55,15 @@ export function visibleSidebar(
   };
   return sidebar.flatMap((entry) => {
     if (!isForRole(entry, viewer.role)) return [];
-    if (entry.target) return opens(entry.target) ? [entry] : [];
-    const submenu = (entry.submenu ?? [])
-      .filter(({ target }) => opens(target))
-      .map((link) => (link.street && worksOnTheStreet(viewer.level) ? { ...link, target: link.street } : link));
+    if (entry.target) return opens(entry.target) ? [asSeenBy(viewer, entry)] : [];
+    const submenu = (entry.submenu ?? []).filter(({ target }) => opens(target)).map((link) => asSeenBy(viewer, link));
     return submenu.length > 0 ? [{ ...entry, submenu }] : [];
   });
+}
+
+/** Whoever works on the street is led to what is their own. */
+function asSeenBy<Entry extends { readonly street?: PageTarget }>(viewer: Viewer, entry: Entry): Entry {
+  return entry.street && worksOnTheStreet(viewer.level) ? { ...entry, target: entry.street } : entry;
 }
 
 /** How many entries the bar has beside More. */
@@ -75,7 +81,7 @@ export function visibleThumb(
       const page = findPage(pages, target.name);
       return page !== undefined && mayOpen(page, viewer) && (needs === undefined || can(viewer, needs));
     })
-    .map((entry) => (entry.street && worksOnTheStreet(viewer.level) ? { ...entry, target: entry.street } : entry));
+    .map((entry) => asSeenBy(viewer, entry));
   const known = new Set(own.map(({ target }) => target.name));
   const others = visibleSidebar(sidebar, viewer, pages).flatMap(({ key, word, target, submenu }) => {
     const to = target ?? submenu?.[0]?.target;
@@ -95,4 +101,15 @@ export function settingsLinks(viewer: Viewer, pages: readonly PageRow[]): Sideba
     .filter((page) => page.settings !== undefined && standsAlone(page) && mayOpen(page, viewer))
     .sort((one, other) => (one.settings ?? 0) - (other.settings ?? 0))
     .map((page) => ({ key: page.name, word: page.title, target: { name: page.name } }));
+}
+
+/** All entries of the main menu for this person, Settings last. */
+export function sidebarEntries(
+  sidebar: readonly SidebarEntry[],
+  viewer: Viewer,
+  pages: readonly PageRow[],
+): SidebarEntry[] {
+  const submenu = settingsLinks(viewer, pages);
+  const settings = submenu.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu }] : [];
+  return [...visibleSidebar(sidebar, viewer, pages), ...settings];
 }

@@ -71,6 +71,7 @@ export const announcementsContract = {
     id: 'announcements.noti',
     method: 'GET',
     path: '/api/announcement/nav/noti',
+    withFrame: true,
     summary: 'The bell: the latest five, and how many are unread',
     access: { global: true },
     scope: 'branch',

@@ -13,6 +13,7 @@ import {
 } from '../../kernel/value-shape.ts';
 import { auditFieldWords } from './audit.words.ts';
 import { announcementValues } from '../announcements/announcements.values.ts';
+import { branchRouteValues } from '../branch-routes/branch-routes.values.ts';
 import { branchCollectionValues, branchValues } from '../branches/branches.values.ts';
 import { clearanceValues } from '../clearances/clearances.values.ts';
 import { companyValues, customerValues } from '../customers/customers.values.ts';
@@ -22,6 +23,16 @@ import { handoverValues } from '../handovers/handovers.values.ts';
 import { labelImportValues } from '../label-imports/label-imports.values.ts';
 import { labelValues } from '../labels/labels.values.ts';
 import { placeValues } from '../places/places.values.ts';
+import { mailbagCaseValues, mailbagValues } from '../mailbags/mailbags.values.ts';
+import { callValues } from '../calls/calls.values.ts';
+import { mailPostValues, postFileValues } from '../mail-post/mail-post.values.ts';
+import { gateSlipValues } from '../gate-slips/gate-slips.values.ts';
+import { handoverCaseValues, handoverCollectionValues } from '../handover-collections/handover-collections.values.ts';
+import { shiftHandoverValues } from '../shift-handovers/shift-handovers.values.ts';
+import { agentServiceValues } from '../agent-services/agent-services.values.ts';
+import { runSheetValues } from '../run-sheets/run-sheets.values.ts';
+import { pickupPlanValues, pickupRequestValues } from '../pickup-requests/pickup-requests.values.ts';
+import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -53,6 +64,7 @@ export const auditShapes = {
   sessions: {},
   branches: branchValues,
   branch_collections: branchCollectionValues,
+  branch_routes: branchRouteValues,
   roles: roleValues,
   announcements: announcementValues,
   labels: labelValues,
@@ -64,6 +76,20 @@ export const auditShapes = {
   tariffs: tariffValues,
   places: placeValues,
   customers: customerValues,
+  mailbags: mailbagValues,
+  mailbag_cases: mailbagCaseValues,
+  calls: callValues,
+  mail_post: mailPostValues,
+  post_files: postFileValues,
+  gate_slips: gateSlipValues,
+  run_sheets: runSheetValues,
+  agent_services: agentServiceValues,
+  shift_handovers: shiftHandoverValues,
+  handover_collections: handoverCollectionValues,
+  handover_cases: handoverCaseValues,
+  pickup_requests: pickupRequestValues,
+  pickup_plans: pickupPlanValues,
+  hold_mails: holdMailValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -183,7 +183,7 @@ export const customersContract = {
     path: '/api/customer/lookup',
     summary:
       'Up to five customers whose phone begins so, with what the label form fills in; of a whole number that none of them has, the branch that knows it',
-    access: { permission: 'label.create' },
+    access: { permission: { label: 'label.create', pickup: 'pickup_request.edit' } },
     scope: 'branch',
     query: z.strictObject({ phone: z.string().max(60) }),
     // A busy counter makes a label in half a minute and looks up a few beginnings of phone numbers for each; the limit stops somebody who collects

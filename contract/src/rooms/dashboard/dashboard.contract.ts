@@ -79,6 +79,7 @@ export const dashboardContract = {
     id: 'dashboard.read',
     method: 'GET',
     path: '/api/dashboard',
+    withFrame: true,
     access: { permission: 'dashboard-view' },
     scope: 'branch',
     summary: `The day, or a period of up to ${longestPeriod} days, of the covered branches or one of them, with the ${trendDays} days before its end`,

@@ -9,6 +9,7 @@ const editedRooms = [
   'staff',
   'branches',
   'branch_collections',
+  'branch_routes',
   'roles',
   'places',
   'tariffs',
@@ -16,6 +17,7 @@ const editedRooms = [
   'companies',
   'announcements',
   'labels',
+  'pickup_requests',
 ] as const;
 export type EditedRoom = (typeof editedRooms)[number];
 

@@ -80,5 +80,6 @@ export const merchantTypeWords: Record<MerchantType, Word> = {
 export const labelOriginWords = {
   counter: { en: 'Counter', mm: 'ကောင်တာ', zh: '柜台' },
   import: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
+  part: { en: 'Some pieces of another parcel', mm: 'အခြားပါဆယ်တစ်ခု၏ အစိတ်အပိုင်း', zh: '另一包裹的部分件' },
   api: { en: 'Merchant program', mm: 'ကုန်သည်၏ ပရိုဂရမ်', zh: '商户程序' },
 } as const satisfies Record<string, Word>;

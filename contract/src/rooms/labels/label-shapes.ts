@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofPictures } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { rollups } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import {
   acceptTypes,
@@ -193,7 +194,16 @@ export const labelDetail = labelRow.extend({
   paid_date: instant.nullable(),
   transfer_date: instant.nullable(),
   instant_deliver: z.boolean(),
-  sign_image: text.describe("address of the receiver's signature"),
+  sign_image: text.describe('address of the signature or photo of its delivery'),
+  delivery_proof: z
+    .object({
+      kind: z.enum(proofPictures).nullable(),
+      handed_to: text,
+      receiver_id_no: text.describe('NRC or passport'),
+      kept_at: instant,
+    })
+    .nullable()
+    .describe('what was handed in with the delivery that counts'),
   accept_branch_id: id.nullable(),
   deliver_branch: coded.extend({ town: z.string(), town_id: id.nullable() }),
   attempts: id,

@@ -23,6 +23,8 @@ const refusedPrices = ['not_offered', 'weight_over_limit', 'validation_failed'] 
 const refusedSenders = ['customer_not_active', 'credit_limit_exceeded', 'place_without_branch'] as const;
 /** A draft belongs to whoever makes it; its key is chosen by the browser. */
 const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
+/** What a device calls itself: made at random, kept there. */
+const device = z.string().regex(/^[0-9a-f]{32}$/);
 const kept = z.record(z.string().max(60), z.unknown());
 
 export const labelsContract = {
@@ -106,6 +108,47 @@ export const labelsContract = {
     }),
     output: one(labelMade),
     refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
+  }),
+  lease: endpoint({
+    id: 'labels.lease',
+    method: 'POST',
+    path: '/api/label/codes',
+    summary: 'The codes that the caller may put on labels which this device makes without a network',
+    access: make,
+    scope: 'self',
+    body: z.strictObject({ device }),
+    output: z.object({ data: z.object({ codes: z.array(z.string()) }) }),
+    unaudited: true,
+  }),
+  createOffline: endpoint({
+    id: 'labels.createOffline',
+    method: 'POST',
+    path: '/api/label/offline',
+    summary: 'A label that a device has numbered and printed without a network; its price is worked out by the server',
+    access: make,
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(labelForm, {
+      tracking_code: z.string().length(13).describe('one that was leased to the caller on this device'),
+      device,
+      remember_sender: z.boolean().default(false),
+      shown_total: z.number().int().optional().describe('the shipping total that was printed'),
+      tried_key: z
+        .string()
+        .max(64)
+        .optional()
+        .describe('the idempotency key of labels.create under which the same label was sent before the line broke'),
+    }),
+    output: one(labelMade),
+    refusals: [
+      'code_not_leased',
+      'code_used',
+      'made_before',
+      'branch_not_covered',
+      'duplicate',
+      ...refusedSenders,
+      ...refusedPrices,
+    ],
   }),
   edit: endpoint({
     id: 'labels.edit',

@@ -83,4 +83,7 @@ export const labelValues = shapes({
   cod_amount: shape.kyat,
   shipping_total: shape.kyat,
   compensation_fee: shape.kyat,
+  cancellation_fee: shape.kyat,
+  requester_name: shape.text,
+  requester_phone: shape.text,
 });

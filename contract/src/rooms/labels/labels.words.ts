@@ -97,6 +97,7 @@ export const labelFieldWords = words({
   delivery_charge: { en: 'Shipping in all', mm: 'ပို့ဆောင်ခ စုစုပေါင်း', zh: '运费合计' },
   shipping_total: { en: 'Shipping in all', mm: 'ပို့ဆောင်ခ စုစုပေါင်း', zh: '运费合计' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  cancellation_fee: { en: 'Cancellation fee', mm: 'ပယ်ဖျက်ခ', zh: '取消费' },
   compensation_fee: { en: 'Compensation fee', mm: 'လျော်ကြေး', zh: '赔偿费' },
   total_amount: { en: 'Total amount', mm: 'စုစုပေါင်း ငွေပမာဏ', zh: '总金额' },
   total_cost: { en: 'Total cost', mm: 'စုစုပေါင်း ကုန်ကျငွေ', zh: '总费用' },

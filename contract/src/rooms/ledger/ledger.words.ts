@@ -101,11 +101,13 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
 export type JournalEvent =
   | LabelMoneyEventName
   | 'redirected'
+  | 'hold_ended'
   | 'handed_over'
   | 'sent'
   | 'arrived'
   | 'cleared'
   | 'handover_reversed'
+  | 'till_counted'
   | 'repaid'
   | 'written_off';
 export const journalEventWords: Record<JournalEvent, Word> = {
@@ -114,10 +116,12 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့ အတည်ပြု', zh: '退件确认' },
   missing_confirmed: { en: 'Loss compensated', mm: 'ပျောက်ဆုံး လျော်ကြေး', zh: '遗失赔偿' },
   redirected: { en: 'Destination changed', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
+  hold_ended: { en: 'Hold mail ended', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းမှု ပြီးဆုံး', zh: '邮件保管结束' },
   handed_over: { en: 'Courier handed in cash', mm: 'စာပို့သမား ငွေအပ်', zh: '派送员交款' },
   sent: { en: 'Branch sent cash', mm: 'ရုံးခွဲ ငွေပို့', zh: '网点送款' },
   arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },
   cleared: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '结算付款' },
+  till_counted: { en: 'Till counted at shift handover', mm: 'ဂျူတီလွှဲချိန် ငွေရေတွက်', zh: '交班清点' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
   written_off: { en: 'Shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်', zh: '核销短款' },
   handover_reversed: { en: 'Handover taken back', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },

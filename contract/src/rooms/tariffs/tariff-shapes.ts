@@ -41,6 +41,7 @@ const ratesShape = z.object({
   oversize_over_g: int.nullable(),
   insurance_percent: int.describe('hundredths of a percent'),
   return_fee: int,
+  cancellation: int,
   tax_percent: int,
   letter_max_g: int,
   parcel_max_g: int,

@@ -75,6 +75,7 @@ export const tariffValues = shapes({
   remote: shape.kyat,
   oversize: shape.kyat,
   return_fee: shape.kyat,
+  cancellation: shape.kyat,
   insurance_percent: shape.percent,
   tax_percent: shape.percent,
   oversize_over_g: shape.grams,

@@ -37,6 +37,7 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   oversize_over_g: { en: 'Oversize above', mm: 'အရွယ်အစားကြီး သတ်မှတ်သည့် အလေးချိန်', zh: '超大件起点重量' },
   insurance_percent: { en: 'Insurance percent', mm: 'အာမခံ ရာခိုင်နှုန်း', zh: '保价比例' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  cancellation: { en: 'Cancellation fee', mm: 'ပယ်ဖျက်ခ', zh: '取消费' },
   tax_percent: { en: 'Tax percent', mm: 'အခွန် ရာခိုင်နှုန်း', zh: '税率' },
   letter_max_g: { en: 'Heaviest letter', mm: 'စာ၏ အများဆုံး အလေးချိန်', zh: '信函最大重量' },
   parcel_max_g: { en: 'Heaviest parcel', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },

@@ -11,6 +11,7 @@ export const trackingRefusalStatus = {
   scan_final: 409,
   scan_on_clearance: 409,
   scan_in_bag: 409,
+  scan_on_hold: 409,
   scan_missing: 409,
   scan_out_of_order: 409,
   scan_not_carrier: 409,
@@ -20,7 +21,15 @@ export const trackingRefusalStatus = {
   scan_needs_reason: 422,
   scan_needs_post_code: 422,
   scan_needs_branch: 422,
+  scan_needs_slip: 422,
+  scan_needs_word: 422,
+  scan_needs_supervisor: 403,
+  scan_bad_post_code: 422,
+  scan_odd_post_code: 422,
+  scan_post_code_taken: 409,
   scan_needs_confirmation: 422,
+  scan_needs_picture: 422,
+  scan_needs_identity: 422,
   scan_wrong_courier: 422,
   scan_overtaken: 409,
   scan_number_taken: 409,
@@ -28,6 +37,7 @@ export const trackingRefusalStatus = {
   rollback_nothing: 409,
   rollback_final: 409,
   rollback_in_bag: 409,
+  rollback_on_hold: 409,
   rollback_other_branch: 409,
   rollback_too_late: 409,
   rollback_decided: 409,
@@ -35,6 +45,8 @@ export const trackingRefusalStatus = {
   return_not_raised: 409,
   return_not_asked: 409,
   return_under_way: 409,
+  recall_with_courier: 409,
+  recall_not_sender: 422,
   redirect_same_branch: 422,
   not_missing: 409,
   already_settled: 409,
@@ -82,6 +94,11 @@ export const trackingRefusalWords = words({
     mm: 'ချိပ်ပိတ်ထားသော စာအိတ်ကြီးထဲတွင် ရှိနေသည်။ အိတ်ကို အရင်ဖွင့်ပါ။',
     zh: '包裹在已封的邮袋中，请先开袋。',
   },
+  scan_on_hold: {
+    en: 'The receiver asked to have it kept until {until}. Put it back on the shelf, or release it under “Hold mail” first.',
+    mm: 'လက်ခံသူက {until} အထိ ထိန်းသိမ်းထားရန် တောင်းဆိုထားသည်။ စင်ပေါ်ပြန်တင်ပါ သို့မဟုတ် “ပို့ပစ္စည်း ထိန်းသိမ်း” တွင် အရင်ဖွင့်ပေးပါ။',
+    zh: '收件人要求保管至 {until}。请放回货架，或先在“邮件保管”中解除。',
+  },
   scan_missing: {
     en: 'This parcel was reported missing, {by}, {at}. Report it found, then scan again.',
     mm: 'ဤပါဆယ် ပျောက်ဆုံးကြောင်း တင်ပြထားသည်၊ {by}၊ {at}။ ပြန်တွေ့ကြောင်း တင်ပြပြီး ထပ်စကင်ဖတ်ပါ။',
@@ -114,16 +131,56 @@ export const trackingRefusalWords = words({
   },
   scan_needs_reason: { en: 'Choose the reason.', mm: 'အကြောင်းရင်းကို ရွေးပါ။', zh: '请选择原因。' },
   scan_needs_post_code: {
-    en: 'It goes by mail post and needs a second code, which scan mode cannot take yet. Open the parcel’s page and hand it to Myanmar Post there.',
-    mm: 'စာတိုက်ဖြင့် ပို့ရမည်ဖြစ်၍ ဒုတိယကုဒ် လိုအပ်သည်။ စကင်ဖတ်စနစ်တွင် ယခုထိ မထည့်နိုင်သေးပါ။ ပါဆယ်၏ စာမျက်နှာကို ဖွင့်ပြီး မြန်မာ့စာတိုက်သို့ အပ်ပါ။',
-    zh: '此件经邮政寄送，需要第二个单号，扫描模式暂不支持。请打开包裹页面，在那里交给缅甸邮政。',
+    en: 'It goes by mail post and has two codes. Choose “Send to MMPost” as what a scan means, then scan ours and theirs.',
+    mm: 'စာတိုက်ဖြင့် ပို့ရမည်ဖြစ်၍ ကုဒ်နှစ်ခု ရှိသည်။ စကင်၏ အဓိပ္ပာယ်ကို “မြန်မာ့စာတိုက်သို့ ပို့မည်” ဟု ရွေးပြီး ကျွန်ုပ်တို့ကုဒ်၊ ထို့နောက် စာတိုက်ကုဒ်ကို ဖတ်ပါ။',
+    zh: '此件经邮政寄送，有两个单号。请将扫描含义选为“转交缅甸邮政”，先扫我方单号，再扫邮政单号。',
   },
   scan_needs_branch: {
     en: 'Choose the new destination branch.',
     mm: 'ဦးတည်ရာရုံးခွဲအသစ်ကို ရွေးပါ။',
     zh: '请选择新的目的网点。',
   },
+  scan_needs_slip: {
+    en: 'It goes by bus gate. Open a gate slip and scan the parcel onto it.',
+    mm: 'ကားဂိတ်ဖြင့် ပို့ရမည်။ ဂိတ်ပြေစာ ဖွင့်ပြီး ပါဆယ်ကို စကင်ဖတ်ထည့်ပါ။',
+    zh: '此件经车站寄送。请开车站单据，再将包裹扫描上单。',
+  },
+  scan_needs_word: {
+    en: 'It is with a bus gate. Open its gate slip and enter who says that it arrived.',
+    mm: 'ကားဂိတ်တွင် ရှိသည်။ ဂိတ်ပြေစာကို ဖွင့်ပြီး ရောက်ကြောင်း ပြောသူကို ဖြည့်ပါ။',
+    zh: '此件在车站。请打开其车站单据，登记由谁确认送达。',
+  },
+  scan_needs_supervisor: {
+    en: 'COD was to be collected on it: a supervisor enters that it was delivered.',
+    mm: 'COD ကောက်ခံရန်ပါရှိသဖြင့် ပို့ပြီးကြောင်းကို ကြီးကြပ်ရေးမှူးက ထည့်သွင်းရမည်။',
+    zh: '此件有代收货款，须由主管登记送达。',
+  },
+  scan_bad_post_code: {
+    en: 'This is no code of Myanmar Post: a character is wrong. Scan it again or type it from their receipt.',
+    mm: 'မြန်မာ့စာတိုက်ကုဒ် မမှန်ပါ။ စာလုံးတစ်လုံး မှားနေသည်။ ထပ်ဖတ်ပါ သို့မဟုတ် ၎င်းတို့၏ ပြေစာမှ ပြန်ရိုက်ပါ။',
+    zh: '邮政单号有误。请重新扫描，或按邮政收据输入。',
+  },
+  scan_odd_post_code: {
+    en: 'Codes of Myanmar Post usually look otherwise: {code}. Is it really theirs?',
+    mm: 'မြန်မာ့စာတိုက်ကုဒ်များသည် ပုံမှန်အားဖြင့် ဤပုံစံ မဟုတ်ပါ - {code}။ အမှန်တကယ် ၎င်းတို့၏ကုဒ် ဖြစ်ပါသလား။',
+    zh: '缅甸邮政单号通常不是这种格式：{code}。确实是邮政单号吗？',
+  },
+  scan_post_code_taken: {
+    en: 'This code of Myanmar Post is on another parcel already: {code}. Look at both papers.',
+    mm: 'ဤစာတိုက်ကုဒ်သည် အခြားပါဆယ်တွင် ရှိပြီးဖြစ်သည် - {code}။ စာရွက်နှစ်ခုလုံးကို ကြည့်ပါ။',
+    zh: '此邮政单号已用于另一件包裹：{code}。请核对两张单据。',
+  },
   scan_needs_confirmation: { en: 'Confirm first: {wanted}?', mm: 'အရင်အတည်ပြုပါ - {wanted}။', zh: '请先确认：{wanted}？' },
+  scan_needs_picture: {
+    en: 'This parcel is handed over against a signature or a photo. Take one, then deliver it.',
+    mm: 'ဤပါဆယ်ကို လက်မှတ် သို့မဟုတ် ဓာတ်ပုံ ရယူ၍သာ ပေးအပ်ရမည်။ အရင်ရယူပြီးမှ ပို့ပါ။',
+    zh: '此件须凭签名或照片交付，请先取得再派送。',
+  },
+  scan_needs_identity: {
+    en: 'This letter is handed over only against the receiver’s NRC or passport. Enter its number, then deliver it.',
+    mm: 'ဤစာကို လက်ခံသူ၏ နိုင်ငံသားစိစစ်ရေးကတ် သို့မဟုတ် နိုင်ငံကူးလက်မှတ် ပြမှသာ ပေးအပ်ရမည်။ အမှတ်ကို ထည့်ပြီးမှ ပို့ပါ။',
+    zh: '此件须凭收件人身份证（NRC）或护照交付，请先录入号码再派送。',
+  },
   scan_wrong_courier: {
     en: 'This person does not work at your branch. Choose one of your couriers.',
     mm: 'ဤသူသည် သင့်ရုံးခွဲတွင် အလုပ်မလုပ်ပါ။ သင့်ရုံးခွဲမှ ကူရီယာတစ်ဦးကို ရွေးပါ။',
@@ -149,6 +206,11 @@ export const trackingRefusalWords = words({
     en: 'This is final and cannot be taken back.',
     mm: 'အပြီးသတ်ဖြစ်၍ ပြန်ဆုတ်၍မရပါ။',
     zh: '已为最终状态，无法回退。',
+  },
+  rollback_on_hold: {
+    en: 'It is kept for the receiver. Release it first, then take the step back.',
+    mm: 'လက်ခံသူအတွက် ထိန်းသိမ်းထားသည်။ အရင်ဖွင့်ပေးပြီးမှ ယခင်အဆင့်သို့ ပြန်ဆုတ်ပါ။',
+    zh: '包裹正在保管中。请先解除保管，再回退。',
   },
   rollback_in_bag: {
     en: 'It is in a mailbag. Take it out of the bag first.',
@@ -190,6 +252,16 @@ export const trackingRefusalWords = words({
     mm: 'ပြန်ပို့ရန် တောင်းဆိုပြီးသား ဖြစ်သည်။',
     zh: '已申请退件。',
   },
+  recall_with_courier: {
+    en: 'A courier has this parcel. Wait until it is back at the branch, then call it back.',
+    mm: 'ဤပါဆယ်သည် ကူရီယာထံတွင် ရှိသည်။ ရုံးခွဲသို့ ပြန်ရောက်မှ ပြန်တောင်းပါ။',
+    zh: '包裹在派送员手中。请等其带回网点后再办理。',
+  },
+  recall_not_sender: {
+    en: 'This is not a number of the sender. A supervisor has to call it back.',
+    mm: 'ဤဖုန်းနံပါတ်သည် ပေးပို့သူ၏ နံပါတ် မဟုတ်ပါ။ ကြီးကြပ်ရေးမှူးက ဆောင်ရွက်ရမည်။',
+    zh: '此号码不是寄件人的电话，须由主管办理。',
+  },
   redirect_same_branch: {
     en: 'It already goes to this branch. Choose another.',
     mm: 'ဤရုံးခွဲသို့ ပို့ရန် ဖြစ်ပြီးသားဖြစ်သည်။ အခြားရုံးခွဲကို ရွေးပါ။',
@@ -205,6 +277,21 @@ export const trackingRefusalWords = words({
 
 /** The same without placeholders, for a command that is shown as blocked. */
 export const trackingReasonWords = words({
+  scan_on_hold: {
+    en: 'The receiver asked to have it kept. Release it under “Hold mail” first.',
+    mm: 'လက်ခံသူက ထိန်းသိမ်းထားရန် တောင်းဆိုထားသည်။ “ပို့ပစ္စည်း ထိန်းသိမ်း” တွင် အရင်ဖွင့်ပေးပါ။',
+    zh: '收件人要求保管。请先在“邮件保管”中解除。',
+  },
+  scan_odd_post_code: {
+    en: 'Codes of Myanmar Post usually look otherwise.',
+    mm: 'မြန်မာ့စာတိုက်ကုဒ်များသည် ပုံမှန်အားဖြင့် ဤပုံစံ မဟုတ်ပါ။',
+    zh: '缅甸邮政单号通常不是这种格式。',
+  },
+  scan_post_code_taken: {
+    en: 'This code of Myanmar Post is on another parcel already.',
+    mm: 'ဤစာတိုက်ကုဒ်သည် အခြားပါဆယ်တွင် ရှိပြီးဖြစ်သည်။',
+    zh: '此邮政单号已用于另一件包裹。',
+  },
   scan_wrong_branch: { en: 'Another branch has to do this.', mm: 'အခြားရုံးခွဲက ဆောင်ရွက်ရမည်။', zh: '须由其他网点操作。' },
   scan_already_done: { en: 'This has been done already.', mm: 'လုပ်ဆောင်ပြီးသား ဖြစ်သည်။', zh: '已完成。' },
   scan_final: { en: 'This parcel is finished.', mm: 'ဤပါဆယ် ပြီးဆုံးပါပြီ။', zh: '此包裹已完结。' },

@@ -51,6 +51,8 @@ export const parcelList = list({
     },
     { key: 'branch_id', word: label.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'deliver_branch_id', word: label.deliver_branch, kind: 'select', source: 'branch' },
+    { key: 'due', word: field.due, kind: 'text', linked: true },
+    { key: 'sender', word: field.sender, kind: 'text', linked: true },
   ],
 });
 

@@ -102,6 +102,7 @@ const shipping = z.object({
   next: text,
   next_branch: coded.nullable().describe('the branch that acts next'),
   queue: text,
+  mailbag: z.object({ id, code: z.string() }).nullable().describe('the bag that it lies in'),
   holder_branch: coded,
   holder_staff: text,
   deliver_branch: coded,
@@ -141,7 +142,7 @@ const exceptionRow = z.object({
 });
 export type ExceptionRow = z.infer<typeof exceptionRow>;
 
-const stands = one(shipping);
+export const stands = one(shipping);
 const decision = <const Id extends string, Body extends z.ZodRawShape>(
   name: Id,
   path: string,
@@ -180,6 +181,7 @@ export const trackingContract = {
     id: 'tracking.scan',
     method: 'POST',
     path: '/api/scan',
+    withFrame: true,
     summary: `Up to ${scansAtOnce} scans, answered one by one in their order; a refused one never fails the others`,
     access: { permission: 'label.scan' },
     scope: 'branch',

@@ -29,6 +29,7 @@ export const trackingWords = words({
   },
   taken_back: { en: 'Taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
   nothingHere: { en: 'nothing at your branch', mm: 'သင့်ရုံးခွဲတွင် လုပ်ရန် မရှိပါ', zh: '本网点无可执行的步骤' },
+  inBag: { en: 'In mailbag {code}', mm: 'စာပို့အိတ် {code} ထဲတွင်', zh: '在邮袋 {code} 中' },
   nobody: { en: 'the system', mm: 'စနစ်', zh: '系统' },
 });
 
@@ -42,6 +43,9 @@ export const trackingFieldWords = words({
   to_branch_id: { en: 'To branch', mm: 'မည်သည့်ရုံးခွဲသို့', zh: '至网点' },
   wanted: { en: 'Wanted status', mm: 'လိုချင်သည့် အခြေအနေ', zh: '所需状态' },
   queue: { en: 'Work', mm: 'အလုပ်', zh: '工作' },
+  due: { en: 'Due', mm: 'လုပ်ဆောင်ရန် ကျန်', zh: '待办' },
+  sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
+  desk: { en: 'Desk', mm: 'ကောင်တာ', zh: '柜台' },
   waits_since: { en: 'Waits since', mm: 'စောင့်နေသည့် အချိန်', zh: '等待自' },
   attempts: { en: 'Attempts', mm: 'ကြိုးစားမှု', zh: '派送次数' },
   return_step: { en: 'Return', mm: 'ပြန်ပို့မှု', zh: '退件' },
@@ -77,6 +81,7 @@ export type ParcelCommand =
   | 'missing'
   | 'found'
   | 'compensate'
+  | 'recall'
   | `return_${ReturnCommand}`;
 export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; readonly ask: Word }> = {
   rollback: {
@@ -138,6 +143,14 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   return_agree: {
     verb: { en: 'Confirm the return', mm: 'ပြန်ပို့ရန် အတည်ပြုမည်', zh: '确认退件' },
     ask: { en: 'Confirm that it goes back to the sender?', mm: 'ပေးပို့သူထံ ပြန်ပို့ရန် အတည်ပြုမလား။', zh: '确认退回寄件人？' },
+  },
+  recall: {
+    verb: { en: 'The sender calls it back', mm: 'ပေးပို့သူက ပြန်တောင်းသည်', zh: '寄件人要求退回' },
+    ask: {
+      en: 'Who calls the parcel back? It goes back to the sender, who owes the cancellation fee and the return fee.',
+      mm: 'ပါဆယ်ကို မည်သူ ပြန်တောင်းသနည်း။ ပေးပို့သူထံ ပြန်ပို့မည်ဖြစ်ပြီး ပယ်ဖျက်ခနှင့် ပြန်ပို့ခ ကျသင့်မည်။',
+      zh: '谁要求退回？包裹将退给寄件人，并收取取消费和退件费。',
+    },
   },
   return_again: {
     verb: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '再次派送' },

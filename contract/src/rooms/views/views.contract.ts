@@ -30,6 +30,7 @@ export const viewsContract = {
     id: 'views.list',
     method: 'GET',
     path: '/api/saved_view',
+    withFrame: true,
     summary: "Saved views of a list: own ones, the branch's, everybody's",
     access: { global: true },
     scope: 'self',

@@ -1,5 +1,15 @@
 import { announcementCommands } from '../announcements/announcement-states.ts';
 import { branchCommands } from '../branches/branch-states.ts';
+import { caseCommands } from '../mailbags/mailbag-cases.ts';
+import { mailbagCommands } from '../mailbags/mailbag-states.ts';
+import { callCommands } from '../calls/call-states.ts';
+import { postFileCommands } from '../mail-post/post-file-states.ts';
+import { runSheetCommands } from '../run-sheets/run-sheet-states.ts';
+import { handoverCollectionCommands } from '../handover-collections/handover-collection-states.ts';
+import { shiftCommands } from '../shift-handovers/shift-handover-states.ts';
+import { agentServiceCommands } from '../agent-services/agent-service-states.ts';
+import { pickupRequestCommands } from '../pickup-requests/pickup-request-states.ts';
+import { holdMailCommands } from '../hold-mails/hold-mail-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -9,6 +19,7 @@ export const auditActions = {
   sessions: ['revoke', 'revoke_others'],
   branches: ['create', 'edit', ...branchCommands],
   branch_collections: ['create', 'edit', 'remove'],
+  branch_routes: ['create', 'edit', 'remove'],
   roles: ['edit'],
   places: ['create', 'edit', 'import'],
   announcements: ['create', 'edit', 'remove', ...announcementCommands],
@@ -25,10 +36,12 @@ export const auditActions = {
     'missing',
     'found',
     'compensate',
+    'part',
     'raise_return',
     'ask_return',
     'agree_return',
     'again_return',
+    'recall',
   ],
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
@@ -48,6 +61,20 @@ export const auditActions = {
     'remove_address',
     'remove_document',
   ],
+  mailbags: ['create', 'remove', ...mailbagCommands],
+  mailbag_cases: ['create', ...caseCommands],
+  calls: [...callCommands],
+  mail_post: ['deliver', 'return'],
+  post_files: ['create', ...postFileCommands],
+  gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late'],
+  run_sheets: ['create', ...runSheetCommands],
+  handover_collections: ['create', ...handoverCollectionCommands],
+  handover_cases: ['create', ...caseCommands],
+  shift_handovers: ['create', ...shiftCommands],
+  agent_services: [...agentServiceCommands],
+  pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive'],
+  pickup_plans: ['create', 'end'],
+  hold_mails: ['create', ...holdMailCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { roles, roleSlugs, type RoleSlug } from '../roles/roles.ts';
+import { roleDefaults } from '../roles/role-defaults.ts';
+import { roleSlugs, type RoleSlug } from '../roles/roles.ts';
 import type { Viewer } from '../roles/access.ts';
 import { branchCollectionForm, editBranchForm, newBranchForm } from './branch-form.ts';
 import { branchCommands, branchStates, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
@@ -10,8 +11,8 @@ import { branchActions, decideBranch, mayUseCollections } from './decide-branch.
 const viewer = (role: RoleSlug): Viewer => ({
   id: 1,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId: 1,
   internationalMail: false,
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
-import { roles, type RoleSlug } from '../roles/roles.ts';
+import { roleDefaults } from '../roles/role-defaults.ts';
+import type { RoleSlug } from '../roles/roles.ts';
 import { chosenLines, carriedOn, clearanceOf, figuresOf, type ClearanceLine } from './clearance-figures.ts';
 import { clearedPostings } from './clearance-postings.ts';
 import { figureLines } from './figure-lines.ts';
@@ -20,8 +21,8 @@ import { paymentProblem, transferFeeMax, type WantedPayment } from './decide-pay
 const viewer = (id: number, role: RoleSlug) => ({
   id,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId: 1,
   internationalMail: false,
 });

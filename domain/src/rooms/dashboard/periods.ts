@@ -1,4 +1,5 @@
 import { addDays } from '../../kernel/calendar.ts';
+import { wayPromises } from '../ageing/promises.ts';
 
 /** First and last business day, both within. */
 export interface Period {
@@ -42,7 +43,7 @@ export function daysUpTo(last: string, days: number): string[] {
 }
 
 /** A label that was made longer ago than this many days and is still under way is late. */
-export const lateAfterDays = 3;
+export const lateAfterDays = wayPromises.to_receiver.hours / 24;
 
 /** Ages of labels under way in days since they were made; `from` and `up to` are included, null is unlimited. */
 export const ages = [

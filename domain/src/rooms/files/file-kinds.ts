@@ -25,11 +25,16 @@ export function isImage(type: string): boolean {
 /** In bytes, one file. */
 export const fileSizeMax = 5 * 1024 * 1024;
 
-/** Which room a file belongs to, and the right that whoever opens it needs beside covering its branch. */
+/**
+ * Which room a file belongs to, and the right that whoever opens it needs beside covering its branch (A-06); null where its room has a call of its own,
+ * because who may see the file is who may see its record.
+ */
 export const fileRooms = {
   customers: 'customer.view',
   companies: 'customer.view',
   clearances: 'cod.view',
   handovers: 'cash.handover',
-} as const satisfies Record<string, Permission>;
+  gate_slips: 'gate_slip.view',
+  proofs: null,
+} as const satisfies Record<string, Permission | null>;
 export type FileRoom = keyof typeof fileRooms;

@@ -43,6 +43,24 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
+/**
+ * What a counted till has less or more than the books say: missing money is owed by whoever answers for it, a surplus is kept as an overage of the branch.
+ * Throws a RangeError when money is missing and nobody answers for it.
+ */
+export function tillDifferencePostings(
+  branchId: number,
+  difference: number,
+  ownerId: number | null,
+): readonly Posting[] {
+  if (difference < 0 && ownerId === null) throw new RangeError('missing cash needs somebody who answers for it');
+  const other =
+    difference < 0 ? accountRef('shortage:staff', { owner: ownerId }) : accountRef('overage', { owner: branchId });
+  return [
+    { account: accountRef('cash:branch', { owner: branchId }), amount: difference },
+    { account: other, amount: -difference },
+  ];
+}
+
 /** Somebody pays back missing cash that they owe, into the till of a branch. */
 export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
   return [

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
-import { roles, type RoleSlug } from '../roles/roles.ts';
+import { roleDefaults } from '../roles/role-defaults.ts';
+import type { RoleSlug } from '../roles/roles.ts';
 import { bankNotes, sumOfNotes } from './handover-forms.ts';
 import {
   coveredBy,
@@ -20,8 +21,8 @@ import { handoverKindNames, handoverKinds } from './handover-states.ts';
 const viewer = (id: number, role: RoleSlug) => ({
   id,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId: 1,
   internationalMail: false,
 });
@@ -106,7 +107,7 @@ describe('who may do what to a handover', () => {
 });
 
 test('whoever sees what couriers hold does not count it, and whoever counts it does not see it', () => {
-  for (const role of Object.keys(roles) as RoleSlug[]) {
+  for (const role of Object.keys(roleDefaults) as RoleSlug[]) {
     const counts = !isRefusal(decideHandover(viewer(third, role), handed(), 'count'));
     expect([role, counts && seesStreetBooks(viewer(third, role))]).toEqual([role, false]);
   }

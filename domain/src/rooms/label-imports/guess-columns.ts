@@ -152,7 +152,7 @@ export function columnsToAnswer(
   });
 }
 
-/** The head is looked for in so many rows from the top: titles, dates and merged cells may precede it. */
+/** The head is searched in this many rows from the top: titles, dates and merged cells may precede it. */
 const headRowsLookedAt = 20;
 
 /**

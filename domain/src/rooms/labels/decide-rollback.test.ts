@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../roles/access.ts';
-import { roles, type RoleSlug } from '../roles/roles.ts';
+import { roleDefaults } from '../roles/role-defaults.ts';
+import type { RoleSlug } from '../roles/roles.ts';
 import { codLife } from './cod-states.ts';
 import { decideRollback, type RollbackFacts } from './decide-rollback.ts';
 import type { LabelLife } from './label-life.ts';
@@ -10,8 +11,8 @@ const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_0
 const person = (role: RoleSlug, branchId = 1, id = 10): Viewer => ({
   id,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId,
   internationalMail: false,
 });
@@ -39,7 +40,7 @@ const life: LabelLife = {
 const facts = (change: Partial<RollbackFacts> = {}): RollbackFacts => ({
   entry: { staff_id: 10, branch_id: 1, recorded_at: minutesAgo(5), inferred: false },
   life,
-  holds: { clearance_id: null, bag_id: null },
+  holds: { clearance_id: null, bag_id: null, held_until: null },
   moneyHeld: null,
   ...change,
 });
@@ -78,13 +79,13 @@ describe('S-06 who may take back the last step, and when', () => {
     [
       'in a mailbag, even by a super role',
       person('super-admin'),
-      { holds: { clearance_id: null, bag_id: 7 } },
+      { holds: { clearance_id: null, bag_id: 7, held_until: null } },
       'rollback_in_bag',
     ],
     [
       'on a clearance, even by a super role',
       person('super-admin'),
-      { holds: { clearance_id: 7, bag_id: null } },
+      { holds: { clearance_id: 7, bag_id: null, held_until: null } },
       'on_clearance',
     ],
     ['its cash was handed over', person('supervisor'), { moneyHeld: 'handover_confirmed' }, 'handover_confirmed'],

@@ -12,6 +12,7 @@ export type RollbackRefusal =
   | 'rollback_nothing'
   | 'rollback_final'
   | 'rollback_in_bag'
+  | 'rollback_on_hold'
   | 'on_clearance'
   | 'on_handover'
   | 'handover_confirmed'
@@ -74,6 +75,7 @@ function blockedForAll({ life, holds, moneyHeld }: RollbackFacts): RollbackRefus
     return 'rollback_final';
   if (holds.clearance_id !== null) return 'on_clearance';
   if (holds.bag_id !== null) return 'rollback_in_bag';
+  if (holds.held_until !== null) return 'rollback_on_hold';
   return moneyHeld;
 }
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../roles/access.ts';
 import { decideScan, type ScanWish } from './decide-scan.ts';
 import type { LabelLife } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
+import { scanModes } from './scan-modes.ts';
 import type { StepTaken } from './take-step.ts';
 import {
   at,
@@ -19,6 +20,61 @@ import {
   wish,
   ygn,
 } from './testing/lives.ts';
+
+describe('O-11 the legs with strangers', () => {
+  const at_post: LabelLife = {
+    ...pending,
+    shipping_type: 'mail_post',
+    status: 'send_to_mmpost',
+    previous: 'accept_from_origin_branch',
+    accepted_at: at(0),
+    cod_status: null,
+  };
+  const lead = person('supervisor', ygn, 12);
+  const outcomeOf = (viewer: Viewer, life: LabelLife, wanted: ScanWish) => {
+    const decided = decideScan(viewer, scanned(life), wanted);
+    return isRefusal(decided) ? decided.code : decided.map((step) => step.life.status);
+  };
+
+  test('O-11 what is sent off can be scanned by both codes; nothing of them is chosen beforehand', () => {
+    expect(scanModes.send.map(({ status, asks, pairs }) => [status, asks, pairs])).toEqual([
+      [null, [], false],
+      ['send_to_mmpost', [], true],
+    ]);
+  });
+
+  test('O-11 only a supervisor says that the mail post delivered what money was to be collected on, however it is said', () => {
+    const cod: LabelLife = { ...at_post, cod_status: 'ongoing' };
+    for (const status of [null, 'delivered'] as const) {
+      const wanted = wish(status, { confirmed: true });
+      expect(outcomeOf(staff, at_post, wanted)).toEqual(['delivered']);
+      expect(outcomeOf(staff, cod, wanted)).toBe('scan_needs_supervisor');
+      expect(outcomeOf(lead, cod, wanted)).toEqual(['delivered']);
+    }
+  });
+
+  test('O-11 a bus gate takes a parcel only with its slip, and it arrives only by somebody’s word', () => {
+    const here: LabelLife = {
+      ...pending,
+      shipping_type: 'gate',
+      status: 'accept_from_origin_branch',
+      previous: 'pending',
+      accepted_at: at(0),
+    };
+    const gone: LabelLife = { ...here, status: 'accept_by_transport', previous: 'accept_from_origin_branch' };
+    for (const status of [null, 'accept_by_transport'] as const) {
+      expect(outcomeOf(lead, here, wish(status, { confirmed: true }))).toBe('scan_needs_slip');
+      expect(outcomeOf(staff, here, wish(status, { slip: true }))).toEqual(['accept_by_transport']);
+    }
+    for (const status of [null, 'delivered'] as const) {
+      expect(outcomeOf(lead, gone, wish(status, { confirmed: true }))).toBe('scan_needs_word');
+      expect(outcomeOf(staff, gone, wish(status, { word: true }))).toEqual(['delivered']);
+    }
+    expect(outcomeOf(staff, gone, wish('arrivedback_to_origin_branch', { confirmed: true }))).toEqual([
+      'arrivedback_to_origin_branch',
+    ]);
+  });
+});
 
 describe('S-07 what is refused says why and what would be allowed', () => {
   const sent: LabelLife = {

@@ -1,11 +1,12 @@
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
-import type { LabelFacts } from './label-kinds.ts';
+import { lackingProof, type DeliveryProof } from './delivery-proof.ts';
+import type { LabelFacts, LabelService } from './label-kinds.ts';
 import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { conditionHolds, moveOf, nextSteps, rowsAt } from './next-step.ts';
-import type { StepRow } from './step-row.ts';
+import { goesToCourier, type StepRow } from './step-row.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
 import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
 import { actsAs, stepActors } from './step-actors.ts';
@@ -23,13 +24,19 @@ export interface ScanWish {
   readonly post_code: string | null;
   /** The person was asked and said yes (S-06). */
   readonly confirmed: boolean;
+  /** What was handed in for this scan before it was sent; a delivery may need it. */
+  readonly proof: DeliveryProof | null;
   /** Scanned as part of its bag, by the room that moves bags. */
   readonly inBag?: boolean;
+  /** A bus gate took it with its slip, or somebody said that it arrived: given by the room of the gates. */
+  readonly slip?: boolean;
+  readonly word?: boolean;
 }
 
 export interface Scanned {
   readonly life: LabelLife;
   readonly facts: LabelFacts;
+  readonly services: readonly LabelService[];
   readonly holds: LabelHolds;
   /** What `chooseType` would decide if the label were accepted now. */
   readonly chosen: Chosen;
@@ -101,9 +108,19 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   );
   const row = rows.find((one) => (wish.status === null ? !one.explicit : one.to === wish.status));
   if (!row) return null;
-  if (!can(viewer, moveOf(row).permission)) return refuse('missing_permission');
+  const { permission, denied = 'missing_permission' } = moveOf(row);
+  if (!can(viewer, permission)) return refuse(denied);
+  const kept = keptHere(scanned, row);
+  if (kept) return kept;
   const taken = takeStep(life, row, inputOf(viewer, scanned, row, wish));
-  return wants(viewer, life, row, wish) ?? misdirected(taken, wish) ?? taken;
+  return wants(viewer, scanned.services, life, row, wish) ?? misdirected(taken, wish) ?? taken;
+}
+
+/** A parcel whose receiver asked the branch to keep it goes into nobody's hands for the door, scanned or inferred, until it is released. */
+function keptHere({ life, holds: { held_until: until } }: Scanned, row: StepRow): ScanRefusal | null {
+  return until !== null && goesToCourier(row)
+    ? refuse('scan_on_hold', { values: { status: life.status, until } })
+    : null;
 }
 
 /** Refuses a parcel that is sent to a branch which is not on its way. */
@@ -124,16 +141,26 @@ const needed: Readonly<
   reason: { code: 'scan_needs_reason', missing: (wish) => wish.reason === null },
   post_code: { code: 'scan_needs_post_code', missing: (wish) => wish.post_code === null },
   branch: { code: 'scan_needs_branch', missing: (wish) => wish.to_branch_id === null },
+  slip: { code: 'scan_needs_slip', missing: (wish) => wish.slip !== true },
+  word: { code: 'scan_needs_word', missing: (wish) => wish.word !== true },
 };
 
-/** What the person still has to give: a confirmation, a courier, a reason. */
-function wants(viewer: Viewer, life: LabelLife, row: StepRow, wish: ScanWish): ScanRefusal | null {
+/** What the person still has to give: a confirmation, a courier, a reason, the proof of a delivery. */
+function wants(
+  viewer: Viewer,
+  services: readonly LabelService[],
+  life: LabelLife,
+  row: StepRow,
+  wish: ScanWish,
+): ScanRefusal | null {
   const move = moveOf(row);
   const values = { status: life.status, wanted: row.to };
   const need = move.needs?.find((name) => needed[name].missing(wish, viewer));
   if (need) return refuse(needed[need].code, { values });
   if (move.holder === 'courier' && courierOf(wish, viewer) === life.holder_staff_id)
     return refuse('scan_already_done', { values });
+  const unproven = move.proves === true ? lackingProof(services, wish.proof) : null;
+  if (unproven) return refuse(unproven, { values });
   const asks = move.confirm === true || (move.confirmUnwished === true && wish.status === null);
   return asks && !wish.confirmed ? refuse('scan_needs_confirmation', { values }) : null;
 }
@@ -160,13 +187,15 @@ function inputOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish)
  * does not have, move no money, and lead to a step that was scanned and that this person may take. When there are several such steps, or none, the
  * branch has to settle it.
  */
-function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | null {
+function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | ScanRefusal | null {
   const ways = rowsAt(scanned.life).flatMap((row) => {
     const missed = missedStep(viewer, scanned, row, wish);
     const next = missed && pick(viewer, scanned, missed.life, wish);
     return missed && next && !isRefusal(next) ? [[missed, next] as const] : [];
   });
   const first = ways[0];
+  const kept = first && keptHere(scanned, first[0].row);
+  if (kept) return kept;
   return first && ways.every(([missed]) => missed.row.to === first[0].row.to) ? first : null;
 }
 

@@ -120,6 +120,7 @@ export const direct: readonly StepRow[] = [
   },
 ];
 
+/** Nobody of ours stands at the door of a receiver whom another carrier reaches: no proof of the delivery can be asked for there. */
 export const otherCarriers: readonly StepRow[] = [
   { types: ['mail_post'], from: ['accept_from_origin_branch'], to: 'send_to_mmpost', by: ['origin_branch'] },
   {
@@ -127,7 +128,17 @@ export const otherCarriers: readonly StepRow[] = [
     from: ['send_to_mmpost'],
     to: 'delivered',
     by: ['origin_branch'],
-    but: { confirmUnwished: true },
+    when: 'without_cod',
+    but: { confirmUnwished: true, proves: false },
+  },
+  // Nobody of ours was at the door: whoever says that money was collected there must not be the clerk who would gain by it.
+  {
+    types: ['mail_post'],
+    from: ['send_to_mmpost'],
+    to: 'delivered',
+    by: ['origin_branch'],
+    when: 'with_cod',
+    but: { confirmUnwished: true, permission: 'label.decide', denied: 'scan_needs_supervisor', proves: false },
   },
   // A returned parcel is scanned with this status named; it becomes the usual next step only once the sender has agreed to the return.
   {
@@ -143,13 +154,14 @@ export const otherCarriers: readonly StepRow[] = [
     from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
     to: 'accept_by_transport',
     by: ['origin_branch'],
+    but: { needs: ['slip'] },
   },
   {
     types: ['gate'],
     from: ['accept_by_transport'],
     to: 'delivered',
     by: ['origin_branch'],
-    but: { confirmUnwished: true },
+    but: { needs: ['word'], proves: false },
   },
   {
     types: ['gate'],

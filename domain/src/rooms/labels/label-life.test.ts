@@ -140,8 +140,8 @@ describe('S-04 every way of decisions 2.1, by scans that name no status', () => 
       walk(
         [
           [staff, null],
-          [staff, null],
-          [staff, null],
+          [staff, null, { slip: true }],
+          [staff, null, { word: true }],
         ],
         'gate',
       ),

@@ -48,6 +48,8 @@ export interface LabelLife {
 export interface LabelHolds {
   readonly clearance_id: number | null;
   readonly bag_id: number | null;
+  /** The receiver asked the branch to keep it until this day, 'yyyy-mm-dd'. */
+  readonly held_until: string | null;
 }
 
 export const lifeKeys = [
@@ -105,6 +107,8 @@ export const conditions = {
   },
   return_attempts_used: { holds: (life: LabelLife) => life.return_attempts >= returnAttemptsMax, otherwise: null },
   more_hops: { holds: (life: LabelLife) => life.forward_hops.length > 0, otherwise: null },
+  without_cod: { holds: (life: LabelLife) => life.cod_status === null, otherwise: null },
+  with_cod: { holds: (life: LabelLife) => life.cod_status !== null, otherwise: null },
   last_hop: { holds: (life: LabelLife) => life.forward_hops.length === 0, otherwise: null },
 } as const satisfies Record<
   string,

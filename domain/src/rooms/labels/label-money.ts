@@ -27,6 +27,12 @@ export const paidAtDoor: readonly PaymentType[] = (Object.keys(shippingPaid) as 
   (payment) => shippingPaid[payment].door === 1,
 );
 
+/** Is S paid when the parcel is delivered, and not before? */
+export function shippingAtDelivery(payment: PaymentType): boolean {
+  const { door, fromCod } = shippingPaid[payment];
+  return door + fromCod > 0;
+}
+
 export interface LabelAmounts {
   /** Cash that the sender pays at acceptance. */
   readonly sender_pays: number;

@@ -36,6 +36,8 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     reason: fc.constantFrom(null, 'refused'),
     post_code: fc.constant('RR473124829MM'),
     confirmed: fc.boolean(),
+    slip: fc.boolean(),
+    word: fc.boolean(),
   }),
 });
 const anyLife = fc.record({
@@ -68,7 +70,13 @@ describe('S-04 random lives by random people', () => {
             continue;
           }
           if (kind === 'return') {
-            const decided = decideReturn(viewer, command, life, { clearance_id: null, bag_id: null }, at(index));
+            const decided = decideReturn(
+              viewer,
+              command,
+              life,
+              { clearance_id: null, bag_id: null, held_until: null },
+              at(index),
+            );
             if (!isRefusal(decided)) {
               expect([decided.life.status, decided.life.previous]).toEqual([life.status, life.previous]);
               life = decided.life;

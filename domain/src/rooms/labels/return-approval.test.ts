@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
-import { roles, type RoleSlug } from '../roles/roles.ts';
+import { roleDefaults } from '../roles/role-defaults.ts';
+import type { RoleSlug } from '../roles/roles.ts';
 import { codLife } from './cod-states.ts';
 import type { LabelLife } from './label-life.ts';
 import { decideReturn, returnActions, type ReturnCommand } from './return-approval.ts';
@@ -10,8 +11,8 @@ const noon = new Date(Date.UTC(2026, 10, 21, 5, 30));
 const person = (role: RoleSlug, id = 10): Viewer => ({
   id,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId: 1,
   internationalMail: false,
 });
@@ -36,7 +37,7 @@ const back: LabelLife = {
   delivered_at: null,
   closed_at: null,
 };
-const holds = { clearance_id: null, bag_id: null };
+const holds = { clearance_id: null, bag_id: null, held_until: null };
 const raised: LabelLife = { ...back, return_step: 'pending_return', return_at: noon };
 const pending: LabelLife = { ...back, return_step: 'pending_return_confirm', return_at: noon };
 const agreed: LabelLife = { ...back, return_step: 'schedule_return', return_at: noon };

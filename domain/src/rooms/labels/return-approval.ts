@@ -74,6 +74,20 @@ const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
   },
 };
 
+/** Is it in custody, accepted, and not on its way back already? */
+export function canComeBack(life: LabelLife): boolean {
+  return (
+    labelStatuses[life.status].custody === true && life.accepted_at !== null && !goingHome.includes(life.shipping_type)
+  );
+}
+
+/** The return with all of its approval at once: raised and agreed to by whoever may say so for the sender. */
+export function sendHome(life: LabelLife, now: Date): ReturnTaken {
+  const after = { ...life, ...commands.agree.change(life, now) };
+  const raised = life.return_step === null ? commands.raise.notes : [];
+  return { notes: [...raised, ...commands.agree.notes], life: after, before: changedLife(life, after) };
+}
+
 /**
  * The parcel after a command of its return's approval, or why it is refused. `viewer` is null for the system, which agrees when the time for an
  * answer is over. The answer of the sender counts once they were asked; before that only who may decide (SV) can agree for them.
@@ -87,8 +101,7 @@ export function decideReturn(
 ): ReturnTaken | Refusal<ReturnRefusal | 'missing_permission'> {
   const values = { status: life.status };
   const row = commands[command];
-  if (!labelStatuses[life.status].custody || life.accepted_at === null || goingHome.includes(life.shipping_type))
-    return refuse('return_not_possible', { values });
+  if (!canComeBack(life)) return refuse('return_not_possible', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (!row.from.includes(life.return_step)) return refuse(row.otherwise, { values });
   if (viewer && !can(viewer, 'label.return') && !can(viewer, 'label.decide')) return refuse('missing_permission');

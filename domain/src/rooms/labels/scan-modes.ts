@@ -1,19 +1,23 @@
 import type { WorkQueue } from './work-queues.ts';
-import { moves, type Move, type StepNeed, type StepStatus } from './step-moves.ts';
+import { moves, type ChosenNeed, type Move, type StepNeed, type StepStatus } from './step-moves.ts';
 
 /** What one scan means while a branch works on a queue. */
 export interface ScanMode {
   /** The step that each scan asks for; null is whatever comes next for the parcel at this branch. */
   readonly status: StepStatus | null;
   /** Chosen once, before the first parcel. */
-  readonly asks: readonly StepNeed[];
+  readonly asks: readonly ChosenNeed[];
+  /** Every parcel is scanned by two codes, ours and then the mail post's. */
+  readonly pairs: boolean;
   /** Asked for once, before the first parcel (S-06). */
   readonly confirm: boolean;
 }
 
+const chosenNeeds: Readonly<Record<ChosenNeed, true>> = { courier: true, reason: true, branch: true };
+
 const steps: Readonly<Record<WorkQueue, readonly (StepStatus | null)[]>> = {
   accept: ['accept_from_origin_branch'],
-  send: [null],
+  send: [null, 'send_to_mmpost'],
   receive: [null, 'sendback_to_transport'],
   deliver: ['send_to_destination_address', 'delivered'],
   out: [
@@ -21,6 +25,7 @@ const steps: Readonly<Record<WorkQueue, readonly (StepStatus | null)[]>> = {
     'sendback_to_destination_branch',
     'arrivedback_to_destination_branch',
     'arrivedback_to_origin_branch',
+    'mpost_return_confirmed',
   ],
   return: [null, 'sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed'],
   missing: [],
@@ -29,7 +34,7 @@ const steps: Readonly<Record<WorkQueue, readonly (StepStatus | null)[]>> = {
 /**
  * The meanings a scan can have in each queue (N-14), the usual one first. Where a queue is worked through without scans there is none.
  *
- * @example scanModes.deliver[0] // { status: 'send_to_destination_address', asks: ['courier'], confirm: false }
+ * @example scanModes.deliver[0] // { status: 'send_to_destination_address', asks: ['courier'], pairs: false, confirm: false }
  */
 export const scanModes: Readonly<Record<WorkQueue, readonly ScanMode[]>> = Object.fromEntries(
   Object.entries(steps).map(([queue, statuses]) => [queue, statuses.map(modeOf)]),
@@ -37,5 +42,10 @@ export const scanModes: Readonly<Record<WorkQueue, readonly ScanMode[]>> = Objec
 
 function modeOf(status: StepStatus | null): ScanMode {
   const move: Move | null = status === null ? null : moves[status];
-  return { status, asks: move?.needs ?? [], confirm: move?.confirm === true };
+  const needs: readonly StepNeed[] = move?.needs ?? [];
+  return { status, asks: needs.filter(isChosen), pairs: needs.includes('post_code'), confirm: move?.confirm === true };
+}
+
+function isChosen(need: StepNeed): need is ChosenNeed {
+  return Object.hasOwn(chosenNeeds, need);
 }

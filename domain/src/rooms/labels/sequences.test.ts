@@ -39,7 +39,10 @@ describe('S-01 statuses', () => {
     expect(labelStatusNames.filter((status) => !isVisible(status))).toEqual([
       'pending_return',
       'pending_return_confirm',
+      'hold_mail',
+      'hold_mail_ended',
       'rollback',
+      'parted',
     ]);
     expect(
       scannedStatuses.filter((status) =>

@@ -2,10 +2,15 @@ import type { LabelMoneyEventName } from '../ledger/label-postings.ts';
 import type { Permission } from '../roles/permissions.ts';
 import type { CodCommand } from './cod-states.ts';
 import type { LabelStatus } from './label-statuses.ts';
+import type { ScanRefusalCode } from './scan-refusals.ts';
 
 /** What the person has to give with a step. */
-const stepNeeds = ['courier', 'reason', 'post_code', 'branch'] as const;
+const stepNeeds = ['courier', 'reason', 'post_code', 'branch', 'slip', 'word'] as const;
 export type StepNeed = (typeof stepNeeds)[number];
+/** What no scan can bring: the slip of a bus gate, and the word of whoever says that a parcel arrived. The room of the gates gives them. */
+export type RoomNeed = Extract<StepNeed, 'slip' | 'word'>;
+/** What is chosen once, before the first scan. */
+export type ChosenNeed = Exclude<StepNeed, RoomNeed | 'post_code'>;
 
 /** Who has the parcel after a step: the acting branch, a courier of it, the acting person, or whoever had it before. */
 export type HolderAfter = 'branch' | 'courier' | 'actor' | 'keep';
@@ -21,9 +26,13 @@ export interface Move {
    * count as its delivery.
    */
   readonly confirmUnwished?: true;
+  /** What somebody without the permission is answered; left out, that the permission is missing. */
+  readonly denied?: ScanRefusalCode;
   /** The event that is posted to the ledger. */
   readonly money?: Extract<LabelMoneyEventName, 'accepted' | 'delivered' | 'return_confirmed'>;
   readonly cod?: Extract<CodCommand, 'deliver' | 'cancel'>;
+  /** The receiver has it afterwards: the proof that its services want is needed (`delivery-proof.ts`). */
+  readonly proves?: boolean;
   /** Ends the label's life. */
   readonly closes?: true;
 }
@@ -53,7 +62,7 @@ export const moves = {
   arrivedback_to_origin_branch: { ...arrive, confirm: true },
   send_to_destination_address: carried,
   postman_hand_over: carried,
-  delivered: { permission: 'label.scan', holder: 'keep', money: 'delivered', cod: 'deliver' },
+  delivered: { permission: 'label.scan', holder: 'keep', money: 'delivered', cod: 'deliver', proves: true },
   redirected: { permission: 'label.redirect', holder: 'keep', needs: ['reason', 'branch'] },
   sendback_to_destination_branch: { permission: 'label.scan', holder: 'keep', needs: ['reason'] },
   sendback_to_origin_branch: away,

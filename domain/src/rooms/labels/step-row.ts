@@ -2,7 +2,7 @@ import type { Condition } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 import type { StepActor } from './step-actors.ts';
-import type { Move, StepStatus } from './step-moves.ts';
+import { moves, type Move, type StepStatus } from './step-moves.ts';
 
 /** One row of the table of steps: from these statuses this one may come next, for labels of these types. */
 export interface StepRow {
@@ -22,6 +22,13 @@ export interface StepRow {
   /** The label travels on as another type. */
   readonly becomes?: ShippingType;
 }
+
+/** Does the step put the parcel into a courier's hands? */
+export function goesToCourier({ to, but }: StepRow): boolean {
+  const move: Move = { ...moves[to], ...but };
+  return move.holder === 'courier';
+}
+
 /** Types that a label can have before and at its acceptance. */
 export const chosen: readonly ShippingType[] = ['normal', 'direct', 'forward', 'redirect', 'mail_post', 'gate'];
 export const outward: readonly ShippingType[] = ['normal', 'forward', 'redirect'];

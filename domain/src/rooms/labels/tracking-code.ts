@@ -84,3 +84,28 @@ function kindOf(product: string, suffix: string): CodeKind | null {
   if (product === bagPrefix) return 'bag';
   return products.includes(product) ? 'label' : null;
 }
+
+/** Codes of another carrier that are not of the usual shape: letters and digits, at least one digit. */
+const foreignShape = /^(?=.*\d)[0-9A-Z]{6,30}$/;
+
+/** A code of the mail post as it is kept, and whether it has the shape that theirs usually have. */
+export interface PostCode {
+  readonly code: string;
+  readonly usual: boolean;
+}
+
+/**
+ * Reads the mail post's code as typed or scanned, corrected as `readCode` does. Null when it can be none: one of our own codes, a code of the usual
+ * shape with a wrong check digit (a typing error), or nothing that looks like a code. Another shape is possible, but somebody has to confirm it.
+ *
+ * @example readPostCode('rg 5000 0001 5 mm') // { code: 'RG500000015MM', usual: true }
+ */
+export function readPostCode(text: string): PostCode | null {
+  if (text.length > 200) return null;
+  const known = readCode(text);
+  if (known) return known.kind === 'post' ? { code: known.code, usual: true } : null;
+  const clean = toLatinDigits(text.replace(/[^0-9A-Za-z\u1000-\u109F\uFF10-\uFF19]/g, '')).toUpperCase();
+  const [, , serial, check, suffix] = shape.exec(clean) ?? [];
+  if (suffix !== undefined && (suffix === ownSuffix || Number(check) !== checkDigit(Number(serial)))) return null;
+  return foreignShape.test(clean) ? { code: clean, usual: false } : null;
+}

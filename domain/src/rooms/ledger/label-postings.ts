@@ -22,6 +22,8 @@ export interface LabelMoney {
   /** R */
   readonly return_fee: number;
   readonly compensation_fee: number;
+  /** Owed with R when the sender called the parcel back. */
+  readonly cancellation_fee?: number;
 }
 
 /** Who took what was paid: the courier at the door, the branch's counter, the mail post, or the bus gate of a branch. */
@@ -35,7 +37,7 @@ export interface LabelParties {
   readonly customer_id: number | null;
 }
 
-type Figure = 'C' | 'p' | 'S' | 'R' | 'K';
+type Figure = 'C' | 'p' | 'S' | 'R' | 'K' | 'X';
 type Place =
   | 'collected'
   | 'payable'
@@ -43,6 +45,7 @@ type Place =
   | 'income'
   | 'cod_fee'
   | 'return_fee'
+  | 'cancellation'
   | 'compensation'
   | 'compensation_payable';
 interface Rule {
@@ -68,6 +71,7 @@ export const labelRules: Readonly<Record<LabelMoneyEventName, readonly Rule[]>> 
   ],
   return_confirmed: [
     { when: always, figure: 'R', debit: 'receivable', credit: 'return_fee' },
+    { when: always, figure: 'X', debit: 'receivable', credit: 'cancellation' },
     { when: ['receiver_pay', 'from_cod'], figure: 'S', debit: 'receivable', credit: 'income' },
   ],
   missing_confirmed: [{ when: always, figure: 'K', debit: 'compensation', credit: 'compensation_payable' }],
@@ -116,6 +120,7 @@ function figuresOf(money: LabelMoney): Readonly<Record<Figure, number>> {
     S: money.shipping_total,
     R: money.return_fee,
     K: money.compensation_fee,
+    X: money.cancellation_fee ?? 0,
   };
   for (const [name, amount] of Object.entries(figures))
     if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${name} is no amount of kyat: ${amount}`);
@@ -144,6 +149,7 @@ function accountAt(place: Exclude<Place, 'income'>, { collector, customer_id }: 
       return customer_id === null ? collectedBy(collector) : accountRef('receivable:merchant', { owner: customer_id });
     case 'cod_fee':
     case 'return_fee':
+    case 'cancellation':
       return accountRef('income', { name: place });
     case 'compensation':
       return accountRef('expense', { name: 'compensation' });

@@ -47,7 +47,7 @@ const roleOf = {
  * @example openItemOf('delivered', money).net === money.cod_amount - money.cod_fee
  */
 export function openItemOf(event: LabelMoneyEventName, money: LabelMoney): OpenItem | null {
-  const sums = { C: 0, p: 0, S: 0, R: 0, K: 0 };
+  const sums = { C: 0, p: 0, S: 0, R: 0, K: 0, X: 0 };
   let net = 0;
   for (const { figure, debit, credit, amount } of rulesFor(event, money)) {
     const owed = Number(isMerchants(credit)) - Number(isMerchants(debit));
@@ -57,7 +57,7 @@ export function openItemOf(event: LabelMoneyEventName, money: LabelMoney): OpenI
   }
   const moves = Object.values(sums).some((sum) => sum > 0);
   return moves || roleOf[event] === returnRole
-    ? { role: roleOf[event], cod_amount: sums.C, cod_fee: sums.p, shipping: sums.S, return_fee: sums.R, net }
+    ? { role: roleOf[event], cod_amount: sums.C, cod_fee: sums.p, shipping: sums.S, return_fee: sums.R + sums.X, net }
     : null;
 }
 

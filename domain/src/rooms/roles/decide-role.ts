@@ -1,10 +1,11 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isPermission, permissions, type Permission } from './permissions.ts';
-import { isRole, isSuperRole, roles } from './roles.ts';
+import { roleDefaults } from './role-defaults.ts';
+import { isRole, isSuperRole } from './roles.ts';
 
 /** The default permissions of a role; a role that the table does not have starts with none. */
 export function defaultPermissions(slug: string): readonly Permission[] {
-  return isRole(slug) ? roles[slug].permissions : [];
+  return isRole(slug) ? roleDefaults[slug].permissions : [];
 }
 
 /**

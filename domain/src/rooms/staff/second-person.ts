@@ -2,7 +2,7 @@ import type { auditActions } from '../audit/audit-actions.ts';
 
 type StaffAction = (typeof auditActions)['staff'][number];
 
-/** For so many days, whoever could have signed in to an account of another person counts as possibly still using it. */
+/** For this many days, somebody who could have signed in to an account of another person counts as possibly still using it. */
 export const inHandsDays = 30;
 
 /** The owner of the account is notified of this: somebody else knew the password. */

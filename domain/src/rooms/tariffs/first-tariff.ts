@@ -41,6 +41,7 @@ const rates: TariffRates = {
   oversize_over_g: 30_000,
   insurance_percent: 100,
   return_fee: 1_500,
+  cancellation: 1_000,
   tax_percent: 0,
   letter_max_g: 2_000,
   parcel_max_g: labelBounds.weightMax * 1_000,

@@ -25,6 +25,7 @@ const rates = {
   oversize_over_g: rule.number({ min: 1, max: weightMax_g, integer: true }),
   insurance_percent: percent,
   return_fee: kyat,
+  cancellation: kyat,
   tax_percent: percent,
   letter_max_g: grams,
   parcel_max_g: grams,

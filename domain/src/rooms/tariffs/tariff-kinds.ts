@@ -91,6 +91,8 @@ export interface TariffRates extends Readonly<Record<RatedService, number>> {
   readonly insurance_percent: number;
   /** Owed by the sender of a parcel that comes back, unless the customer has another. */
   readonly return_fee: number;
+  /** Owed besides, by a sender who calls an accepted parcel back. */
+  readonly cancellation: number;
   readonly tax_percent: number;
   /** Heavier items are refused; up to this weight the table has a price. */
   readonly letter_max_g: number;

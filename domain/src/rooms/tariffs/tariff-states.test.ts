@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { roles, type RoleSlug } from '../roles/roles.ts';
+import { roleDefaults } from '../roles/role-defaults.ts';
+import type { RoleSlug } from '../roles/roles.ts';
 import type { Viewer } from '../roles/access.ts';
 import {
   decideTariff,
@@ -14,8 +15,8 @@ import {
 const viewer = (role: RoleSlug): Viewer => ({
   id: 1,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId: 1,
   internationalMail: false,
 });

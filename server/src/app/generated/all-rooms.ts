@@ -2,10 +2,14 @@
 import type { JobTools } from '../../kernel/jobs.ts';
 import type { AnyList } from '../../kernel/list-table.ts';
 import type { Route } from '../../kernel/routes.ts';
+import { ageingRoutes } from '../../rooms/ageing/ageing.routes.ts';
+import { agentServiceRoutes } from '../../rooms/agent-services/agent-services.routes.ts';
 import { announcementRoutes } from '../../rooms/announcements/announcements.routes.ts';
 import { auditRoutes } from '../../rooms/audit/audit.routes.ts';
+import { branchRouteRoutes } from '../../rooms/branch-routes/branch-routes.routes.ts';
 import { branchRoutes } from '../../rooms/branches/branches.routes.ts';
 import { bulkRoutes } from '../../rooms/bulk/bulk.routes.ts';
+import { callRoutes } from '../../rooms/calls/calls.routes.ts';
 import { clearanceRoutes } from '../../rooms/clearances/clearances.routes.ts';
 import { codRoutes } from '../../rooms/cod/cod.routes.ts';
 import { customerRoutes } from '../../rooms/customers/customers.routes.ts';
@@ -13,49 +17,84 @@ import { dashboardRoutes } from '../../rooms/dashboard/dashboard.routes.ts';
 import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
 import { fileRoutes } from '../../rooms/files/files.routes.ts';
+import { gateSlipRoutes } from '../../rooms/gate-slips/gate-slips.routes.ts';
+import { handoverCollectionRoutes } from '../../rooms/handover-collections/handover-collections.routes.ts';
 import { handoverRoutes } from '../../rooms/handovers/handovers.routes.ts';
+import { holdMailRoutes } from '../../rooms/hold-mails/hold-mails.routes.ts';
 import { labelImportRoutes } from '../../rooms/label-imports/label-imports.routes.ts';
 import { labelRoutes } from '../../rooms/labels/labels.routes.ts';
 import { ledgerRoutes } from '../../rooms/ledger/ledger.routes.ts';
+import { mailPostRoutes, postFileRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
+import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
+import { partRoutes } from '../../rooms/parts/parts.routes.ts';
+import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
+import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
 import { roleRoutes } from '../../rooms/roles/roles.routes.ts';
+import { runSheetRoutes } from '../../rooms/run-sheets/run-sheets.routes.ts';
 import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
+import { shiftHandoverRoutes } from '../../rooms/shift-handovers/shift-handovers.routes.ts';
 import { staffRoutes } from '../../rooms/staff/staff.routes.ts';
 import { tariffRoutes } from '../../rooms/tariffs/tariffs.routes.ts';
 import { trackByDateRoutes } from '../../rooms/track-by-date/track-by-date.routes.ts';
+import { dueRoutes } from '../../rooms/tracking/due.routes.ts';
 import { trackingRoutes } from '../../rooms/tracking/tracking.routes.ts';
 import { viewRoutes } from '../../rooms/views/views.routes.ts';
+import { ageingCodSource } from '../../rooms/ageing/late-cod.queries.ts';
+import { ageingParcelSource } from '../../rooms/ageing/late-parcels.queries.ts';
+import { agentServiceSource } from '../../rooms/agent-services/agent-services.queries.ts';
 import { announcementSource } from '../../rooms/announcements/announcements.queries.ts';
 import { auditSource } from '../../rooms/audit/audit.queries.ts';
+import { branchRouteSource } from '../../rooms/branch-routes/branch-routes.queries.ts';
 import { collectionSource } from '../../rooms/branches/branch-collections.queries.ts';
 import { branchSource } from '../../rooms/branches/branches.queries.ts';
+import { callSource } from '../../rooms/calls/calls.queries.ts';
 import { clearanceSource } from '../../rooms/clearances/clearances.queries.ts';
 import { readySource, clearanceLineSource } from '../../rooms/clearances/ready.queries.ts';
 import { codSource } from '../../rooms/cod/cod.queries.ts';
 import { companySource } from '../../rooms/customers/companies.queries.ts';
 import { customerSource } from '../../rooms/customers/customers.queries.ts';
 import { exportSource } from '../../rooms/exports/exports.queries.ts';
+import { gateParcelSource, gateSlipSource } from '../../rooms/gate-slips/gate-slips.queries.ts';
+import { handoverCaseSource } from '../../rooms/handover-collections/handover-cases.queries.ts';
+import { handoverCollectionSource, handedParcelSource } from '../../rooms/handover-collections/handover-collections.queries.ts';
 import { handoverSource } from '../../rooms/handovers/handovers.queries.ts';
+import { holdMailSource } from '../../rooms/hold-mails/hold-mails.queries.ts';
 import { labelImportSource } from '../../rooms/label-imports/label-imports.queries.ts';
 import { labelSource } from '../../rooms/labels/label-list.queries.ts';
 import { accountSource, journalSource } from '../../rooms/ledger/ledger.queries.ts';
 import { merchantLineSource } from '../../rooms/ledger/merchant-lines.queries.ts';
+import { mailPostSource } from '../../rooms/mail-post/mail-post.queries.ts';
+import { postFileSource, postLineSource } from '../../rooms/mail-post/post-files.queries.ts';
+import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
+import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
+import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
+import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
+import { runSheetSource, stopSource } from '../../rooms/run-sheets/run-sheets.queries.ts';
+import { shiftHandoverSource } from '../../rooms/shift-handovers/shift-handovers.queries.ts';
 import { staffSource } from '../../rooms/staff/staff.queries.ts';
 import { trackByDateSource } from '../../rooms/track-by-date/track-by-date.queries.ts';
 import { exceptionSource } from '../../rooms/tracking/exceptions.queries.ts';
 import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
+import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
+import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
+import { holdMailJob } from '../../rooms/tracking/hold-mail-job.ts';
 import { returnAnswerJob } from '../../rooms/tracking/return-answer-job.ts';
 
 export const roomRoutes: readonly Route[] = [
+  ...ageingRoutes,
+  ...agentServiceRoutes,
   ...announcementRoutes,
   ...auditRoutes,
+  ...branchRouteRoutes,
   ...branchRoutes,
   ...bulkRoutes,
+  ...callRoutes,
   ...clearanceRoutes,
   ...codRoutes,
   ...customerRoutes,
@@ -63,26 +102,43 @@ export const roomRoutes: readonly Route[] = [
   ...editingRoutes,
   ...exportRoutes,
   ...fileRoutes,
+  ...gateSlipRoutes,
+  ...handoverCollectionRoutes,
   ...handoverRoutes,
+  ...holdMailRoutes,
   ...labelImportRoutes,
   ...labelRoutes,
   ...ledgerRoutes,
+  ...mailPostRoutes,
+  ...postFileRoutes,
+  ...mailbagRoutes,
+  ...partRoutes,
+  ...pickupRequestRoutes,
   ...placeRoutes,
   ...printRoutes,
+  ...proofRoutes,
   ...roleRoutes,
+  ...runSheetRoutes,
   ...sessionRoutes,
+  ...shiftHandoverRoutes,
   ...staffRoutes,
   ...tariffRoutes,
   ...trackByDateRoutes,
+  ...dueRoutes,
   ...trackingRoutes,
   ...viewRoutes,
 ];
 
 export const roomLists: readonly AnyList[] = [
+  ageingCodSource,
+  ageingParcelSource,
+  agentServiceSource,
   announcementSource,
   auditSource,
+  branchRouteSource,
   collectionSource,
   branchSource,
+  callSource,
   clearanceSource,
   readySource,
   clearanceLineSource,
@@ -90,13 +146,30 @@ export const roomLists: readonly AnyList[] = [
   companySource,
   customerSource,
   exportSource,
+  gateParcelSource,
+  gateSlipSource,
+  handoverCaseSource,
+  handoverCollectionSource,
+  handedParcelSource,
   handoverSource,
+  holdMailSource,
   labelImportSource,
   labelSource,
   accountSource,
   journalSource,
   merchantLineSource,
+  mailPostSource,
+  postFileSource,
+  postLineSource,
+  caseSource,
+  mailbagSource,
+  packedSource,
+  pickupPlanSource,
+  pickupRequestSource,
   placeSource,
+  runSheetSource,
+  stopSource,
+  shiftHandoverSource,
   staffSource,
   trackByDateSource,
   exceptionSource,
@@ -104,9 +177,12 @@ export const roomLists: readonly AnyList[] = [
 ];
 
 export const jobsOfRooms = (tools: JobTools) => [
+  callQueueJob(tools),
   exportJob(tools),
   exportExpiryJob(tools),
   importJob(tools),
   foldJob(tools),
+  pickupPlanJob(tools),
+  holdMailJob(tools),
   returnAnswerJob(tools),
 ];

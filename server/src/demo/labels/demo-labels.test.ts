@@ -37,6 +37,22 @@ test('S-06 they stand where labels of a working day stand: delivered, returned, 
   for (const rollup of ['returned', 'ongoing', 'process']) expect(of(rollup), rollup).toBeGreaterThan(0);
 });
 
+test('F-05 on the day that is still going on some were called, with what came of it, and others wait', async () => {
+  const [facts] = await ask<{ calls: number; kinds: number; waiting: number }>(`
+    select (select count(*) from call_log)::int as calls, (select count(distinct outcome) from call_log)::int as kinds,
+      (select count(*) from call_task where status = 'pending')::int as waiting`);
+  expect(facts?.calls).toBeGreaterThan(0);
+  expect(facts?.waiting).toBeGreaterThan(0);
+});
+
+test('some of them have stayed somewhere for too long, with different people, and so has COD', async () => {
+  const founder = await app.as('superadmin');
+  const { data: parcels } = await founder.call('ageing.parcels', { query: { per_page: 200 } });
+  const { data: cod } = await founder.call('ageing.cod', { query: { per_page: 200 } });
+  expect(new Set(parcels.map(({ stay }) => stay)).size).toBeGreaterThan(2);
+  expect(cod.length).toBeGreaterThan(0);
+});
+
 test('their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
   expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
   const handed = await ask<{ kind: string; status: string; n: number }>(

@@ -4,7 +4,15 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { createLabels } from '../../rooms/labels/labels.door.ts';
+import { agents } from './agent-day.ts';
+import { bags } from './bag-day.ts';
+import { makeCalls } from './call-day.ts';
 import { chanceOf } from './chance.ts';
+import { keepSome } from './hold-day.ts';
+import { gateEvening } from './gate-day.ts';
+import { handOver } from './hand-day.ts';
+import { shifts } from './shift-day.ts';
+import { sheets } from './run-day.ts';
 import { readScene, type Scene, type SceneBranch } from './demo-scene.ts';
 import { demoValues, paidAtOnce, spread } from './demo-values.ts';
 import { keepProgress, readProgress, type Progress } from './demo-progress.ts';
@@ -12,7 +20,7 @@ import { cash, clear } from './money-day.ts';
 import { dayMoments, demoOrigin, parcelMoments, type DayMoment, type Moment } from './parcel-day.ts';
 import { Stage } from './stage.ts';
 
-/** The play lasts so many days, the last of them today. */
+/** The play covers this many days, the last of them today. */
 export const demoDays = 120;
 /** The same on every machine for the same number of labels. */
 const seed = 7;
@@ -20,8 +28,11 @@ const seed = 7;
 /** When each moment of a day is, in hours of the day. */
 const hours: Readonly<Record<DayMoment, number>> = {
   arrive: 7.5,
+  call: 8.25,
   deliver: 9,
+  sheets: 9.5,
   make: 11,
+  hand: 13,
   accept: 14,
   door: 15.5,
   back: 17,
@@ -29,6 +40,9 @@ const hours: Readonly<Record<DayMoment, number>> = {
   cash: 18,
   send: 19,
   clear: 20,
+  gates: 20,
+  shifts: 20.25,
+  bags: 20.5,
 };
 
 /** How many of all labels have been made by the end of a day: business grows, and weekends are quieter. */
@@ -83,7 +97,7 @@ export async function fillDemoLabels(
       moment,
       part: day === progress.day && moment === progress.moment ? progress.part : 0,
     });
-    if (dayMoments[moment] === 'clear') tell?.(day + 1, days);
+    if (moment === dayMoments.length - 1) tell?.(day + 1, days);
     const next = moment === dayMoments.length - 1 ? { day: day + 1, moment: 0 } : { day, moment: moment + 1 };
     await keepProgress(pool, { ...progress, ...next, part: 0, done: next.day === days });
   }
@@ -101,9 +115,19 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     day: progress.day,
     last,
   };
+  if (name === 'arrive' && progress.day === 0) await agents(moment);
+  if (name === 'call') {
+    await keepSome(moment);
+    return makeCalls(moment);
+  }
   if (name === 'make') return make(moment, progress);
   if (name === 'cash') return cash(moment);
   if (name === 'clear') return clear(moment, progress.days);
+  if (name === 'bags') return bags(moment);
+  if (name === 'hand') return handOver(moment);
+  if (name === 'shifts') return shifts(moment);
+  if (name === 'sheets') return sheets(moment);
+  if (name === 'gates') return gateEvening(moment);
   return parcelMoments[name](moment);
 }
 
@@ -124,7 +148,9 @@ interface Part {
 /** Labels of one branch at once. */
 const partSize = 500;
 
-/** The labels of a day, branch by branch; each part is made together with the word that it is, so that a start in between makes none twice. */
+/**
+ * The labels of a day, branch by branch. Each part is made in one transaction with the note that it is made, so that a restart in between makes none twice.
+ */
 async function make({ stage, scene, now, day, last }: Moment, progress: Progress): Promise<void> {
   const chance = chanceOf(seed * 1_000 + day);
   const { labels, days } = progress;

@@ -26,7 +26,7 @@ export interface SceneMerchant {
   readonly credit: boolean;
 }
 
-/** Everybody and everything that plays in the demo operator's labels. */
+/** The people and branches that take part in the demo operator's labels. */
 export interface Scene {
   readonly branches: readonly SceneBranch[];
   /** Two people of head office: one looks after the money, the other is the second person. */

@@ -3,6 +3,7 @@ import { labelForm, labelValues, type LabelValues } from '@waybill/domain/rooms/
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { between, pick, pickByShare, type Chance } from './chance.ts';
 import { address, demoItems, inventedName, personPhone } from './demo-people.ts';
+import { demoServices } from './demo-proofs.ts';
 import type { Scene, SceneBranch, SceneMerchant } from './demo-scene.ts';
 
 /** How much of the mail each branch makes and gets: most of it is Yangon's. */
@@ -34,6 +35,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
       : null;
   const near = chance() < 0.4;
   const post = !merchant && chance() < 0.12;
+  const gate = !merchant && !post && !near && chance() < 0.15;
   const to = near
     ? branch
     : pickByShare(
@@ -72,11 +74,13 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     item_name: pick(chance, demoItems),
     pieces: chance() < 0.94 ? 1 : between(chance, 2, 3),
     ...(post ? { type: 'mm_post', service_type: 'register', payment_type: 'sender_pay' } : {}),
-    ...(!merchant && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
+    ...(gate ? { gate_submit: true, payment_type: 'sender_pay' } : {}),
+    ...(!merchant && !gate && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
   });
   if (!checked.ok)
     throw new Error(`a label of the demo operator breaks the form's rules: ${JSON.stringify(checked.fields)}`);
-  return labelValues(checked.values);
+  const values = labelValues(checked.values);
+  return post ? values : { ...values, services: demoServices(values.destination_phone[0]) };
 }
 
 function ofMerchant(merchant: SceneMerchant, chance: Chance): Record<string, unknown> {

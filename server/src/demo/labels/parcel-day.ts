@@ -4,6 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
+import { handInProofs } from './demo-proofs.ts';
 import type { Scene, SceneBranch } from './demo-scene.ts';
 import type { DemoScan, Stage } from './stage.ts';
 
@@ -13,8 +14,11 @@ export const demoOrigin = 'demo';
 /** The moments of a day, in their order. */
 export const dayMoments = [
   'arrive',
+  'call',
   'deliver',
+  'sheets',
   'make',
+  'hand',
   'accept',
   'door',
   'back',
@@ -22,6 +26,9 @@ export const dayMoments = [
   'cash',
   'send',
   'clear',
+  'gates',
+  'shifts',
+  'bags',
 ] as const;
 export type DayMoment = (typeof dayMoments)[number];
 
@@ -32,6 +39,8 @@ interface Parcel {
   readonly shipping_type: ShippingType;
   readonly accept_branch_id: number | null;
   readonly deliver_branch_id: number;
+  /** The branch that a parcel on a route goes to next, or lies at. */
+  readonly next_branch_id: number | null;
   readonly holder_branch_id: number;
   readonly holder_staff_id: number | null;
   readonly attempts: number;
@@ -41,15 +50,20 @@ interface Parcel {
   readonly fetched: boolean;
 }
 
+/** Of a parcel without further hops it leads to the destination. */
+const lastLeg: LabelStatus = 'send_from_forward_branch';
+const toForward: readonly LabelStatus[] = ['send_to_forward_branch', lastLeg];
+
 /** The demo operator's parcels in these statuses, with how many days they have been so. */
 async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Date): Promise<Parcel[]> {
   const { rows } = await sql<Parcel>`
     select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id,
-      s.deliver_branch_id, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
+      s.deliver_branch_id, case when s.forward_hops = '{}' and s.status = ${lastLeg} then s.deliver_branch_id else s.forward_branch_id end as next_branch_id,
+      s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
       floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched
     from label_state s
     join label l on l.id = s.label_id
-    where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and l.origin = ${demoOrigin}
+    where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and s.held_until is null and l.origin = ${demoOrigin}
     order by s.label_id`.execute(stage.app.waybill.db);
   return rows;
 }
@@ -82,6 +96,7 @@ async function play(moment: Moment, statuses: readonly LabelStatus[], rule: Rule
     const done = rule(moment, parcel);
     return done ? [{ label: parcel.id, code: parcel.code, ...done }] : [];
   });
+  await handInProofs(stage, now, key, scans);
   await stage.scan(scene.office, now, key, scans);
 }
 
@@ -92,19 +107,24 @@ function by(
   return viewer ? { viewer, ...fields } : null;
 }
 
-/** One in so many never comes back into anybody's hands. */
+/** The share of parcels that are never found again. */
 const lostShare = 0.004;
 const refusedShare = 0.035;
+
+/** The share of parcels that are forgotten where they lie for some days: on the shelf of their branch, or before they are sent. */
+const forgottenShare = 0.02;
+const isForgotten = ({ id, since }: Parcel, at: number): boolean => since < 5 && chanceAt(id, at) < forgottenShare;
 
 const reasons = ['not_home', 'uncontactable', 'later_date', 'wrong_address', 'no_cash', 'moved', 'access'] as const;
 
 /** Parcels that a vehicle brought: two days on the road to the far branches. */
 const arrive = (moment: Moment) =>
-  play(moment, ['send_to_destination_branch', 'sendback_to_origin_branch'], ({ scene, day }, parcel) => {
+  play(moment, ['send_to_destination_branch', 'sendback_to_origin_branch', ...toForward], ({ scene, day }, parcel) => {
     if (parcel.status === 'sendback_to_origin_branch' && parcel.shipping_type !== 'return') return null;
-    const to = parcel.status === 'send_to_destination_branch' ? parcel.deliver_branch_id : parcel.accept_branch_id;
+    const own = parcel.status === 'send_to_destination_branch' ? parcel.deliver_branch_id : parcel.accept_branch_id;
+    const to = toForward.includes(parcel.status) ? parcel.next_branch_id : own;
     if (chanceAt(parcel.id, 3) < 0.3 && parcel.since < 1) return null;
-    // A few lie at the wrong end of a shelf: these are the late ones.
+    // A few parcels lie forgotten on a shelf: these are the late ones.
     if (chanceAt(parcel.id, 4) < 0.015 && parcel.since < 9) return null;
     return by(clerkOf(scene, to, parcel.id + day), { status: null });
   });
@@ -133,7 +153,7 @@ const deliver = (moment: Moment) =>
         (parcel.status === 'accept_from_origin_branch' && parcel.shipping_type !== 'direct')
       )
         return null;
-      if (parcel.attempts >= parcel.max_attempts) return null;
+      if (parcel.attempts >= parcel.max_attempts || isForgotten(parcel, 13)) return null;
       if (parcel.fetched) return chanceAt(parcel.id, day) < 0.6 ? by(clerk, { status: 'delivered' }) : null;
       return courier ? by(clerk, { status: 'send_to_destination_address', courier }) : null;
     },
@@ -178,13 +198,18 @@ const back = (moment: Moment) =>
 const send = (moment: Moment) =>
   play(
     moment,
-    ['accept_from_origin_branch', 'arrivedback_to_destination_branch', 'send_to_mmpost'],
+    ['accept_from_origin_branch', 'arrived_to_forward_branch', 'arrivedback_to_destination_branch', 'send_to_mmpost'],
     ({ scene, day, last }, parcel) => {
       const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
       if (parcel.status === 'arrivedback_to_destination_branch')
         return parcel.shipping_type === 'return' ? by(clerk, { status: 'sendback_to_origin_branch' }) : null;
-      if (parcel.status === 'send_to_mmpost') return parcel.since >= 4 ? by(clerk, { status: 'delivered' }) : null;
-      if (last && chanceAt(parcel.id, 10) < 0.5) return null;
+      if (parcel.status === 'send_to_mmpost') {
+        // With COD on it a supervisor enters what the mail post says.
+        const lead = someone(branchOf(scene, parcel.holder_branch_id)?.leads ?? [], parcel.id);
+        return parcel.since >= 4 && lead ? by(lead, { status: 'delivered' }) : null;
+      }
+      if ((last && chanceAt(parcel.id, 10) < 0.5) || isForgotten(parcel, 14)) return null;
+      if (parcel.shipping_type === 'forward') return by(clerk, { status: null });
       if (parcel.shipping_type === 'normal') return by(clerk, { status: 'send_to_destination_branch' });
       if (parcel.shipping_type !== 'mail_post') return null;
       return by(clerk, {

@@ -23,6 +23,9 @@ export interface DemoScan {
   readonly postCode?: string;
 }
 
+/** The number of the one scan of a parcel in a moment of the play. */
+export const demoScanId = (label: number, moment: string): string => `demo-${label}-${moment}`;
+
 /** Scans at once: as a device sends them. */
 const most = 1_000;
 
@@ -79,7 +82,7 @@ export class Stage {
     parts: { params?: object; query?: object; body?: object } = {},
   ): Promise<CallOutput<Id> | null> {
     const route = byId.get(id);
-    if (route?.kind !== 'command' && route?.kind !== 'read')
+    if (route?.kind !== 'command' && route?.kind !== 'read' && route?.kind !== 'batch')
       throw new Error(`the demo operator does not make the call ${id}`);
     const { endpoint } = route;
     const denied = denial(endpoint, viewer);
@@ -96,7 +99,10 @@ export class Stage {
         id,
         async (context) => (await route.handle(context, input)) as CallOutput<Id> | Refusal,
       );
-    const answer = (await route.handle(this.context(viewer, now), input)) as CallOutput<Id> | Refusal;
+    const context = this.context(viewer, now);
+    const answer = (await (route.kind === 'batch'
+      ? runBatch(context, input, route.handle)
+      : route.handle(context, input))) as CallOutput<Id> | Refusal;
     if (!isRefusal(answer)) return answer;
     this.refuse(id, answer);
     return null;
@@ -115,7 +121,7 @@ export class Stage {
         receivedAt: now,
         postCode: one.postCode ?? null,
         scan: {
-          scan_id: `demo-${one.label}-${moment}`,
+          scan_id: demoScanId(one.label, moment),
           tracking_code: one.code,
           status: one.status,
           scanned_at: now.toISOString(),

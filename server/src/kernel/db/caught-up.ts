@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../services.ts';
 
-/** A replica is behind by milliseconds; one that needs longer is read by nobody until it is back. */
+/** A replica is usually behind by milliseconds; one that needs longer than this is not read until it has caught up. */
 const patienceMs = 2000;
 const lookEveryMs = 25;
 
 /**
- * The replica, once it has everything that the database has at this moment; null when there is none, when it does not answer, or does not get there in time:
- * whoever reads then reads from the database itself, so that nothing is silently old. One that is no streaming replica cannot say how far it is.
- *
+ * The replica, once it has everything that the primary has at this moment; null when there is none, when it does not answer, or does not catch up in time:
+ * the reader then reads the primary, so that nothing is silently old. A server that is no streaming replica cannot report its position.
  * @example const from = (await caughtUp(db, replica)) ?? db;
  */
 export async function caughtUp(

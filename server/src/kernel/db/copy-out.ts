@@ -22,7 +22,7 @@ export async function* copyOut(
   statement: CompiledQuery,
 ): AsyncGenerator<string[][]> {
   const client = await pool.connect();
-  // Whoever stops in the middle, or fails, leaves a connection that still copies: it is not lent out again.
+  // A reader that stops or fails in the middle leaves a connection that still copies: it is not returned to the pool.
   let broken = true;
   try {
     await client.query(
@@ -50,7 +50,7 @@ export async function* copyOut(
 }
 
 const lineFeed = 0x0a;
-/** The database sends pieces of eight kilobytes; to hand each on by itself would cost more than what is made of it. */
+/** The database sends pieces of eight kilobytes; passing each on by itself would cost more than making rows of them. */
 const batchBytes = 65_536;
 
 /** Connections for `copyOut` and `copyBytes`, which copy and therefore wait for one answer before they send again; few, since most are held for a moment. */
@@ -63,7 +63,7 @@ export function createCopyPool(url: string | undefined): pg.Pool {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 10_000,
   });
-  // The copy itself fails with what breaks its connection; said to nobody as well, it would end the process.
+  // An error of the connection already fails the copy; without this listener it would also end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;

@@ -5,7 +5,7 @@ import { silentLog, type Log } from '../log.ts';
 import { keepPlans } from '../hot/prepared.ts';
 import { readInstant } from './read-instant.ts';
 
-/** What one statement may take, in milliseconds, unless more is allowed it. */
+/** The longest that one statement may take, in milliseconds, unless it is allowed more. */
 export const statementTimeout = 15_000;
 
 export interface PoolOptions {
@@ -43,7 +43,7 @@ export function createPool(
     // Statements that do not wait for one another's answers travel together.
     pipeline: true,
   });
-  // Without a listener a database that goes away ends the whole process; the next query opens a new connection.
+  // Without a listener, a database that goes away would end the whole process; the next query opens a new connection.
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
   pool.on('connect', keepPlans);
   pool.on('connect', leaveReadOnly);

@@ -11,7 +11,7 @@ import type pg from 'pg';
 
 type Send = DatabaseConnection['executeQuery'];
 
-/** A connection of the driver: how it sends, and of the transaction that it is in what waits for the commit and what was sent ahead. */
+/** A connection of the driver: how it sends, and the statements of its transaction that wait for the commit or were sent ahead. */
 interface Line {
   readonly send: Send;
   waiting: CompiledQuery[] | null;
@@ -21,10 +21,8 @@ interface Line {
 const sentWithCommit = new WeakSet<CompiledQuery>();
 
 /**
- * Marks a statement of which nothing more is asked than that it succeeds: in a transaction it is kept back and travels together with the commit, one round
- * trip for all of them. Its answer comes at once and is empty. When it fails, the database undoes the transaction instead, and the commit throws what the
- * statement failed with.
- *
+ * Marks a statement whose only outcome is success or failure: in a transaction it is kept back and travels together with the commit, in one round trip for
+ * all of them. It returns at once with an empty answer. When it fails, the database rolls the transaction back, and the commit throws that error.
  * @example await tx.executeQuery(withCommit(CompiledQuery.raw('insert into audit …', values)))
  */
 export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
@@ -35,9 +33,8 @@ export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Ro
 const goAhead = new WeakSet<CompiledQuery>();
 
 /**
- * Marks a statement that a transaction is not to wait for: it is sent at once and travels with the statement that comes next. Its answer comes at once and is
- * empty. When it fails, everything after it does, up to the commit, and for its reason.
- *
+ * Marks a statement that its transaction need not wait for: it is sent at once and travels with the next statement. It returns at once with an empty answer.
+ * When it fails, everything after it fails too, up to the commit, with the same reason.
  * @example await tx.executeQuery(ahead(CompiledQuery.raw('insert into label …', values)))
  */
 export function ahead<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
@@ -45,7 +42,7 @@ export function ahead<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   return statement;
 }
 
-/** A transaction begins with its first statement, and ends with its last: both travel together. */
+/** `begin` travels with the first statement of a transaction, and the commit with the last. */
 class EagerDriver extends PostgresDriver {
   readonly #lines = new WeakMap<DatabaseConnection, Line>();
 
@@ -55,7 +52,7 @@ class EagerDriver extends PostgresDriver {
     return connection;
   }
 
-  /** What `begin` fails with, a connection that is gone, the statement after it fails with as well. */
+  /** An error of `begin`, such as a lost connection, also fails the statement after it. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const line = this.#lineOf(connection);
     line.waiting = [];
@@ -70,7 +67,7 @@ class EagerDriver extends PostgresDriver {
     const last = [...(line.waiting ?? []), CompiledQuery.raw('commit')].map((statement) => line.send(statement));
     const answers = [...line.ahead, ...last];
     endOf(line);
-    // After the first that failed the commit undoes everything and calls that a success.
+    // After a failed statement PostgreSQL answers the commit with a rollback and calls that a success.
     const failed = await firstFailure(answers);
     if (failed) throw failed.reason;
   }
@@ -92,13 +89,13 @@ function endOf(line: Line): void {
   line.ahead = [];
 }
 
-/** When all of these are answered: what the first of them failed with. In a transaction that is why those after it did. */
+/** Waits for all of these answers: the error of the first that failed. In a transaction that is why those after it failed. */
 async function firstFailure(answers: readonly Promise<unknown>[]): Promise<PromiseRejectedResult | undefined> {
   const outcomes = await Promise.allSettled(answers);
   return outcomes.find((outcome) => outcome.status === 'rejected');
 }
 
-/** Makes a connection keep back, while it is in a transaction, what is to go with its commit, and not wait for what is sent ahead. */
+/** Makes a connection keep back statements marked for the commit, and not wait for those sent ahead, while it is in a transaction. */
 function lineOf(connection: DatabaseConnection): Line {
   const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [] };
   const nothing: QueryResult<never> = { rows: [] };

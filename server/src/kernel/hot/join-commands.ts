@@ -8,16 +8,16 @@ import { perDatabase } from './per-database.ts';
 import { together } from './together.ts';
 import { isRemembered, requireProof, unproven } from './remembered-viewers.ts';
 
-/** A command's part of a round: its own context, with its own author, in the round's transaction. */
+/** One call of a round: its own context, with its own author, in the round's transaction. */
 export interface JoinedCall<Input> {
   readonly context: CommandContext;
   readonly input: Input;
 }
 
-/** Said of a call that is not for a round: it runs by itself afterwards. Nothing may have been written for it. */
+/** The result of a call that cannot be part of a round: it runs by itself afterwards. Nothing may have been written for it. */
 export const alone = Symbol('alone');
 
-/** Does the same command for many at once. Answers one result a call, in their order; for a call that it refuses it writes nothing. */
+/** Runs the same command for many calls at once. Answers one result for each call, in their order; for a refused call it writes nothing. */
 export type ActTogether<Input, Output> = (
   calls: readonly JoinedCall<Input>[],
 ) => Promise<readonly (Output | Refusal | typeof alone)[]>;
@@ -34,9 +34,10 @@ type Result = Answer | Refusal | typeof alone;
 const joined = perDatabase(() => together(round, { abreast: 2 }));
 
 /**
- * The frame of `runCommand` for a command that many may give at the same moment: what arrives while one is being written goes in one transaction after it,
- * each with its own author, audit lines and key. A round that fails as a whole is undone and its calls run one by one, so that nobody pays for a neighbour.
- * The viewers may be remembered ones: a round in which one does not hold any more is undone as well. What such a viewer's call comes to by itself is `unproven`.
+ * The frame of `runCommand` for a command that many people may give at the same moment: calls that arrive while one is being written go together in the next
+ * transaction, each with its own author, audit lines and key. A round that fails as a whole is rolled back and its calls run one by one, so that no call
+ * fails because of another. The viewers may be remembered ones: a round with one who is no longer valid is rolled back as well, and that call by itself
+ * answers `unproven`.
  */
 export async function joinCommand<Input, Output>(
   context: ReadContext,
@@ -68,13 +69,13 @@ async function round(items: readonly Item[]): Promise<readonly Result[]> {
   try {
     return await commitRound(items, progress);
   } catch (thrown) {
-    // Of a commit whose answer was lost nobody knows what became of it: doing it again could do it twice.
+    // When the answer to a commit is lost, nobody knows whether it took place: repeating the calls could do them twice.
     if (progress.written && !isUndone(thrown)) throw thrown;
     return items.map(() => alone);
   }
 }
 
-/** Did the database itself say that it has undone the transaction? It did not when the connection went. */
+/** Did the database itself report that it rolled the transaction back? It did not when the connection was lost. */
 function isUndone(thrown: unknown): boolean {
   const { code = '' } = thrown as { code?: string };
   return /^[0-9A-Z]{5}$/.test(code) && !/^(?:08|57P)/.test(code);
@@ -97,7 +98,7 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
             lookedUp.map(({ key }) => key),
             last.context.now,
           );
-    // Whose key was taken has a twin: it hears the twin's answer, by itself.
+    // A call whose key was taken has a twin under way: by itself it gets the twin's answer.
     const twins = new Set(lookedUp.filter((_, place) => !free.has(place)).map(({ at }) => at));
     const going = items.flatMap(({ context, call }, at) =>
       twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }],

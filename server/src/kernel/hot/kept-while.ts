@@ -2,9 +2,9 @@ import type { Database } from '../services.ts';
 import { versionKey, type ListVersions } from './list-versions.ts';
 
 /**
- * What a process keeps in memory for a database for as long as none of these lists changes: made anew when one did. `pool` is what it is kept for, also inside
- * a transaction; `versions` are those of this moment, which come with the session. What is read after them may be newer: who keeps it asks for them once more.
- *
+ * Keeps a value in memory for a database for as long as none of these lists changes; it is made anew after a change. `pool` names the database, also inside a
+ * transaction; `versions` are those of this moment, which come with the session. What is read after them may be newer, so a caller that keeps it reads the
+ * versions once more.
  * @example const known = keptWhile(['branch', 'place'], () => new Map<number, BranchFacts>()); known(pool, viewer.versions).get(7);
  */
 export function keptWhile<Value>(

@@ -3,27 +3,27 @@ import type { Database } from '../services.ts';
 import { perDatabase } from './per-database.ts';
 import { prepared } from './prepared.ts';
 
-/** So many numbers are taken at once, beside those that are needed. What a server that stops has not used is lost. */
+/** This many numbers are reserved at once, beside those that are needed. A server that stops loses the unused ones. */
 const block = 32;
 
-/** Numbers of a sequence that are nobody's yet. */
+/** Reserved numbers of a sequence that are not in use yet. */
 interface Block {
   numbers: number[];
-  /** When the first of them was taken, in milliseconds. */
+  /** When the first of them was reserved, in milliseconds. */
   since: number;
 }
 const blocks = perDatabase((): Block => ({ numbers: [], since: 0 }));
 
-/** How numbers are taken. */
+/** Where numbers are reserved. */
 export interface Taking {
-  /** What they are kept for; `db` is what they are taken with, since whoever is in a transaction must not wait for another connection. */
+  /** The pool names the database that the block belongs to; `db` runs the statement, because inside a transaction no other connection may be waited for. */
   readonly pool: Database;
   readonly db: Database;
-  /** For a sequence whose order is taken for that of time: numbers that nobody needed for so long, in milliseconds, are left out. */
+  /** For a sequence whose order stands for time: numbers unused for `keptMs` milliseconds are skipped. */
   readonly fresh?: { readonly now: Date; readonly keptMs: number };
 }
 
-/** The next numbers of a sequence, each given out once whatever becomes of the transaction, from a small block that this process keeps. */
+/** The next numbers of a sequence, from a small block that this process has reserved. Each is given out once, even if the transaction is rolled back. */
 export async function takeNumbers({ pool, db, fresh }: Taking, sequence: string, count: number): Promise<number[]> {
   const own = blocks(pool, sequence);
   if (fresh) {

@@ -1,8 +1,7 @@
 import type { Database } from '../services.ts';
 
 /**
- * What a process keeps for each database that it speaks to, made when it is first asked for. With a key, one a database and key.
- *
+ * Keeps a value for each database that the process uses, made when it is first needed; with a key, one value for each database and key.
  * @example const joined = perDatabase((db) => together((ids: readonly number[]) => readMany(db, ids))); await joined(db)(7);
  */
 export function perDatabase<Value>(make: (db: Database, key: string) => Value): (db: Database, key?: string) => Value {

@@ -6,15 +6,14 @@ import { sql, type RawBuilder } from 'kysely';
 export const planMark = '/* prepared */';
 
 /**
- * Opens a statement that the database is to plan once a connection instead of every time. For statements that run for every request or scan, and
- * whose good plan does not depend on their values: a search by part of a name is not one, because the plan kept for it may walk a whole table.
- *
+ * Begins a statement that the database plans once for each connection instead of every time. For statements of every request or scan whose good plan does not
+ * depend on their values: a search by part of a name is not one, because the plan kept for it may read a whole table.
  * @example sql`${prepared} select … from session where token_hash = ${hash}`
  */
 export const prepared: RawBuilder<unknown> = sql.raw(planMark);
 
 const names = new Map<string, string>();
-/** A text that differs from call to call does not belong here; past this many it is sent as any other statement. */
+/** A text that differs from call to call should not be marked; beyond this many texts, new ones are sent like any other statement. */
 const limit = 500;
 
 function nameOf(text: string): string | undefined {
@@ -25,7 +24,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Makes a connection send marked statements under a name, which is how the driver asks the database to keep their plan. */
+/** Makes a connection send marked statements under a name, which asks the database to keep their plan. */
 export function keepPlans(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
   const send = (first: unknown, ...rest: unknown[]): unknown => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const branches = () => sql<{ n: number }>`select count(*)::int as n from branch`.compile(db);
-/** A branch that another server made, of which this one has not heard. */
+/** A branch made by another server, of which this one has not been notified. */
 const madeElsewhere = (code: string) =>
   app.database.pool.query(
     `

@@ -3,9 +3,9 @@ import { perDatabase } from './per-database.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { Database } from '../services.ts';
 
-/** No total is older than this, in milliseconds, whoever changed the rows. */
+/** The greatest age of a total, in milliseconds, whoever changed the rows. */
 const rememberedMs = 1000;
-/** A total that was asked for once is not looked for among more than so many. */
+/** At most this many totals are remembered. */
 const most = 500;
 
 interface Counted {
@@ -14,12 +14,12 @@ interface Counted {
   readonly at: number;
 }
 
-/** Goes on with everything that this process tells or hears of: what was counted in an earlier era is counted again. */
+/** Grows with every change that this process makes or is notified of; a total of an earlier era is counted again. */
 let era = 0;
 
 /**
- * Something changed that lists may show: every total is counted anew when it is next asked for. Said by each command that leaves an audit line or an event,
- * and by every event that comes from another server, so that a screen which is told to look again never finds the old total.
+ * Something changed that lists may show: every total is counted again when it is next asked for. Called by each command that leaves an audit line or an
+ * event, and for every event of another server, so that a screen that is notified never finds the old total.
  */
 export function forgetCounts(): void {
   era++;
@@ -28,9 +28,8 @@ export function forgetCounts(): void {
 const countsOf = perDatabase(() => ({ kept: new Map<string, Counted>(), share: sharedReads<number>() }));
 
 /**
- * The number of rows of a question, counted once for all who ask the same within a moment. The statement says the viewer's reach as well, so the key of a
- * total is the statement with its values and nobody is told of rows that are not theirs.
- *
+ * The number of rows of a question, counted once for all who ask the same within a moment. The statement contains the viewer's scope, so a total is shared
+ * only by viewers who see the same rows.
  * @example await rememberedCount(db, sql<{ n: number }>`select count(*)::int as n from staff`.compile(db));
  */
 export async function rememberedCount(db: Database, statement: CompiledQuery<{ n: number }>): Promise<number> {
@@ -42,7 +41,7 @@ export async function rememberedCount(db: Database, statement: CompiledQuery<{ n
   const count = share(key, async () => (await db.executeQuery(statement)).rows[0]?.n ?? 0);
   if (kept.size >= most) kept.clear();
   kept.set(key, { count, era, at: now });
-  // What could not be counted is not remembered.
+  // A count that failed is not remembered.
   count.catch(() => kept.delete(key));
   return count;
 }

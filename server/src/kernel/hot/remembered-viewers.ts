@@ -8,28 +8,31 @@ import { tokenHash } from '../secrets.ts';
 import type { Database } from '../services.ts';
 import type { SessionViewer } from '../viewer.ts';
 
-/** So long a person is remembered, in milliseconds: well below a minute, so that whoever works goes on being seen at work (`touchEverySeconds`). */
+/** How long a person is remembered, in milliseconds: well below a minute, so that the session of somebody at work is still renewed (`touchEverySeconds`). */
 const rememberedMs = 20_000;
-/** More people than this work through one server in such a time only if something is wrong. */
+/** More people than this use one server in such a time only if something is wrong. */
 const most = 10_000;
 
-/** The answer of a handler that could not show that a remembered viewer still holds: it did nothing, and is asked again with one read anew. */
+/** The answer of a handler that could not prove a remembered viewer: it did nothing and is called again with a viewer read from the database. */
 export const unproven = Symbol('unproven');
 
-/** Is this viewer remembered from an earlier request? Until a statement of this one proves them, nothing is told or done in their name. */
+/** Is this viewer remembered from an earlier request? Until a statement of this request proves them, nothing is answered or done for them. */
 export const isRemembered = ({ proof }: SessionViewer): boolean => proof !== undefined;
 
-/** As a column of a statement that reads something else as well: what proves a remembered viewer to `holds`. */
+/** A column for a statement that reads something else as well: the value by which `holds` proves a remembered viewer. */
 export const proofColumn = versionSum;
 
-/** Is this viewer still who they were, by the `proofColumn` of a statement that began after their request came? Whoever was read for the request is. */
+/** Is this viewer still valid, by the `proofColumn` of a statement that began after their request came? A viewer read for this request always is. */
 export const holds = ({ proof }: SessionViewer, read: number | null | undefined): boolean =>
   proof === undefined || proof === read;
 
-/** A sum that differs is said as what is no number, which undoes the transaction: whoever commits need not wait to be told, and the database's log says why. */
+/**
+ * A sum that differs makes the statement fail, as a text that is no number: that rolls the transaction back although nobody waits for the answer, and the
+ * database's log gives the reason.
+ */
 const proofText = `${planMark} select case when s.sum = $1::bigint then 1 else ('somebody who was remembered has to sign in again or be read anew, versions ' || s.sum)::int end as holds from (select ${versionSum} as sum) s`;
 
-/** Lets a transaction hold only if all these viewers do, ahead of its next statement. */
+/** Lets a transaction succeed only if all these viewers are still valid; sent ahead of its next statement. */
 export async function requireProof(tx: Transaction<Tables>, viewers: readonly SessionViewer[]): Promise<void> {
   const [proof, ...others] = new Set(viewers.flatMap((viewer) => viewer.proof ?? []));
   if (others.length > 0) throw new Error('not all of a round can be who they were');
@@ -44,10 +47,10 @@ interface Remembered {
 }
 const remembered = perDatabase(() => new Map<string, Remembered>());
 
-/** Keeps who was just read for a token of this hash; `ends` is when their session does, in milliseconds. Tokens themselves are kept nowhere. */
+/** Remembers the viewer just read for a token of this hash; `ends` is when the session ends, in milliseconds. Tokens themselves are never kept. */
 export function remember(db: Database, hash: string, viewer: SessionViewer, from: number, ends: number): void {
   const known = remembered(db);
-  // The oldest stand first, because whoever is read again moves to the end.
+  // The oldest come first, because a viewer who is read again moves to the end.
   known.delete(hash);
   known.set(hash, { viewer, proof: sumOf(viewer.versions ?? {}), from, until: Math.min(from + rememberedMs, ends) });
   for (const [oldest, { until }] of known) {
@@ -57,8 +60,8 @@ export function remember(db: Database, hash: string, viewer: SessionViewer, from
 }
 
 /**
- * Who held this token a moment ago, without asking the database: to be proved by what all versions add up to (`SessionViewer.proof`) in a statement of
- * the same request, which a revoked session, a changed right or another branch of anybody's changes. `null` for who is not remembered.
+ * The viewer who held this token a moment ago, without asking the database. A statement of the same request proves them by the sum of all versions
+ * (`SessionViewer.proof`), which changes with a revoked session, a changed right or anybody's change of branch. `null` for a token that is not remembered.
  */
 export function recallViewer(db: Database, token: string | null, now: Date): SessionViewer | null {
   const one = token === null ? undefined : remembered(db).get(tokenHash(token).toString('hex'));

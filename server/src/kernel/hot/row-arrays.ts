@@ -14,16 +14,15 @@ export interface RowArrays<Column extends string> {
   readonly columns: readonly Column[];
 }
 
-/** A list cannot stand in an array of its own kind, where it would have to be as long as its neighbours: it stands there as text. */
+/** Lists of different length cannot be elements of one array, so a list is written as its text. */
 const isList = (type: string): boolean => type.endsWith('[]');
-/** JSON would be quoted twice in an array's text. */
+/** As an element of an array's text JSON would be quoted twice, so it has an array of its own kind. */
 const isJson = (type: string): boolean => type === 'jsonb';
 
 /**
- * Hands rows to a statement column by column, each column as one array written as text, one of JSON as a JSON array. The database takes arrays apart several
- * times quicker than rows of JSON. Each stands in a subselect, into which the planner does not look: it guesses the same number of rows whether it knows them
- * or not, so that a prepared statement keeps its plan.
- *
+ * Hands rows to a statement column by column: each column is one array written as text, a JSON column a JSON array. The database reads arrays several times
+ * faster than rows of JSON. Each array stands in a subselect, which the planner does not look into: it estimates the same number of rows with and without the
+ * values, so that a prepared statement keeps its plan.
  * @example const steps = rowArrays({ label_id: 'bigint', status: 'text' }); `… from ${steps.from(1)} as s …` with `steps.values(rows)`
  */
 export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Extract<keyof Types, string>> {
@@ -49,8 +48,8 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
 }
 
 /**
- * Rows of one call are much alike: what the row before has as well is not written out again. A column in which no row has anything is left empty, since
- * `unnest` fills up what is shorter than its neighbours; `whole` is the one that says how many rows there are.
+ * The rows of one call are much alike, so a value equal to that of the row before is not written again. A column in which no row has a value stays empty,
+ * because `unnest` fills shorter arrays up; `whole` is the column that says how many rows there are.
  */
 function cellsOf<Column extends string>(
   rows: readonly Readonly<Partial<Record<Column, Cell>>>[],
@@ -72,7 +71,7 @@ function cellsOf<Column extends string>(
   return empty && !whole ? '' : cells.join(',');
 }
 
-/** All of them at once: a call of `JSON.stringify` costs as much as what it writes. */
+/** All values at once, because a call of `JSON.stringify` costs as much as the text it writes. */
 function jsonOf<Column extends string>(
   rows: readonly Readonly<Partial<Record<Column, Cell>>>[],
   name: Column,
@@ -99,14 +98,13 @@ function cell(value: Cell, type: string): string {
   throw new TypeError(`no column of the type ${type} has such a value`);
 }
 
-/** As an element of an array's text: everything quoted, so that no word or comma is taken for its own. */
+/** An element of an array's text, always quoted, so that no word or comma is read as syntax. */
 function quoted(text: string): string {
   return /["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
 }
 
 /**
- * Numbers of records as an array whose length the planner does not look at: a prepared statement with it keeps its plan, however many there are.
- *
+ * Ids of records as an array whose length the planner does not see: a prepared statement with it keeps its plan, however many there are.
  * @example sql`s.branch_id = any(${idArray(viewer.covers)})`
  */
 export function idArray(ids: readonly number[]): RawBuilder<number[]> {

@@ -5,9 +5,8 @@ interface Reading<Result> {
 }
 
 /**
- * Lets those who ask the same at the same moment share one reading: when a scan tells all pages of a branch to look again, the database is asked once and not
- * by each of them. Who asks while it is being read shares the reading after it with all others who do, so nobody is answered from before they asked.
- *
+ * Lets callers who ask the same at the same moment share one reading: when a scan makes all pages of a branch ask again, the database is asked once. A caller
+ * who comes while a reading is under way shares the next one with all others who do, so nobody gets an answer from before their question.
  * @example const share = sharedReads<number>(); await share('branch 7', () => countOf(7));
  */
 export function sharedReads<Result>(): (key: string, read: () => Promise<Result>) => Promise<Result> {
@@ -16,7 +15,7 @@ export function sharedReads<Result>(): (key: string, read: () => Promise<Result>
   return (key, read) => {
     const latest = readings.get(key);
     if (latest && !latest.begun) return latest.result;
-    // Without another under way: an immediate comes when all that has arrived was looked at.
+    // Without another reading under way, wait for an immediate: by then everything that has arrived was read from the sockets.
     const before = latest
       ? latest.result.then(
           () => {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { together } from './together.ts';
 
-/** Work that ends when it is told to, and says what it was given. */
+/** Work that ends when the test says so, and records what it was given. */
 function byHand() {
   const batches: (readonly number[])[] = [];
   const ends: { done: () => void; fail: () => void }[] = [];
@@ -16,7 +16,7 @@ function byHand() {
   return { batches, ends, work };
 }
 
-/** When everything that has arrived was read. */
+/** By then everything that has arrived was read. */
 const read = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);

@@ -1,15 +1,15 @@
 /** How calls are joined. */
 export interface Joining {
-  /** More than this many items do not go together. */
+  /** The most items of one joined call. */
   readonly most?: number;
   /**
-   * So many joined calls overlap, each with its share of all items that are there: one is in the database while another is read or answered. Without shares
-   * they fall out of step, nearly all in one call and a straggler in the other. One, unless said otherwise, for work that locks what the next one would wait for.
+   * How many joined calls overlap, each with its share of the waiting items: one is in the database while another is read or answered. Without shares they
+   * would drift apart, nearly all items in one call and a straggler in the other. One by default, for work that locks what the next call would wait for.
    */
   readonly abreast?: number;
-  /** So many joined calls are under way at once, at most. */
+  /** The most joined calls under way at once. */
   readonly lanes?: number;
-  /** Who has waited so long, in milliseconds, takes another lane: work that hangs, as on a lock, holds up those that it carries and nobody else. */
+  /** After waiting this long, in milliseconds, items go with another call: work that hangs, for example at a lock, delays only the items that it carries. */
   readonly patienceMs?: number;
 }
 
@@ -21,10 +21,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Joins what comes in while the same work is under way, as a database joins commits: what one look at the sockets has brought goes at once, and what arrives
- * before it is done goes together after it. Nobody waits for company, and under load one round trip carries many. `work` answers one result an item, in
- * their order; when it throws, all whose items it had are refused with the same reason.
- *
+ * Joins items that arrive while the same work is under way, as a database joins commits: those that one read of the sockets brought go at once, and those
+ * that arrive before it is done go together after it. Nothing waits for company, and under load one round trip carries many. `work` answers one result for
+ * each item, in their order; when it throws, all its items are refused with the same reason.
  * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
  */
 export function together<Item, Result>(
@@ -34,7 +33,7 @@ export function together<Item, Result>(
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let carried = 0;
-  /** How many callers there are: who was answered a moment ago is about to come again, so it goes down by one a call and no quicker. */
+  /** An estimate of the number of callers: one who was just answered is about to call again, so it falls by one a call and no faster. */
   let crowd = 0;
   let starting: NodeJS.Immediate | null = null;
   let patience: NodeJS.Timeout | null = null;
@@ -60,12 +59,12 @@ export function together<Item, Result>(
       } finally {
         carried -= taken.length;
       }
-      // One that stands in for work that hangs goes on until nobody waits.
+      // A call that stands in for work that hangs goes on until nothing waits.
     } while (running > abreast ? waiting.length > 0 : mayGo(running - 1));
     running--;
   };
 
-  // Who has waited longest decides: while work goes on, however busy, nobody waits so long, and all keep going together.
+  // The longest wait decides: while work goes on, however busy, nothing waits that long, and all calls go on together.
   const longest = (): number => (waiting[0] === undefined ? 0 : performance.now() - waiting[0].since);
   const lookAfter = (ms: number): void => {
     patience ??= setTimeout(() => {
@@ -79,7 +78,7 @@ export function together<Item, Result>(
     new Promise((resolve, reject) => {
       waiting.push({ item, since: performance.now(), resolve, reject });
       lookAfter(patienceMs);
-      // An immediate comes when all that has arrived was read, not later: a write to the database costs more than what it carries.
+      // An immediate comes as soon as everything that has arrived was read: a write to the database costs more than what it carries.
       starting ??= setImmediate(() => {
         starting = null;
         while (mayGo(running)) void run();

@@ -4,7 +4,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** What is no CSV file that can be read: not UTF-8, or a row beyond all measure (a quote that is never closed). */
+/** Not a CSV file that can be read: not UTF-8, or a row beyond the limit (a quote that is never closed). */
 export class BadCsv extends Error {}
 
 const rowLimit = 1_000_000;

@@ -3,7 +3,7 @@ import { takingTurns } from '../in-turn.ts';
 import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
 import type { SheetRefusal, SheetMessage, SheetWish } from './sheet-worker.ts';
 
-/** The largest order sheet takes a few seconds; what takes longer is made to. */
+/** The largest order sheet takes a few seconds; a file that takes longer is made to. */
 const timeMs = 30_000;
 const memoryMb = 512;
 /** A file that waits holds its request. */

@@ -8,12 +8,12 @@ export interface XmlEvents {
   close?(name: string): void;
 }
 
-/** What may stand in an element, for the elements where it matters; below any other one anything may stand. The whole part stands in ''. */
+/** Which elements may stand in an element, for those where it matters; below any other one anything may stand. '' is the whole part. */
 export type XmlShape = Readonly<Record<string, readonly string[]>>;
 
 /** Spreadsheet programs go ten deep. The reader looks for names of every open element upwards, so that depth costs its square. */
 const depthMax = 32;
-/** So much is turned into text at once. */
+/** The size of the pieces that are turned into text, in bytes. */
 const pieceBytes = 128 * 1024;
 
 /**

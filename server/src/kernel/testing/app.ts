@@ -26,9 +26,9 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
   readonly database: TestDatabase;
-  /** Somebody of the demo operator, signed in. */
+  /** Signs in a person of the demo operator. */
   as(userName: string): Promise<TestClient>;
-  /** Nobody. */
+  /** A client without a session. */
   guest(): TestClient;
   close(): Promise<void>;
 }

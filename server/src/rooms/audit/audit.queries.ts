@@ -36,7 +36,7 @@ interface RawLine {
   branch_en: string | null;
   branch_mm: string | null;
   branch_zh: string | null;
-  /** Of the records in it, once they were read. */
+  /** The names of the records in it, filled in after reading. */
   names?: readonly RecordName[];
 }
 
@@ -45,12 +45,12 @@ function auditScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'a.branch_id');
 }
 
-/** By the index of the names' search keys. */
+/** Uses the index on the search keys of the records' names. */
 function byRecordName(term: string): RawBuilder<boolean> {
   return containsIn(sql`audit_search_key(a.record_name)`, term);
 }
 
-/** Whatever the person's number, by the index of their lines. */
+/** Finds the people first, so that their lines are read along an index. */
 function byPerson(term: string): RawBuilder<boolean> {
   return sql<boolean>`a.staff_id = any(array(select st.id from staff st where ${contains('st.search_key', term)}))`;
 }
@@ -59,7 +59,7 @@ const columns = sql`a.id, a.at, a.room, a.action, a.record_id, a.record_name, a.
   a.branch_id, b.name_en as branch_en, b.name_mm as branch_mm, b.name_zh as branch_zh`;
 const from = sql`audit a left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id`;
 
-/** Its order in time, and the end of every index it has. */
+/** Ids grow with time, and every index of the table ends with the id. */
 const id = sql`a.id`;
 
 /** The audit log (A-08). */

@@ -26,9 +26,9 @@ export async function checkCollection(
 }
 
 /**
- * Leaves an audit line and a new version on every collection that gained or lost a branch, so that somebody who edits it at the same time is
- * told, and lets the people who oversee them hear of their branches of now. To be called after the branches have moved; `but` is the collection whose
- * own command tells.
+ * Leaves an audit line and a new version on every collection that gained or lost a branch, so that a second editor of it is refused, and notifies the people
+ * who oversee these collections that their branches changed. Call it after the branches have moved. `but` is the collection of the running command, which
+ * does this itself.
  */
 export async function tellCollections(
   context: CommandContext,

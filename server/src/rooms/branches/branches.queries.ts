@@ -41,11 +41,11 @@ export function branchScope(viewer: SessionViewer): RawBuilder<boolean> {
 }
 
 const working = accountStates.filter(maySignIn);
-/** People whose home it is and who may sign in. */
+/** The people whose home branch it is and who may sign in. */
 export const activeStaff = sql<number>`
   (select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;
 
-/** A town is kept by its English name; where it is a known place, it is read in one's own language, on screen and in a file. */
+/** A town is stored by its English name. Where that is a known place, screens and files show its name in the reader's language. */
 const townName = sql`
   (select json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh)
     from place p

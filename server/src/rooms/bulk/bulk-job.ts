@@ -19,7 +19,7 @@ export interface BulkTools {
   readonly routes: readonly Route[];
 }
 
-/** After this long a job lets others have a turn: a hundred thousand records must not keep an export of ten waiting. */
+/** A job pauses after this long and queues again, so that one of a hundred thousand records does not keep an export of ten waiting. */
 const sliceMs = 20_000;
 const batch = 200;
 const tellEveryMs = 200;

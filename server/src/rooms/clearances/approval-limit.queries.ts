@@ -4,11 +4,11 @@ import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { readApprovalLimit } from './clearances.store.ts';
 
-/** What may leave on one person's word, in whole kyat. */
+/** What one person may pay out without a second one, in whole kyat. */
 export interface ApprovalLimits {
-  /** For this person. */
+  /** The limit of this person. */
   readonly limit: number;
-  /** The lowest that anybody is held to: a document above it may be approved. */
+  /** The lowest limit of anybody: a document above it may be approved. */
   readonly lowest_limit: number;
 }
 

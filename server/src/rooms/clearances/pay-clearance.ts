@@ -88,7 +88,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
               },
       },
     ]);
-    // What a till pays to a merchant is head office's to pay: parcels' money in that till has done its way.
+    // A till that pays a merchant does so in head office's place, so the same amount of parcels' money in it counts as arrived.
     if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
     return {
       action: 'pay',

@@ -25,7 +25,7 @@ const openItems = (where: RawBuilder<boolean>) =>
       from ${itemsFrom}
       where ${where}) o`;
 
-/** The COD that the next documents would hold: what "ready" counts and adds up, wherever it is said. */
+/** The COD that the next documents would hold: the one definition of "ready", for counts and sums. */
 const readyFigures = sql`
   (count(*) filter (where ${next('cod')}))::int as ready_count,
   ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount`;

@@ -93,7 +93,7 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       body: { version: 1 },
     });
     expect(outcome(await payAll(manager, some, approved))).toBe('paid');
-    // What a second person has seen is not counted again; what nobody has seen is counted until the day is over.
+    // An amount that a second person has approved is not counted again; an amount that nobody approved counts until the day is over.
     expect((await manager.call('clearances.detail', { params: { id: third.id } })).data.paid_today).toBe(98_000);
     const others = await split(1);
     expect(outcome(await payAll(manager, others, others.documents[0]!))).toBe('paid');

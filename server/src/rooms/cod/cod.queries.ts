@@ -31,7 +31,7 @@ const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
 const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) =>
   labelRules.delivered.some(({ figure, debit, when }) => figure === 'S' && debit === 'payable' && when.includes(type)),
 );
-/** What was not collected costs no fee, and nothing of it is paid. */
+/** COD that was not collected costs no fee, and nothing of it is paid out. */
 const unless = (figure: RawBuilder<number>) =>
   sql<number>`case when s.cod_status = ${codAt.cancelled} then 0 else ${figure} end`;
 const codFee = unless(sql<number>`l.cod_fee`);

@@ -87,7 +87,7 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
   return rows;
 }
 
-/** So many accounts are shown; the audit log has them all. */
+/** At most this many accounts are shown; the audit log has all of them. */
 const banksShown = 20;
 
 async function readBanks(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerBank[]> {
@@ -122,7 +122,7 @@ async function readDocuments(db: Database, id: number): Promise<CustomerDocument
 
 /** Parcels that have not reached anybody yet. */
 const openRollups: readonly Rollup[] = ['process', 'ongoing'];
-/** A parcel that is still under way is among a merchant's last ones; so the figure does not take longer the longer they are a customer. */
+/** A parcel that is still under way is among a merchant's latest labels. Only these are counted, so that the figure takes no longer for an old merchant. */
 const looksBack = 5000;
 
 async function readOpenLabels(db: Database, id: number): Promise<{ open_labels: number; open_cod: number }> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerDesk } from './testing/customer-desk.ts';
 
 const { desk, merchant, create, read, history } = customerDesk();
-/** The body of an edit that changes nothing but what is said. */
+/** The body of an edit that changes only the given fields. */
 const editOf = async (id: number, change: object = {}) => {
   const data = await read(id);
   const {

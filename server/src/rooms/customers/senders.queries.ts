@@ -89,10 +89,10 @@ export async function readSender(
 
 const merchant: CustomerType = 'merchant';
 
-/** From so many digits on, the leading 0 not counted, a phone tells few enough people apart. */
+/** Fewer digits than this, the leading 0 not counted, match too many people. */
 const digitsNeeded = 4;
 const matchesShown = 5;
-/** Of so many last labels the receivers are offered; a hundred to one person are passed over. */
+/** The receivers of this many latest labels are offered, each once; older ones are left out. */
 const labelsLookedAt = 60;
 const receiversShown = 5;
 
@@ -109,7 +109,7 @@ export async function findSenders(
 ): Promise<KnownSender[]> {
   const key = phoneKey(typed);
   if (!/^\d+$/.test(key) || key.length < digitsNeeded) return [];
-  // Bounds instead of "like": a kept plan cannot know that a pattern begins with its letters, and ':' comes right after '9'.
+  // Bounds instead of `like`: with a kept plan the database cannot know that the pattern has a fixed beginning. ':' is the sign after '9'.
   const found = sql`select x.customer_id as id, min(x.phone) as phone from customer_phone x join customer c on c.id = x.customer_id
     where x.phone ~>=~ ${key} and x.phone ~<~ ${`${key}:`} and ${customerScope(viewer)}
     group by x.customer_id
@@ -119,8 +119,8 @@ export async function findSenders(
 }
 
 /**
- * The branch that looks after a merchant with exactly this number, when nobody of the viewer's branches has it: so that they are not typed again as a
- * stranger. Only a whole number is answered, and with nothing but the branch, so that it says no more than somebody who asks that branch is told.
+ * The branch that looks after a merchant with exactly this number, when no covered branch has it, so that the merchant is not entered again as a stranger.
+ * Only a whole number is answered, and only with the branch.
  */
 export async function knownElsewhere(
   db: Database,

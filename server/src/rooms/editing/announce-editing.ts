@@ -2,10 +2,12 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayEnter, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { announcementsContract } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
+import { branchRoutesContract } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';
 import { branchesContract } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { customersContract } from '@waybill/contract/rooms/customers/customers.contract.ts';
 import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
 import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
+import { pickupRequestContract } from '@waybill/contract/rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '@waybill/contract/rooms/places/places.contract.ts';
 import { rolesContract } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { staffContract } from '@waybill/contract/rooms/staff/staff.contract.ts';
@@ -19,6 +21,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   staff: staffContract.edit,
   branches: branchesContract.edit,
   branch_collections: branchesContract.editCollection,
+  branch_routes: branchRoutesContract.edit,
   roles: rolesContract.edit,
   places: placesContract.edit,
   tariffs: tariffsContract.edit,
@@ -26,6 +29,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   companies: customersContract.editCompany,
   announcements: announcementsContract.edit,
   labels: labelsContract.edit,
+  pickup_requests: pickupRequestContract.edit,
 };
 
 /**

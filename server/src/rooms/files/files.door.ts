@@ -1,1 +1,2 @@
+export { fileAnswer } from './file-answer.ts';
 export { keepFile } from './keep-file.ts';

@@ -14,7 +14,10 @@ export interface StoredFile {
 
 /** The file, if the viewer has the right of its room and covers its branch; `null` for any other, as for one that does not exist (A-06). */
 export async function readFile(db: Database, viewer: SessionViewer, id: number): Promise<StoredFile | null> {
-  const rooms = (Object.keys(fileRooms) as FileRoom[]).filter((room) => can(viewer, fileRooms[room]));
+  const rooms = (Object.keys(fileRooms) as FileRoom[]).filter((room) => {
+    const right = fileRooms[room];
+    return right !== null && can(viewer, right);
+  });
   const { rows } = await sql<StoredFile>`
     select f.id, f.name, f.media_type, f.content from stored_file f
     where f.id = ${id} and f.room = any(${rooms}::text[]) and (f.branch_id is null or ${covered(viewer, 'f.branch_id')})`.execute(

@@ -34,8 +34,8 @@ export async function readCoveredCash(
 }
 
 /**
- * Lets parcels' money arrive that has left a till without being named: by transfers that were confirmed since, or because the till has paid merchants
- * in head office's place. Noted on the transfer when there is one. Answers the labels, whose gates are to be settled.
+ * Marks parcels' money as arrived that left a till without its parcels being named: by transfers confirmed since, or because the till paid merchants in head
+ * office's place. The transfer is noted when there is one. Answers the labels, whose gates are to be settled.
  */
 export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number | null): Promise<number[]> {
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));

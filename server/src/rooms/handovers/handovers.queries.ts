@@ -119,7 +119,7 @@ export async function readHandover(
   if (!raw) return null;
   const facts = { ...raw, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
   const seen = seesExpected(viewer.id, facts);
-  // Whoever is to count is not told whose parcels they are either: each says its COD, and they would only have to be added up.
+  // Who still has to count does not see the parcels either, because their COD adds up to the amount.
   const lines = !seen
     ? { rows: [] }
     : await sql<{

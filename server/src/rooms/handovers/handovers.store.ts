@@ -92,7 +92,7 @@ export async function setCounted(tx: Tx, id: number, counted: number, by: number
     .execute();
 }
 
-/** Confirms it: of the street's money the branch has it now, of the branch's it has arrived and is out no more. Answers the labels. */
+/** Confirms a handover: cash from couriers is at the branch now; cash from a branch has arrived and is not followed further. Answers the labels. */
 export async function confirmHandover(
   tx: Tx,
   handover: CountedCash & { readonly id: number },
@@ -127,7 +127,7 @@ export async function confirmHandover(
   return [...gone, ...rows].map(({ label_id }) => label_id);
 }
 
-/** Of the money `k` some is a merchant's: it is followed to head office. What the branch has earned is at its end in the till. */
+/** Of the money `k` only a merchant's share is followed to head office; what the branch has earned stays in its till. */
 const isMerchants = sql<boolean>`exists (select from open_item i where i.journal_id = k.journal_id)`;
 
 /** Void: its money is where it was. */

@@ -69,8 +69,9 @@ export async function writeOffShortage(
 async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)
-    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null`.execute(
-    tx,
-  );
+    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null
+    union
+    select x.id from shift_handover f cross join lateral (values (f.outgoing_id), (f.incoming_id), (f.settled_by)) x(id)
+    where f.difference_owner_id = ${staffId} and x.id is not null`.execute(tx);
   return rows.map(({ id }) => id);
 }

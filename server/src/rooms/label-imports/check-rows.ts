@@ -34,7 +34,7 @@ const { ready, bad, left } = {
 export interface RowToCheck extends KeptRow {
   readonly position: number;
   readonly row: number;
-  /** Left out, or wanted in spite of an order like it, by somebody's word. */
+  /** A person's decision: left out, or included although the same order was made before. */
   readonly status: ImportRowState;
   readonly wanted: boolean;
 }
@@ -48,7 +48,7 @@ export interface CheckedRow {
   readonly reference: string | null;
   readonly cod_amount: number | null;
   readonly shipping_total: number | null;
-  /** Of it, what goes onto the merchant's account. */
+  /** The part of it that goes onto the merchant's account. */
   readonly on_credit: number;
 }
 
@@ -62,7 +62,7 @@ export interface Checker {
 }
 
 const gazetteers = new WeakMap<Database, { version: string; gazetteer: Gazetteer }>();
-/** So many different texts are remembered with what they mean. */
+/** This many different texts are remembered together with what they mean. */
 const foundMax = 5_000;
 
 /** The names of all towns and townships, kept for as long as none of them changes. */
@@ -96,7 +96,7 @@ export async function checkerFor(
   return { reader, viewer, pool, db, now, importId: facts.id };
 }
 
-/** Fields that every order needs and no column is. */
+/** Fields that every order needs and for which the sheet has no column. */
 export function missingFields({ columns, customer_id }: Pick<ImportFacts, 'columns' | 'customer_id'>) {
   return neededFields(customer_id !== null).filter((field) => !columns.includes(field));
 }

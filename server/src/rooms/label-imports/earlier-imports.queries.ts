@@ -46,9 +46,9 @@ export async function readRemembered(
     for (const [at, head] of sheet.heads.entries()) {
       const key = headKey(head);
       const field = sheet.columns[at] ?? null;
-      // Passed over by a person is an answer; not understood is none.
+      // A column that a person passed over is answered; one that was not understood is not.
       if (key !== '' && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
     }
-  // What was confirmed of one sheet was not said of the next.
+  // A confirmation given for one sheet does not count for the next.
   return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };
 }

@@ -38,7 +38,7 @@ export async function errorSheet({ db, viewer, locale, now }: ReadContext, id: n
   );
 }
 
-/** Their own columns in their own order; fields that only were typed in here have one too. */
+/** The sheet's own columns in their order, and a column for each field that was only typed in here. */
 function sheetColumns(
   { heads, columns }: ImportFacts,
   locale: Locale,

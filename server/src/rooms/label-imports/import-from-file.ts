@@ -21,7 +21,7 @@ export interface FileToImport {
   /** Whose rights it is taken with; the founder when nobody is named. */
   readonly by: string | null;
   readonly customerId: number | null;
-  /** Only says what is in it. */
+  /** Only reports what is in the sheet. */
   readonly checkOnly: boolean;
 }
 

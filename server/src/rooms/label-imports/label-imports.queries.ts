@@ -83,7 +83,7 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
 
 const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
-/** A sheet of the covered branches; `null` when there is none. With `lock` it stands still until the transaction ends. */
+/** A sheet of the covered branches; `null` when there is none. With `lock` it is locked until the transaction ends. */
 export async function readImportFacts(
   db: Database,
   viewer: SessionViewer,
@@ -199,7 +199,7 @@ async function creditOf(
     .where('on_credit', '>', 0)
     .orderBy('position')
     .execute();
-  // As it will be while they are made: a row that does not fit leaves what is left to those after it.
+  // In the order in which labels will be made: a row that does not fit leaves the rest of the limit to those after it.
   let rest = left;
   const over = rows.filter(({ on_credit }) => {
     const fits = (on_credit ?? 0) <= rest;

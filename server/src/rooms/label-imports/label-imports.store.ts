@@ -17,7 +17,7 @@ export interface NewImport {
   readonly fileName: string;
   readonly sheet: TakenSheet;
   readonly columns: Columns;
-  /** Columns that somebody has to name first. */
+  /** Columns that a person has to name first. */
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
   readonly now: Date;

@@ -88,7 +88,7 @@ async function rowsOf(file: UploadedFile): Promise<{ rows: RawRow[] } | { proble
     const texts: string[] = [];
     const marks: RawRow['marks'] = {};
     for (const [column, { text, formula }] of cells) {
-      // What stands in a CSV file is meant as it stands.
+      // A CSV file has no formulas: what looks like a failed one is the text itself.
       const failed = kind === 'xlsx' && (failedFormula.test(text) || (formula && text.trim() === ''));
       if (failed) marks[column] = 'cell_formula';
       texts[column] = failed ? '' : kind === 'csv' ? text : typedText(text);

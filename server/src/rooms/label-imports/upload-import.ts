@@ -73,7 +73,7 @@ export async function uploadImport(
   return { data: await detailOf(context, id) };
 }
 
-/** Whoever works for no branch in particular takes sheets for the merchant's. */
+/** Somebody without a branch of their own takes sheets for the merchant's branch. */
 function branchOf({ viewer }: CommandContext, sender: SenderFacts | null): number | null {
   return viewer.branchId ?? sender?.branch_id ?? null;
 }

@@ -6,9 +6,11 @@ import {
   type LabelValues,
 } from '@waybill/domain/rooms/labels/label-form.ts';
 import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { productOf, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { EndpointId } from '@waybill/contract/registry.ts';
+import { claimKeys, readAnswer } from '../../kernel/command-keys.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
@@ -16,6 +18,7 @@ import { nrcSettler } from '../places/places.door.ts';
 import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
 import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
+import { notLeased, refuseUnleased } from './serial-leases.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
 
 export interface MakingOptions {
@@ -24,6 +27,8 @@ export interface MakingOptions {
   readonly importId?: number | null;
   /** Kept as drafts, which can still be deleted. */
   readonly draft?: boolean;
+  /** The code of the one label, which a device has printed; of its product, and free. */
+  readonly code?: string;
 }
 
 export interface MadeLabel {
@@ -44,16 +49,59 @@ export type LabelWish = LabelFormValues & {
  */
 export async function createLabel(context: CommandContext, body: LabelWish): Promise<{ data: LabelMade } | Refusal> {
   const { draft, remember_sender, shown_total, ...form } = body;
+  return makeOne(context, form, { remember_sender, shown_total }, { origin: counterOrigin, draft });
+}
+
+export type OfflineWish = Omit<LabelWish, 'draft'> & {
+  tracking_code: string;
+  device: string;
+  tried_key?: string | undefined;
+};
+
+/**
+ * A label that a device has numbered and printed while it had no network. The code must be one that was leased to its maker on that device and is on no label
+ * yet; everything else is decided as for any other label, by what holds now.
+ */
+export async function createOfflineLabel(
+  context: CommandContext,
+  { tracking_code: code, device, remember_sender, shown_total, tried_key, ...form }: OfflineWish,
+): Promise<{ data: LabelMade } | Refusal> {
+  const refused = (await refuseTriedBefore(context, tried_key)) ?? (await refuseUnleased(context, { code, device }));
+  return refused ?? makeOne(context, form, { remember_sender, shown_total }, { origin: offlineOrigin, code });
+}
+
+/**
+ * The line may have broken after the label was saved and before the answer came: then it is there under another code, and is not made twice. Else the key is
+ * taken, so that the request cannot arrive after this one.
+ */
+async function refuseTriedBefore({ tx, viewer, now }: CommandContext, tried: string | undefined) {
+  if (tried === undefined) return null;
+  const key = { staffId: viewer.id, endpoint: onlineCall, key: tried, bodyHash: offlineOrigin };
+  if ((await claimKeys(tx, [key], now)).size > 0) return null;
+  const { body, bodyHash } = await readAnswer(tx, key);
+  // Taken by an earlier one of these: its code says so.
+  if (bodyHash === offlineOrigin) return null;
+  return refuse('made_before', { values: { code: (body as { data: LabelMade }).data.tracking_code } });
+}
+
+async function makeOne(
+  context: CommandContext,
+  form: LabelFormValues,
+  { remember_sender, shown_total }: Pick<LabelWish, 'remember_sender' | 'shown_total'>,
+  options: MakingOptions,
+): Promise<{ data: LabelMade } | Refusal> {
   const values = labelValues(form);
   const merchant_id =
     remember_sender && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
   if (isRefusal(merchant_id)) return merchant_id;
-  const [made] = await createLabels(context, [{ ...values, merchant_id }], { origin: counterOrigin, draft });
+  const [made] = await createLabels(context, [{ ...values, merchant_id }], options);
   if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
-  return { data: madeOf(made, draft ? draftStatus : firstStatus, 1, shown_total) };
+  return { data: madeOf(made, options.draft ? draftStatus : firstStatus, 1, shown_total) };
 }
 
 const counterOrigin = 'counter';
+const offlineOrigin = 'offline';
+const onlineCall: EndpointId = 'labels.create';
 
 /**
  * The same for the labels of many clerks at once. A draft, one whose sender is to be remembered, and one that uses a merchant's credit go alone: they write
@@ -163,7 +211,7 @@ export interface LabelOrder {
 /** The same for the labels of several people in one transaction. Answers for each of them as `createLabels` does. */
 export async function makeLabels(
   orders: readonly LabelOrder[],
-  { origin, importId = null, draft = false }: MakingOptions,
+  { origin, importId = null, draft = false, code }: MakingOptions,
 ): Promise<(MadeLabel | Refusal)[][]> {
   const last = orders.at(-1);
   if (!last) return [];
@@ -183,27 +231,33 @@ export async function makeLabels(
   );
   const decided = await withinLimits(
     tx,
-    wishes.map(({ values, context, facts: own }) =>
-      readyLabel(
-        context.viewer,
-        { ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) },
-        own,
+    wishes
+      .map(({ values, context, facts: own }) =>
+        readyLabel(
+          context.viewer,
+          { ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) },
+          own,
+        ),
+      )
+      .map((one) =>
+        isRefusal(one) || code === undefined || productOfLabel(one) === productIn(code) ? one : notLeased,
       ),
-    ),
   );
   const going = decided.flatMap((one, at) =>
     isRefusal(one) ? [] : [{ ready: one, context: (wishes[at] as (typeof wishes)[number]).context }],
   );
   const codes = new Map<string, string[]>();
-  for (const product of new Set(going.map(({ ready }) => productOfLabel(ready))))
-    codes.set(
-      product,
-      await takeCodes(
-        { pool: poolDb, db: tx },
+  if (code !== undefined) codes.set(productIn(code), [code]);
+  else
+    for (const product of new Set(going.map(({ ready }) => productOfLabel(ready))))
+      codes.set(
         product,
-        going.filter(({ ready }) => productOfLabel(ready) === product).length,
-      ),
-    );
+        await takeCodes(
+          { pool: poolDb, db: tx },
+          product,
+          going.filter(({ ready }) => productOfLabel(ready) === product).length,
+        ),
+      );
   const ids = going.length === 0 ? [] : await takeLabelIds({ pool: poolDb, db: tx }, going.length, now);
   const status = draft ? draftStatus : firstStatus;
   const making = going.map(({ ready, context: { viewer } }, at) => ({
@@ -233,6 +287,7 @@ export async function makeLabels(
   return orders.map(({ labels }) => results.splice(0, labels.length));
 }
 
+const productIn = (code: string): string => readCode(code)?.product ?? '';
 const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);
 
 function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLabel, status: string): void {

@@ -11,7 +11,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsOf, township } from './label-list.queries.ts';
 import { reachKey, visibleLabels } from './label-scope.ts';
 
-/** So many answers stand under a search that is typed. */
+/** At most this many answers stand under a search that is typed. */
 const foundShown = 8;
 
 type Found = readonly LabelFound[] | typeof unproven;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { keptWhile } from '../../kernel/hot/kept-while.ts';
@@ -9,6 +10,7 @@ import { readPlaces } from '../places/places.door.ts';
 export interface BranchFacts {
   readonly id: number;
   readonly status: string;
+  readonly type: BranchType;
   /** Where the branch itself stands: the start of a parcel whose sender says no address. */
   readonly place_id: number | null;
 }
@@ -49,7 +51,7 @@ async function complete<Row>(
 /** A branch stands in the town it is called after, or has the postcode of. */
 async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
   const { rows } = await sql<BranchFacts>`${prepared}
-    select b.id, b.status,
+    select b.id, b.status, b.type,
       (select p.id
         from place p
         where p.type in ('town', 'township') and (p.branch_postcode = b.postcode or p.name_en = b.town)

@@ -5,9 +5,9 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-/** So many unsaved forms of one person are kept; the oldest go. */
+/** At most this many unsaved forms of one person are kept; the oldest are dropped. */
 const draftsKept = 20;
-/** A form that somebody fills in is a few kB; what is larger is none. */
+/** A filled-in form is a few kB; anything larger is not one. */
 export const keptBytes = 60_000;
 
 /** Keeps what stands in a form under a key of its maker's. */

@@ -1,6 +1,8 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import { defaultBranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import { needsService } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { placeOf, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import { codProblem } from '@waybill/domain/rooms/labels/label-money.ts';
@@ -12,6 +14,7 @@ import { readListVersions } from '../../kernel/hot/list-versions.ts';
 import { coveredByAny, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readOffering } from '../agent-services/agent-services.door.ts';
 import { readSenders, seesSender, type SenderFacts } from '../customers/customers.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { keptPlaces, type BranchFacts } from './kept-places.ts';
@@ -34,6 +37,8 @@ export interface LabelFacts {
   readonly branches: ReadonlyMap<number, BranchFacts>;
   readonly places: ReadonlyMap<number, PlaceFacts>;
   readonly tariff: Tariff;
+  /** Agent branches among them that may take COD today. */
+  readonly codAgents: ReadonlySet<number>;
 }
 
 /** Labels that one person makes. */
@@ -73,7 +78,7 @@ export async function readLabelFactsOf(
     { covers: coveredByAny(wishes.map(({ viewer }) => viewer)) },
     ids((values) => [values.merchant_id]),
   );
-  // Those of who came last are the newest.
+  // The versions that the last caller read are the newest.
   const versions = wishes.at(-1)?.viewer.versions ?? (await readListVersions(db));
   const known = keptPlaces(pool, db, versions);
   const wanted = ids((values, viewer) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
@@ -89,7 +94,15 @@ export async function readLabelFactsOf(
   const tariff = await tariffOn(db, businessDate(day), { pool, versions });
   // The first tariff counts from before any parcel, so there is always one.
   if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
+  const agents = ids((values, viewer) => [values.cod_amount > 0 ? (values.source_branch_id ?? viewer.branchId) : null]);
+  const codAgents = await readOffering(
+    db,
+    agents.filter((id) => needsService(branches.get(id)?.type ?? defaultBranchType)),
+    'cod',
+    businessDate(day),
+  );
   return wishes.map(({ viewer }) => ({
+    codAgents,
     senders: new Map([...senders].filter(([, sender]) => seesSender(viewer, sender))),
     branches,
     places,
@@ -103,6 +116,7 @@ export type LabelRefusal =
   | 'place_without_branch'
   | 'not_offered'
   | 'weight_over_limit'
+  | 'cod_not_confirmed'
   | 'validation_failed';
 
 const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
@@ -123,6 +137,8 @@ export function readyLabel(
   if (blocked) return { ...blocked, fields: { merchant_id: [{ code: blocked.code }] } };
   const source = sourceOf(viewer, values, sender, facts);
   if (isRefusal(source)) return source;
+  if (values.cod_amount > 0 && needsService(source.branch.type) && !facts.codAgents.has(source.branch.id))
+    return refuse('cod_not_confirmed', { fields: { cod_amount: [{ code: 'cod_not_confirmed' }] } });
   const destination = destinationOf(values, source.branch.id, facts);
   if (isRefusal(destination)) return destination;
   const price = priceFor(values, sender, { source: source.place, destination: destination.place }, facts.tariff);
@@ -180,7 +196,7 @@ function destinationOf(
       ? { place, branchId: branch.id }
       : wrong('deliver_branch_id', 'select');
   }
-  // What another carrier takes from the origin branch needs no branch of ours at its end.
+  // What another carrier takes over at the origin branch needs no branch of ours at its destination.
   const branchId = place.branch_id ?? (values.type === 'mm_post' || values.gate_submit ? sourceBranchId : null);
   return branchId === null
     ? refuse('place_without_branch', { fields: { deliver_branch_id: [{ code: 'place_without_branch' }] } })

@@ -61,7 +61,10 @@ export function knownLabels(
   };
 }
 
-/** So many are looked up in the indexes of texts before a text counts as common, and among so many within reach those of a page are then looked for. */
+/**
+ * Limits: how many labels are looked up in the indexes of texts before a text counts as common, and within how many labels in reach those of a page are then
+ * looked for.
+ */
 const usualLimits = { looked: countCap, walked: 20_000 };
 
 /**

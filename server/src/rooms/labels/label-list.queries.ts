@@ -180,7 +180,7 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
   };
 }
 
-/** Ids follow the time of making but for labels that are made at the same moment; a day is looked for among these and so many more on both sides. */
+/** Ids follow the time of making, except for labels made at the same moment; so a day is looked for among its ids and this many more on both sides. */
 const idSlack = 5_000;
 
 type PageQuery = { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>;
@@ -200,7 +200,8 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   const { ids, count } = await matching(db, viewer, filters, search, { last: offset + query.per_page, newestFirst });
   // The first page of walks along indexes is planned once a connection; a search by a part of a name must be planned for its text.
   const keeps = search || query.page > 1 ? sql`` : prepared;
-  // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
+  // The page stands first in the join: with so many tables the planner keeps the written order, and would otherwise read every label before it comes to the
+  // page.
   const [rows, all] = await Promise.all([
     sql<RawLabel>`
       ${keeps}with page as materialized (select x.label_id

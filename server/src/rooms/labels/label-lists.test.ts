@@ -15,7 +15,10 @@ test('E-09 S-01 the cached list of statuses has every status with three names, i
   expect(labelStatusList.filter(({ viewable }) => !viewable).map(({ status }) => status)).toEqual([
     'pending_return',
     'pending_return_confirm',
+    'hold_mail',
+    'hold_mail_ended',
     'rollback',
+    'parted',
   ]);
   expect(labelStatusList.filter((row) => [row.name_en, row.name_mm, row.name_zh].includes(''))).toEqual([]);
 });

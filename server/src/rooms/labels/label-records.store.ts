@@ -184,9 +184,10 @@ const recordTypes = {
   search_key: 'text',
   created_by: 'bigint',
 } as const;
-type RecordColumn = keyof typeof recordTypes;
+export type RecordColumn = keyof typeof recordTypes;
 
-const allColumns = Object.keys(recordTypes) as RecordColumn[];
+/** Everything that a label says of itself, but for its times. */
+export const allColumns = Object.keys(recordTypes) as RecordColumn[];
 const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
 
 const records = rowArrays(recordTypes);

@@ -8,7 +8,7 @@ import { contains } from '../../kernel/sql/search-text.ts';
 /** Shorter texts are in no trigram: they are compared one by one, among the newest labels only. */
 const shortest = 3;
 const newestLooked = 100_000;
-/** From so many digits on, digits are looked for as the beginning of a phone number. */
+/** From this many digits on, digits are searched as the beginning of a phone number. */
 const phoneDigits = 4;
 
 /** What somebody looks for, as the database is asked. */
@@ -36,7 +36,7 @@ export function readSearch(typed: string): LabelSearch | null {
       kind: 'code',
       ids: sql`select l.id from label l where l.tracking_code = ${code} or l.mp_tracking_code = ${code}`,
     };
-  // Read for the row alone: as a join the planner would look the text up in its index for every branch and status that is walked.
+  // Read for each row by itself: in a join the planner would look the text up in its index for every branch and status that is walked.
   const inText = sql<boolean>`(select t.id from label t where t.id = s.label_id and ${contains('t.search_key', key)}) is not null`;
   if (lengthOf(key) < shortest)
     return {

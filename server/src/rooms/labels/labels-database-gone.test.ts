@@ -5,7 +5,7 @@ import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts'
 
 let app: TestApp;
 let fixture: LabelFixture;
-/** A line of its own to the same server, to end those of the app. */
+/** Another connection to the same server, with which the test ends those of the app. */
 let other: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
@@ -43,7 +43,7 @@ test('when the lines to the database are cut under labels being made, each clerk
   const statuses: number[] = [];
   for (const [wave, group] of waves.entries()) {
     const sent = Promise.all(group.map(make));
-    // The first wave has no line left to it; each of the others is cut once, a little later than the one before.
+    // The first wave of requests finds no connection at all; each later wave is cut off once, a little later than the one before.
     let under = wave === 0;
     void sent.then(() => (under = false));
     while (under) await cutAll();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -35,6 +36,7 @@ interface RawDetail extends RawLabel {
   source_nrc: string | null;
   source_address: string | null;
   source_place_id: number | null;
+  cancellation_fee: number;
   with_temp_address: boolean;
   destination_postcode: string | null;
   destination_no: string | null;
@@ -75,6 +77,11 @@ interface RawDetail extends RawLabel {
   prints: number;
   paid_at: Date | null;
   paid_by_bank: boolean | null;
+  proof_id: number | null;
+  proof_kind: ProofPicture | null;
+  handed_to: string | null;
+  receiver_id_no: string | null;
+  proof_at: Date | null;
   town: string;
   town_id: number | null;
   branch: LabelDetail['deliver_branch'];
@@ -87,11 +94,12 @@ const detailColumns = sql`
   l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,
   l.include_products, l.item_name, l.rating_type, l.flat, l.time_request_from, l.time_request_to, l.services,
   l.declared_value, l.insurance_percent, l.with_smart_invoice, l.preprint_type, l.origin, l.cod_percent,
-  l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.compensation_fee, l.price,
+  l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.compensation_fee, l.cancellation_fee, l.price,
   s.cod_status, s.attempts, s.delivered_at, l.updated_at,
   (select b.id from branch b where b.id = l.branch_id and b.type = 'agent') as agent_id, db.town,
   (select p.id from place p where p.type in ('town', 'township') and p.name_en = db.town order by p.type, p.id limit 1) as town_id,
-  (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank`;
+  (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank,
+  proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.created_at as proof_at`;
 
 /** Everything about one label; `null` when it is not the viewer's to see. */
 export async function readLabel(db: Database, viewer: SessionViewer, id: number): Promise<LabelDetail | null> {
@@ -103,6 +111,12 @@ export async function readLabel(db: Database, viewer: SessionViewer, id: number)
         where cl.label_id = l.id and not cl.void and k.paid_at is not null
         order by k.paid_at
         limit 1) paid on true
+      left join lateral (select p.*
+        from delivery_proof p
+        join label_entry e on e.scan_id = p.scan_id
+        where p.label_id = l.id and e.label_id = l.id and e.viewable
+        order by e.id desc
+        limit 1) proof on true
     where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
@@ -140,10 +154,16 @@ function detailOf(
     delivered_at,
     paid_at,
     paid_by_bank,
+    proof_id,
+    proof_kind,
+    handed_to,
+    receiver_id_no,
+    proof_at,
     updated_at,
     town,
     town_id,
     origin,
+    cancellation_fee,
     ...own
   } = raw;
   const row = labelRow(raw);
@@ -153,7 +173,7 @@ function detailOf(
     cod_amount: raw.cod_amount,
     cod_fee: raw.cod_fee,
     shipping_total: raw.shipping_total,
-    return_fee: raw.return_fee,
+    return_fee: raw.return_fee + cancellation_fee,
   });
   const status = raw.status as LabelStatus;
   const [from, to] = [places.source?.path, places.destination?.path];
@@ -195,7 +215,13 @@ function detailOf(
     delivered_date: delivered_at && toIso(delivered_at),
     paid_date: paid_at && toIso(paid_at),
     transfer_date: paid_by_bank && paid_at ? toIso(paid_at) : null,
-    sign_image: null,
+    sign_image: proof_kind === null ? null : `/api/proof/${proof_id}/picture`,
+    delivery_proof: proof_at && {
+      kind: proof_kind,
+      handed_to,
+      receiver_id_no,
+      kept_at: toIso(proof_at),
+    },
     deliver_branch: { ...raw.deliver_branch, town, town_id },
     transaction: entries,
     transaction_label: entries.filter((entry) => entry.viewable).at(-1)?.status ?? null,
@@ -248,7 +274,7 @@ async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
   }));
 }
 
-/** So many changes of the record are shown with it; the audit log has all. */
+/** At most this many changes of the record are shown with it; the audit log has all. */
 const logsShown = 20;
 
 async function readLogs(db: Database, id: number): Promise<Log[]> {
@@ -299,6 +325,6 @@ export function formOf(detail: LabelDetail): Record<string, unknown> {
       .filter(([field]) => /_(region|town|township|quarter)$/.test(field))
       .map(([field, place]) => [field, (place as { id: number } | null)?.id ?? null]),
   );
-  // The second names of sender and payment say the same again: left in, an old one would win over a new first name.
+  // `customer_id` and `purchase_type` are second names of two fields: an old value under them would override a new one under the first name.
   return { ...values, ...places, customer_id: null, purchase_type: null };
 }

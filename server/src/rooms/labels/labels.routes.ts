@@ -3,11 +3,12 @@ import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.c
 import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
 import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
-import { createLabel, createLabelsTogether } from './create-label.ts';
+import { createLabel, createLabelsTogether, createOfflineLabel } from './create-label.ts';
 import { findLabels } from './find-labels.queries.ts';
 import { countLabels, readLabelPage } from './label-list.queries.ts';
 import { labelData, labelStatusList } from './label-lists.ts';
 import { dropDraft, keepDraft, keptBytes, removeTemplate, saveTemplate } from './label-drafts.store.ts';
+import { leaseSerials } from './serial-leases.ts';
 import { readDrafts, readLabel, readTemplates } from './labels.queries.ts';
 
 const tooLarge = (body: object) => JSON.stringify(body).length > keptBytes;
@@ -26,6 +27,8 @@ export const labelRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createLabel(context, body), createLabelsTogether),
+  command(calls.lease, async (context, { body }) => ({ data: { codes: await leaseSerials(context, body.device) } })),
+  command(calls.createOffline, (context, { body }) => createOfflineLabel(context, body)),
   command(calls.edit, (context, { params, body }) => editLabel(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeLabel(context, params.id)),
   command(calls.submit, (context, { params }) => handIn(context, params.id)),

@@ -38,7 +38,7 @@ export function accountScope(viewer: SessionViewer): RawBuilder<boolean> {
 }
 
 const streetCash: AccountKind = 'cash:courier';
-/** What a branch keeps and what it has sent: each tells the other. */
+/** What a branch keeps and what it has sent away: either figure reveals the other. */
 const sentFrom: readonly AccountKind[] = ['cash:branch', 'cash:transit'];
 
 export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
@@ -144,7 +144,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
   sort: { id },
   search: (term) => {
     const code = term.toUpperCase();
-    // A search comes without its dashes, a number of a document is kept with them.
+    // A search arrives without its dashes, but the numbers of documents are stored with them.
     const document = code.replace(/^([A-Z]+)(\d\d)(\d+)$/, '$1-$2-$3');
     return sql<boolean>`
       (${sameNumber('j.id')(code)}

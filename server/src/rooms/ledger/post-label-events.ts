@@ -86,7 +86,7 @@ export async function readLabelMoney(
       lines: readonly { name: keyof FeeLines; amount: number }[] | null;
     }
   >`
-    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.price->'lines' as lines
+    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.cancellation_fee, l.price->'lines' as lines
     from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
   return new Map(
     rows.map(({ id, lines, ...money }) => [
@@ -96,7 +96,7 @@ export async function readLabelMoney(
   );
 }
 
-/** A name that stands twice on a price is one fee. */
+/** A fee that stands twice on a price is added up to one. */
 function feesOf(lines: readonly { name: keyof FeeLines; amount: number }[]): FeeLines {
   const fees: Partial<Record<keyof FeeLines, number>> = {};
   for (const { name, amount } of lines) fees[name] = (fees[name] ?? 0) + amount;

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countsTransfers } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { shiftAt, shiftLife } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
@@ -18,7 +20,16 @@ export function isUncounted(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(j.event = ${sentEvent} and exists (select 1 from cash_handover h where h.id = j.handover_id and ${bags(viewer)}))`;
 }
 
-/** Is a bag of this branch on its way? Then the balance of its till would reveal the amount in the bag. */
+/** Is the till of the viewer's own branch being handed over to the next shift, so that it may be they who count it as the second? */
+function shift(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return can(viewer, shiftLife.commands.count.permission)
+    ? sql<boolean>`(${branchId} = ${viewer.branchId} and exists (select
+        from shift_handover f
+        where f.branch_id = ${branchId} and f.status = ${shiftAt.open}))`
+    : sql<boolean>`false`;
+}
+
+/** Is a bag of this branch on its way, or its till being counted? Then the balance of its till would reveal what is to be counted. */
 export function hasUncounted(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from cash_handover h where h.branch_id = ${branchId} and ${bags(viewer)})`;
+  return sql<boolean>`(exists (select 1 from cash_handover h where h.branch_id = ${branchId} and ${bags(viewer)}) or ${shift(viewer, branchId)})`;
 }

@@ -3,7 +3,7 @@ import type { LedgerFinding } from '@waybill/contract/rooms/ledger/ledger.contra
 import type { Database } from '../../kernel/services.ts';
 import { invariants } from './invariants.ts';
 
-/** Of one broken invariant this many records are told. */
+/** At most this many records are named for one broken invariant. */
 const shown = 100;
 
 /**

@@ -13,7 +13,7 @@ export function valuesOf(place: PlaceValues): PlaceValues {
   return { parent_id, name_en, name_mm, name_zh, postcode, code, district_en, district_mm, branch_id, remote, active };
 }
 
-/** The same as the audit log keeps it: a reader cannot know the number of the place it lies in, so its name is kept. */
+/** The same as the audit log keeps it: the place above by its name, because a reader cannot know its number. */
 export async function auditedOf(tx: Transaction<Tables>, place: Columns): Promise<Record<string, unknown>> {
   const { parent_id, ...values } = valuesOf(place);
   const parent =

@@ -39,7 +39,7 @@ interface RawPlace {
 const named = (alias: string) => namedJsonOrNull(alias);
 const branch = namedJsonOrNull('b', ['code']);
 
-/** A name begins after a stroke in the search key. */
+/** In the search key each name begins after a stroke. */
 const atStart = (text: string): string => `|${text}`;
 
 /** The place list (E-03). Places are the whole operator's; who may list them is a matter of permission. */

@@ -105,7 +105,7 @@ function labelOf(
   };
 }
 
-/** A township without a town of its own stands for both, and its name is printed once. */
+/** A township that is also its own town is printed once. */
 function partyOf({ place_id, ...party }: RawSide, places: ReadonlyMap<number, PlaceFacts>): PrintParty {
   const facts = place_id === null ? undefined : places.get(place_id);
   const { street, quarter, township, town, region } = facts?.path ?? {};

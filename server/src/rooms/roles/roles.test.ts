@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
 import { inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
-import { roles, roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
+import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
 import { buildApp } from '../../app.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 
@@ -62,7 +63,7 @@ test('A-02 the list counts people and permissions', async () => {
   expect(data.find((role) => role.slug === 'md')).toMatchObject({ super: true, staff_count: 1 });
   expect(data.find((role) => role.slug === 'courier')).toMatchObject({
     super: false,
-    permission_count: roles.courier.permissions.length,
+    permission_count: roleDefaults.courier.permissions.length,
   });
 });
 
@@ -73,7 +74,7 @@ test('A-02 the matrix holds every permission, and for each role what it would ha
 });
 
 test('A-02 A-08 N-32 a right that is given counts at once, without a new sign-in, and is in the audit log', async () => {
-  const held = roles.supervisor.permissions;
+  const held = roleDefaults.supervisor.permissions;
   expect((await supervisor.try('staff.list')).status).toBe(403);
   const { status, body } = await edit('supervisor', { permissions: ['staff.view', ...held] });
   expect([status, body.data.permissions]).toEqual([200, inMatrixOrder([...held, 'staff.view'])]);

@@ -1,5 +1,6 @@
 import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
-import { roles, roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
+import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
 import { roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -14,7 +15,7 @@ export async function seedRoles(db: Database): Promise<void> {
       .values(
         roleSlugs.map((slug) => ({
           slug,
-          level: roles[slug].level,
+          level: roleDefaults[slug].level,
           name_en: roleWords[slug].en,
           name_mm: roleWords[slug].mm,
           name_zh: roleWords[slug].zh,
@@ -30,7 +31,7 @@ export async function seedRoles(db: Database): Promise<void> {
       .execute();
     const isNew = new Set(fresh.map((row) => row.name));
     const matrix = roleSlugs.flatMap((slug) =>
-      roles[slug].permissions.map((permission, position) => ({ role_slug: slug, permission, position })),
+      roleDefaults[slug].permissions.map((permission, position) => ({ role_slug: slug, permission, position })),
     );
     const wanted = matrix.filter((row) => isNew.has(row.permission));
     if (wanted.length > 0)

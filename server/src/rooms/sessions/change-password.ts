@@ -37,7 +37,7 @@ export async function changePassword(
   proved: ProvedPassword,
 ): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
-  // Another may have been set since the old one was proved; then it is the old one no more.
+  // Another password may have been set since the old one was proved; then the proof no longer counts.
   if (!(await replacePassword(tx, viewer.id, { ...proved, now }))) return wrongPassword();
   await revokeSessions(tx, viewer.id, { but: viewer.sessionId }, 'password', now);
   context.audit({ room: 'staff', record: viewer.id, name: viewer.name, action: 'change_password' });

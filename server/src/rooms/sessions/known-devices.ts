@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The cookie of a browser in which people have signed in: a number of its own, and for each of them a proof that only this installation makes. No script reads it. */
 const cookieName = 'waybill_device';
 const keptDays = 180;
-/** People who share a computer, at most. */
+/** At most this many people share a computer. */
 const most = 20;
 
 export interface Device {

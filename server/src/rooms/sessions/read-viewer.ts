@@ -38,10 +38,10 @@ interface ViewerRow {
 }
 
 /**
- * Who holds this token now, with the branches they cover: one statement for every request, so that a revoked session or a changed right
- * counts at once (S-30). `unauthorized` when there is no such session or it works for a branch that is the person's no longer: to go on for another
- * one without a word would put what they scan next into it. `session_expired` when it was idle too long. `restedMs`: so long nobody has done anything where the
- * request comes from; by default it is somebody's doing.
+ * Who holds this token now, with the branches they cover: one statement for every request, so that a revoked session or a changed right counts at once
+ * (S-30). `unauthorized` when there is no such session, or when it works for a branch that is no longer the person's: silently using another branch would put
+ * their next scans into it. `session_expired` after too long without activity. `restedMs`: milliseconds since anybody did something at the screen that sends
+ * the request; 0 for a request that is an activity itself.
  */
 export async function readViewer(
   db: Database,
@@ -96,7 +96,7 @@ export async function readActor(db: Database, staffId: number, branchId: number 
   return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions)));
 }
 
-/** The text is put together once: this is asked with every request, and putting it together costs as much as sending it. */
+/** The text is built once: this statement runs with every request, and building it takes as long as sending it. */
 let viewerText: string | null = null;
 
 async function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefined> {

@@ -26,7 +26,7 @@ export async function permissionsOfRole(db: Database, slug: string, version: num
     select array(select permission from role_permission where role_slug = ${slug} order by position) as permissions,
       ${matrixVersion} as version`.execute(db);
   const { permissions, version: readAt } = rows[0] ?? { permissions: [], version: 0 };
-  // What was changed between the two statements is right for this request, but not to be kept under the older version.
+  // A change between the two statements makes these rights newer than the version: good for this request, but not to be kept under it.
   if (readAt === version) rights.permissions.set(slug, permissions);
   return permissions;
 }

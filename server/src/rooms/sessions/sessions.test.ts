@@ -115,7 +115,7 @@ describe('S-30 a session', () => {
     testApp.clock.advance({ minutes: 1 });
     expect((await refresh(page, 8 * 3600 + 60)).body.code).toBe('session_expired');
     expect((await refresh(worker, 60)).status).toBe(200);
-    // Nobody comes back to life by saying that somebody has just been there.
+    // A claim of activity does not revive a session that has expired.
     expect((await refresh(page, 0)).body.code).toBe('session_expired');
   });
 

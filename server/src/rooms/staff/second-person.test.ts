@@ -8,7 +8,7 @@ let serial = 0;
 const password = { password: demoPassword, confirm_password: demoPassword };
 
 beforeAll(() => {
-  // Whoever the demo operator's accounts were made by had them in hand when it began; that is over here.
+  // One person made all accounts of the demo operator when it began; after 40 days that no longer counts.
   desk.app.clock.advance({ days: 40 });
 });
 
@@ -32,7 +32,7 @@ async function made(by: TestClient, role = 'manager'): Promise<{ id: number; nam
 
 const signedIn = async (name: string) => desk.app.as(name);
 
-/** What comes of it when one proposes an account for a merchant and the other confirms it. */
+/** The outcome when one person proposes an account for a merchant and the other confirms it. */
 async function confirming(proposer: TestClient, confirmer: TestClient): Promise<string> {
   const { id } = await create({}, proposer);
   const body = { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '123456789' };

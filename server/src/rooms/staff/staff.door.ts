@@ -1,7 +1,7 @@
 import { typedLoginKeys } from './login-keys.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** The account that what was typed at sign-in names, whatever its state. */
+/** The account with this user name, e-mail or phone, whatever its state. */
 export async function findByLogin(db: Database, typed: string) {
   return (
     (await db

@@ -24,7 +24,7 @@ export const staffRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   read(calls.history, async ({ db, viewer, now }, { params }) => {
-    // Whom somebody may not edit they do not look up here either: that is the audit log's business, with its own permission.
+    // Somebody who may not edit the person does not see their history here either: that needs the permission of the audit log.
     const person = await readStaff(db, viewer, params.id, now);
     return person?.may_edit ? readHistory(db, viewer, 'staff', String(params.id)) : refuse('not_found');
   }),

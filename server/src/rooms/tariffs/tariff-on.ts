@@ -32,7 +32,7 @@ export async function tariffOn(
   const known = days.get(day);
   if (known !== undefined) return known;
   const tariff = await readCounting(db, day);
-  // What was published between the two statements is right for this caller, but not to be kept under the older version.
+  // A table published between the two statements makes this one newer than the version: good for this caller, but not to be kept under it.
   if (kept(pool, await readListVersions(db)) === days) {
     if (days.size >= daysKept) days.clear();
     days.set(day, tariff);

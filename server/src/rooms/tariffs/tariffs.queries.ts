@@ -43,7 +43,7 @@ interface RawTable {
   regions: Tariff['regions'];
 }
 
-/** More versions than this are not looked through on a screen. */
+/** A screen shows at most this many versions. */
 const listedMax = 500;
 
 const counting = (today: string) =>
@@ -55,7 +55,10 @@ const head = (today: string) => sql`
   (select st.name from staff st where st.id = t.published_by) as published_by`;
 
 /** The steps as JSON, in any order, and the names of the regions in them. */
-const table = sql`t.rates, t.offered,
+/** Tables that were published before a rate existed charge nothing for it. */
+const laterRates: Partial<TariffRates> = { cancellation: 0 };
+
+const table = sql`${JSON.stringify(laterRates)}::jsonb || t.rates as rates, t.offered,
   (select coalesce(json_agg(json_build_object('service_type', s.service_type, 'item_type', s.item_type, 'zone', s.zone,
     'from_region_id', s.from_region_id, 'to_region_id', s.to_region_id,
       'up_to_g', s.up_to_g, 'price', s.price, 'each_further_kg', s.each_further_kg)), '[]')

@@ -1,10 +1,11 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import type { BatchContext, CommandContext } from '../../kernel/context.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 import { lockLabel } from '../labels/labels.door.ts';
 import { applyScans } from './apply-scans.ts';
 import { readScans } from './read-scans.ts';
+import { batchOf } from './room-scans.ts';
 
 const accepted = 'accept_from_origin_branch' satisfies LabelStatus;
 
@@ -22,18 +23,17 @@ export async function acceptLabel(context: CommandContext, id: number): Promise<
     status: accepted,
     scanned_at: toIso(now),
   };
-  const batch: BatchContext = { ...context, db: tx, commit: (work) => work(context), within: tx };
   const ready = await readScans(tx, viewer, [scan], now);
   const wrong = ready.find((one) => 'refusal' in one);
   if (wrong && 'refusal' in wrong) return wrong.refusal;
   const outcome = (
     await applyScans(
-      batch,
+      batchOf(context),
       ready.flatMap((one) => ('refusal' in one ? [] : [one])),
     )
   ).get(0);
   if (outcome?.kind === 'refused') return outcome.refusal;
-  // A job has no ear for hints of its own, so screens are told as by any command.
+  // `applyScans` only hints at changes, which a job does not pass on; so the screens are notified by events, as by any command.
   if (outcome?.kind === 'applied')
     for (const branchId of new Set([outcome.holder_branch_id, outcome.deliver_branch_id]))
       context.publish({ topic: 'labels', branchId, payload: { id } });

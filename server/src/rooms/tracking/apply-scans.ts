@@ -1,15 +1,18 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { BatchContext } from '../../kernel/context.ts';
 import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import { holds } from '../../kernel/hot/remembered-viewers.ts';
 import { together } from '../../kernel/hot/together.ts';
+import { readProofs } from '../proofs/proofs.door.ts';
+import { endHolds } from './end-holds.ts';
 import { postMoney } from './money-events.ts';
 import { planRound, readyRound, scansOf, type Outcome, type ReadyRound } from './plan-round.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
 import { readScanned, readUnloadedAt } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
-import { setPostCodes } from './tracking.store.ts';
+import { readPostCodeOwners, setPostCodes } from './post-codes.store.ts';
 
 interface ScanCall {
   readonly batch: BatchContext;
@@ -46,7 +49,7 @@ async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outco
   return own;
 }
 
-/** So often a label that others are changing is read again, before the scan is answered as overtaken. */
+/** A label that others keep changing is read again this many times before its scan is answered as overtaken. */
 const roundsMax = 6;
 
 /**
@@ -100,7 +103,17 @@ async function decideRound(batch: BatchContext, open: readonly ReadyScan[], prov
     planRound(
       open.filter((_, at) => proven[at]),
       rows.filter((_, at) => proven[at]),
-      await readUnloadedAt(batch.db, rows),
+      {
+        unloadedAt: await readUnloadedAt(batch.db, rows),
+        postCodes: await readPostCodeOwners(
+          batch.db,
+          open.flatMap(({ postCode }) => postCode ?? []),
+        ),
+        proofs: await readProofs(
+          batch.db,
+          open.filter((_, at) => proofNeedsOf(rows[at]?.services ?? []).length > 0).map(({ scan }) => scan.scan_id),
+        ),
+      },
     ),
     batch.now,
   );
@@ -147,7 +160,7 @@ async function write(batch: BatchContext, round: ReadyRound, open: readonly Read
   }
 }
 
-/** Each label is read and decided anew: of what the round was decided from nothing is left. */
+/** Each label is read and decided again, because nothing of the round is left after its failure. */
 async function oneByOne(
   batch: BatchContext,
   { labelIds, outcomes, kept }: ReadyRound,
@@ -162,7 +175,7 @@ async function oneByOne(
       if ((await write(batch, alone, own)).length > 0) lost.push(id);
       else for (const [index, outcome] of alone.outcomes) outcomes.set(index, outcome);
     } catch (thrown) {
-      // That the database is away is no answer to a scan: the whole call is sent again, and what was written by then is known.
+      // A database that is away is not an answer to a scan: the device sends the whole call again, and scans that were written by then are recognised.
       if (isDatabaseAway(thrown)) throw thrown;
       batch.request.raw?.log.error(
         {
@@ -182,12 +195,13 @@ async function oneByOne(
 /** By one statement where no money moves, which is its own transaction; together with the ledger where it does. */
 async function writeLabels(
   batch: BatchContext,
-  { labelIds, money, postCodes }: ReadyRound,
+  { labelIds, money, postCodes, released }: ReadyRound,
   statement: RoundStatement,
 ): Promise<readonly number[]> {
-  // A label of which nothing was written is not any more what was read.
+  // A label of which nothing was written is no longer what was read.
   const unwritten = (entryIds: ReadonlyMap<number, readonly number[]>) => labelIds.filter((id) => !entryIds.has(id));
-  if (money.length === 0 && postCodes.length === 0) return unwritten(await runRound(batch.db, statement));
+  if (money.length === 0 && postCodes.length === 0 && released.size === 0)
+    return unwritten(await runRound(batch.db, statement));
   return batch.commit(async ({ tx }) => {
     const entryIds = await runRound(tx, statement);
     await setPostCodes(
@@ -201,6 +215,15 @@ async function writeLabels(
       ),
       batch.now,
     );
+    if (released.size > 0) await endHolds(tx, { labels: writtenOf(released, entryIds) }, { now: batch.now });
     return unwritten(entryIds);
   });
+}
+
+/** Of the labels that move now those that were really written. */
+function writtenOf(
+  released: ReadonlyMap<number, number>,
+  entryIds: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<number, number> {
+  return new Map([...released].filter(([id]) => entryIds.has(id)));
 }

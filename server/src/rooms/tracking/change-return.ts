@@ -3,7 +3,7 @@ import { decideReturn, type ReturnCommand } from '@waybill/domain/rooms/labels/r
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { holdsOf } from './life-row.ts';
-import { changeParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
+import { changeParcel, lockParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
 
 const actions = {
   raise: 'raise_return',
@@ -22,7 +22,19 @@ export function changeReturn(
   return changeParcel(context, id, { version }, (parcel) => enterReturn(context, parcel, command, input, false));
 }
 
-/** `bySystem`: the sender's time is up, so it counts as agreed to. */
+/** What follows from a call to the receiver or the sender, within the command that enters the call. `bySystem` as below: nobody was reached three times. */
+export async function returnByCall(
+  context: CommandContext,
+  id: number,
+  command: ReturnCommand,
+  input: { reason?: string; remark: string | null },
+  bySystem: boolean,
+): Promise<Refusal | null> {
+  const parcel = await lockParcel(context, id, { version: null });
+  return isRefusal(parcel) ? parcel : enterReturn(context, parcel, command, input, bySystem);
+}
+
+/** `bySystem`: the sender's time is up, so it counts as agreed to, or a rule asks for the return. */
 export async function enterReturn(
   context: CommandContext,
   parcel: LockedParcel,

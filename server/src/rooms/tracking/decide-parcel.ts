@@ -53,6 +53,7 @@ export function decideParcel(
   return changeParcel(context, id, { version }, async (parcel) => {
     if (parcel.row.clearance_id !== null)
       return refuse('scan_on_clearance', { values: { status: parcel.life.status } });
+    if (parcel.row.bag_id !== null) return refuse('scan_in_bag', { values: { status: parcel.life.status } });
     const row = decisionRow(context, parcel, to);
     if ('refused' in row) return row;
     await takeDecision(context, parcel, row, action, input);

@@ -155,7 +155,7 @@ describe('S-05 the approval of a return', () => {
     const job = returnAnswerJob(fixture.app.app.waybill);
     await desk.call('tracking.raiseReturn', { params: { id: silent.id }, body: { reason: 'refused' } });
     await desk.call('tracking.askReturn', { params: { id: silent.id }, body: {} });
-    // Everybody is signed out by then and signs in again.
+    // All sessions have expired by then, so everybody signs in again.
     fixture.app.clock.advance({ hours: 23 });
     fixture.people.clear();
     await job.work(null);

@@ -1,5 +1,5 @@
 import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
-import type { LabelFacts, DeliveryType, LabelType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { LabelFacts, DeliveryType, LabelService, LabelType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelHolds, LabelLife, LifeBefore, ReturnStep } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
@@ -15,6 +15,7 @@ export interface LifeRow {
   instant_deliver: boolean;
   pickup_at_po: boolean;
   delivery_type: DeliveryType;
+  services: LabelService[];
   status: LabelStatus;
   previous: LabelStatus | null;
   shipping_type: ShippingType;
@@ -36,6 +37,7 @@ export interface LifeRow {
   closed_at: Date | null;
   clearance_id: number | null;
   bag_id: number | null;
+  held_until: string | null;
   entry_id: number;
   version: number;
 }
@@ -50,6 +52,7 @@ export const lifeOfLabel = [
   'instant_deliver',
   'pickup_at_po',
   'delivery_type',
+  'services',
 ] as const satisfies readonly (keyof LifeRow)[];
 export const lifeOfState = [
   'status',
@@ -73,6 +76,7 @@ export const lifeOfState = [
   'closed_at',
   'clearance_id',
   'bag_id',
+  'held_until',
   'entry_id',
   'version',
 ] as const satisfies readonly (keyof LifeRow)[];
@@ -83,7 +87,7 @@ export const lifeColumnsText = [...lifeOfLabel.map((key) => `l.${key}`), ...life
 );
 export const lifeColumns = sql.raw(lifeColumnsText);
 
-/** The parcel's life out of its row. Until it is accepted its origin branch is where it was made. */
+/** The life of a parcel from its row. Until a branch accepts it, the branch where it was made counts as its origin. */
 export function lifeOf(row: LifeRow): LabelLife {
   return {
     status: row.status,
@@ -119,7 +123,7 @@ export function lifeFacts(row: LifeRow): LabelFacts {
 }
 
 export function holdsOf(row: LifeRow): LabelHolds {
-  return { clearance_id: row.clearance_id, bag_id: row.bag_id };
+  return { clearance_id: row.clearance_id, bag_id: row.bag_id, held_until: row.held_until };
 }
 
 const instants = [

@@ -25,8 +25,8 @@ export function stepMoneyOf(labelId: number, { life, money, entry }: StepTaken):
 }
 
 /**
- * Posts what steps told, by the numbers that their entries got, and lets what was delivered pass its merchant's gate. `now` is the server's: whatever a device says of
- * the time, its money is of the day on which it is posted (decisions 14).
+ * Posts the money of steps under the numbers of their entries, and lets delivered COD pass its merchant's gate. `now` is the server's time: whatever a device
+ * says, the money is of the day on which it is posted (decisions 14).
  */
 export async function postMoney(
   tx: Transaction<Tables>,

@@ -32,7 +32,7 @@ test('S-06 S-08 of a delivery and a rollback at once the delivery is never what 
       boss.try('tracking.rollback', { params: { id: parcel.id }, body: { entry_id, version, reason: 'x' } }),
     ]);
     const { status, cod_status } = await fixture.state(parcel);
-    // A delivery that was applied stands with its money, before the rollback or after it; without one the step is taken back.
+    // A delivery that was applied stays with its money, whether it came before or after the rollback; without a delivery the step is taken back.
     if (delivered.result === 'applied') expect([status, cod_status]).toEqual(['delivered', 'process']);
     else expect([status, back.status]).toEqual(['arrived_to_destination_branch', 200]);
   }

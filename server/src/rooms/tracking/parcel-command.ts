@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { AuditAction } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import type { auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
+import { endHolds } from './end-holds.ts';
 import { lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { concerned } from './plan-round.ts';
 import { readShipping } from './shipping.queries.ts';
@@ -47,6 +51,17 @@ export async function lockParcel(
   return { row, life: lifeOf(row) };
 }
 
+/** The same without a lock, for who only looks; `null` when it is not the viewer's to see. */
+export async function readParcel(db: Database, viewer: SessionViewer, id: number): Promise<LockedParcel | null> {
+  const { rows } = await sql<LifeRow>`
+      select ${lifeColumns}
+      from label l
+      join label_state s on s.label_id = l.id
+      where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
+  const row = rows[0];
+  return row ? { row, life: lifeOf(row) } : null;
+}
+
 /** What a decision changes of a parcel and enters into its history. */
 export interface ParcelChange {
   readonly action: ParcelAction;
@@ -63,7 +78,7 @@ export async function writeDecision(
   { row, life }: LockedParcel,
   change: ParcelChange,
 ): Promise<number[]> {
-  const { tx, now } = context;
+  const { tx, now, viewer } = context;
   const ids = await writeRound(
     tx,
     {
@@ -72,6 +87,8 @@ export async function writeDecision(
     },
     now,
   );
+  if (row.held_until !== null && change.life.status !== life.status)
+    await endHolds(tx, { labels: new Map([[row.id, viewer.id || null]]) }, { now });
   for (const branchId of new Set(concerned(life, change.life)))
     context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
   context.audit({
@@ -84,6 +101,34 @@ export async function writeDecision(
     after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.input },
   });
   return [...(ids.get(row.id) ?? [])];
+}
+
+/** Notes something in the history of a locked parcel that changes nothing of its life; whoever decided on an older reading has to decide anew. */
+export async function enterNote(
+  context: CommandContext,
+  { row, life }: LockedParcel,
+  note: { readonly status: LabelStatus; readonly remark: string | null },
+): Promise<void> {
+  const { tx, now, viewer } = context;
+  await writeRound(
+    tx,
+    {
+      changes: [{ label_id: row.id, version: row.version, life, entry_id: row.entry_id }],
+      entries: [
+        {
+          label_id: row.id,
+          ...note,
+          viewable: false,
+          at: now,
+          staff_id: viewer.id,
+          branch_id: viewer.branchId ?? life.holder_branch_id,
+        },
+      ],
+    },
+    now,
+  );
+  for (const branchId of new Set(concerned(life, life)))
+    context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
 }
 
 /**

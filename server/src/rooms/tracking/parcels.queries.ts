@@ -7,6 +7,7 @@ import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { queueRows, workQueues, type QueueRow, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { dueDesks, dueRows, type DueDesk } from '@waybill/domain/rooms/labels/due-desks.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -63,12 +64,28 @@ function branchColumn({ queue, branch }: QueueRow): QueueRow['branch'] {
   return queue === 'accept' ? 'holder_branch_id' : branch;
 }
 
-function inQueue(queue: WorkQueue | null, viewer: SessionViewer): RawBuilder<boolean> {
+/** Is the parcel of `label_state s` work of one of the branches that the viewer covers, in this queue or in any? */
+export function inQueue(queue: WorkQueue | null, viewer: SessionViewer): RawBuilder<boolean> {
+  return inRows(
+    queueRows.filter((row) => queue === null || row.queue === queue),
+    viewer,
+  );
+}
+
+function inRows(rows: readonly QueueRow[], viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(
-    queueRows.filter((row) => queue === null || row.queue === queue).map((row) => waiting(row, viewer)),
+    rows.map((row) => waiting(row, viewer)),
     sql` or `,
   )})`;
 }
+
+/** Is it due at this desk of one of the covered branches? */
+export function dueAtDesk(desk: DueDesk, viewer: SessionViewer): RawBuilder<boolean> {
+  return inRows(dueRows(desk), viewer);
+}
+
+/** Whose parcel it is: a merchant by their number, anybody else by their first phone. */
+export const senderKey = sql<string>`coalesce('c' || l.merchant_id, 'p' || l.source_phone[1])`;
 
 const json = (alias: string) => namedJson(alias, ['code']);
 
@@ -99,6 +116,11 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
     branch_id: (value, viewer) =>
       worksOnTheStreet(viewer.level) ? sql<boolean>`true` : inQueue(null, { ...viewer, covers: [Number(value) || 0] }),
     deliver_branch_id: sameNumber('s.deliver_branch_id'),
+    due: (value, viewer) => {
+      const desk = dueDesks.find((one) => one === value);
+      return desk ? dueAtDesk(desk, viewer) : sql<boolean>`false`;
+    },
+    sender: (value) => sql<boolean>`${senderKey} = ${value}`,
   },
   row: (raw) => ({
     id: raw.id,

@@ -1,14 +1,17 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, isAnswerTo, type ScanWish } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import { headingOf, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { timeOfScan, type ScanTime } from '@waybill/domain/rooms/labels/scan-clock.ts';
 import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
-import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
+import { moveOf, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
+import type { ScanProof } from '../proofs/proofs.door.ts';
 import { lifeOf, lifeFacts, holdsOf, type LifeRow } from './life-row.ts';
 import { stepMoneyOf, type StepMoney } from './money-events.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
+import type { NewPostCode, PostCodeOwner } from './post-codes.store.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
 import { roundStatement, type KeptScan, type LifeChange, type NewEntry, type RoundStatement } from './round.store.ts';
 
@@ -38,21 +41,21 @@ export type Outcome =
       readonly refusal: Refusal;
       readonly life: LabelLife | null;
       readonly kept: boolean;
-      /** Kept under another number than its own, which belongs to another scan. */
+      /** The number under which it is kept, when its own belongs to another scan. */
       readonly keptAs?: string;
     };
 
-/** One label on its way through a round: what it is by now, and everything that is to be written of it. */
+/** One label during a round: what it is by now, and everything that is to be written of it. */
 export interface LabelPlan {
   readonly row: LifeRow;
   readonly was: LabelLife;
   life: LabelLife;
   readonly entries: NewEntry[];
-  /** What the ledger is told, each with the place of its entry among the label's. */
+  /** The money of its steps, each with the place of its entry among the label's. */
   readonly money: (StepMoney & { readonly place: number })[];
   /** The branches whose lists change, some of them more than once. */
   readonly branches: number[];
-  postCode: string | null;
+  postCode: Omit<NewPostCode, 'label_id'> | null;
   readonly scans: ReadyScan[];
 }
 
@@ -60,20 +63,38 @@ export interface RoundPlan {
   readonly outcomes: Map<number, Outcome>;
   readonly labels: Map<number, LabelPlan>;
   readonly kept: (KeptScan & { readonly index: number })[];
-  /** What the scans of this round are, by their numbers. */
+  /** The meaning of each scan of this round, by scan id. */
   readonly meanings: Map<string, string>;
+  /** Who has which code of the mail post by now. */
+  readonly postCodes: Map<string, PostCodeOwner>;
+}
+
+/** What only few scans need to know, read for those alone. */
+export interface RoundFacts {
+  /** Where parcels that were put back on transport were last unloaded by mistake, by their labels. */
+  readonly unloadedAt?: ReadonlyMap<number, number | null>;
+  /** The parcel that has each code of the mail post already. */
+  readonly postCodes?: ReadonlyMap<string, PostCodeOwner>;
+  /** What was handed in for deliveries, by the numbers of their scans. */
+  readonly proofs?: ReadonlyMap<string, ScanProof>;
 }
 
 /** Decides scans one after another, so that two of one parcel see each other. Nothing is written yet. */
 export function planRound(
   scans: readonly ReadyScan[],
   rows: readonly ScannedRow[],
-  unloadedAt: ReadonlyMap<number, number | null> = new Map(),
+  { unloadedAt = new Map(), postCodes = new Map(), proofs = new Map() }: RoundFacts = {},
 ): RoundPlan {
-  const plan: RoundPlan = { outcomes: new Map(), labels: new Map(), kept: [], meanings: new Map() };
+  const plan: RoundPlan = {
+    outcomes: new Map(),
+    labels: new Map(),
+    kept: [],
+    meanings: new Map(),
+    postCodes: new Map(postCodes),
+  };
   scans.forEach((scan, place) => {
     const row = rows[place] as ScannedRow;
-    const outcome = numberTaken(plan, scan, row) ?? before(row) ?? decideOne(plan, scan, row, unloadedAt);
+    const outcome = numberTaken(plan, scan, row) ?? before(row) ?? decideOne(plan, scan, row, { unloadedAt, proofs });
     plan.outcomes.set(scan.index, outcome);
     if (outcome.kind === 'refused' && outcome.kept && (row.kept_code === null || outcome.keptAs))
       plan.kept.push(keep(scan, outcome));
@@ -134,7 +155,13 @@ function decideOne(
   plan: RoundPlan,
   ready: ReadyScan,
   row: ScannedRow,
-  unloadedAt: ReadonlyMap<number, number | null>,
+  {
+    unloadedAt,
+    proofs,
+  }: {
+    readonly unloadedAt: ReadonlyMap<number, number | null>;
+    readonly proofs: ReadonlyMap<string, ScanProof>;
+  },
 ): Outcome {
   if (row.id === null || row.status === null)
     return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
@@ -156,16 +183,25 @@ function decideOne(
     {
       life: label.life,
       facts: lifeFacts(label.row),
+      services: label.row.services,
       holds: holdsOf(label.row),
       chosen,
       entered_at: label.entries.findLast(({ viewable }) => viewable)?.branch_id ?? unloadedAt.get(row.id) ?? null,
     },
-    wishOf(ready, time.at),
+    wishOf(ready, time.at, proofFor(ready, row.id, proofs)),
   );
   if (isRefusal(decided))
     return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
+  const taken = handsToPost(decided) ? takePostCode(plan, ready, row.id) : null;
+  if (taken) return { kind: 'refused', labelId: row.id, refusal: taken, life: label.life, kept: isKept(taken.code) };
   decided.forEach((step, at) => enter(label, ready, step, time, at === decided.length - 1));
-  if (ready.postCode !== null) label.postCode = ready.postCode;
+  if (ready.postCode !== null && handsToPost(decided))
+    label.postCode = {
+      code: ready.postCode,
+      handed_at: time.at,
+      handed_by: ready.viewer.id,
+      branch_id: ready.viewer.branchId as number,
+    };
   const {
     life: { status, status_at, holder_branch_id, deliver_branch_id },
   } = label;
@@ -183,7 +219,22 @@ function decideOne(
   };
 }
 
-/** A person at a page presses what they see; a scanner in the hand has the parcel itself before it and names no version. */
+function handsToPost(steps: readonly StepTaken[]): boolean {
+  return steps.some(({ row }) => moveOf(row).needs?.includes('post_code'));
+}
+
+/** One code of the mail post is one parcel: a second one is refused and told of the first. */
+function takePostCode({ postCodes }: RoundPlan, { code, postCode }: ReadyScan, labelId: number): Refusal | null {
+  if (postCode === null) return null;
+  const owner = postCodes.get(postCode);
+  if (owner && owner.label_id !== labelId) return refuse('scan_post_code_taken', { values: { code: owner.code } });
+  postCodes.set(postCode, { label_id: labelId, code });
+  return null;
+}
+
+/**
+ * A person at a page decides by what the page shows, so an old page is refused; somebody with a scanner has the parcel itself in hand and names no version.
+ */
 function isOldView({ scan }: ReadyScan, row: ScannedRow): boolean {
   return typeof scan.version === 'number' && scan.version !== row.version;
 }
@@ -197,7 +248,13 @@ function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
   return made;
 }
 
-function wishOf({ scan, postCode }: ReadyScan, at: Date): ScanWish {
+/** The proof that was handed in under the number of this scan, if it is of the same parcel. */
+function proofFor({ scan }: ReadyScan, labelId: number, proofs: ReadonlyMap<string, ScanProof>): ScanProof | null {
+  const proof = proofs.get(scan.scan_id);
+  return proof?.label_id === labelId ? proof : null;
+}
+
+function wishOf({ scan, postCode, inBag, slip, word }: ReadyScan, at: Date, proof: DeliveryProof | null): ScanWish {
   return {
     status: (scan.status ?? null) as LabelStatus | null,
     at,
@@ -206,6 +263,10 @@ function wishOf({ scan, postCode }: ReadyScan, at: Date): ScanWish {
     reason: scan.reason ?? null,
     post_code: postCode,
     confirmed: scan.confirmed === true,
+    proof,
+    inBag: inBag === true,
+    slip: slip === true,
+    word: word === true,
   };
 }
 
@@ -288,14 +349,16 @@ export interface ReadyRound extends Pick<RoundPlan, 'outcomes' | 'kept'> {
   readonly labelIds: readonly number[];
   /** The branches whose lists change. */
   readonly branches: ReadonlySet<number>;
-  /** What the ledger is told, each with the place of its entry among the label's. */
+  /** The money of its steps, each with the place of its entry among the label's. */
   readonly money: readonly (StepMoney & { readonly place: number })[];
-  readonly postCodes: readonly { readonly label_id: number; readonly code: string }[];
+  readonly postCodes: readonly NewPostCode[];
+  /** The labels that were kept for their receivers and move now, each with whoever moved it. */
+  readonly released: ReadonlyMap<number, number>;
 }
 
 /**
- * What is left of a round once its statement is made. What lives through a wait is copied by the collector, several times when many wait: with every row and
- * every life that a round of five hundred was decided from, that took a fifth of the server's time.
+ * What remains of a round once its statement is made. Objects that stay in memory while the statement runs are copied by the garbage collector, several times
+ * when many calls wait: keeping every row and life of a round of five hundred cost a fifth of the server's time.
  */
 export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): ReadyRound {
   const changed = [...labels.values()].filter(({ entries }) => entries.length > 0);
@@ -312,9 +375,12 @@ export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): Re
     labelIds: changed.map(({ row }) => row.id),
     branches: new Set(changed.flatMap(({ branches }) => branches)),
     money: changed.flatMap(({ money }) => money),
-    postCodes: changed.flatMap(({ row, postCode }) =>
-      postCode === null ? [] : [{ label_id: row.id, code: postCode }],
+    released: new Map(
+      changed.flatMap(({ row, scans }) =>
+        row.held_until === null ? [] : [[row.id, scans.at(-1)?.viewer.id as number]],
+      ),
     ),
+    postCodes: changed.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, ...postCode }])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { readCode, readPostCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { scan as scanSchema, type Scan } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { refusalOf } from '../../kernel/errors.ts';
@@ -23,6 +23,11 @@ export interface ReadyScan {
   readonly scannedAt: Date;
   readonly receivedAt: Date;
   readonly postCode: string | null;
+  /** Scanned as part of its bag, by the room that moves bags. */
+  readonly inBag?: true;
+  /** With the slip of a bus gate, or with the word of somebody that it arrived: by the room of the gates. */
+  readonly slip?: true;
+  readonly word?: true;
 }
 
 /** What a scan is beside its number: two that differ in it are two scans, whatever numbers their devices gave them. */
@@ -75,12 +80,14 @@ export async function readScans(
 function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date): ReadyScan | UnreadScan {
   const parsed = checkedBy(scanSchema, raw);
   if (!parsed.success) return { index, scan: fieldsIn(raw), refusal: refusalOf(parsed.error) };
-  const scan = { ...parsed.data, device: deviceOf(parsed.data, viewer) };
+  const scan = { ...parsed.data, device: claimedDevice(parsed.data, viewer) };
   const code = readCode(scan.tracking_code);
-  const post = scan.mp_tracking_code ? readCode(scan.mp_tracking_code) : null;
+  const post = scan.mp_tracking_code ? readPostCode(scan.mp_tracking_code) : null;
   const acting = actingIn(viewer, scan.branch_id ?? null);
-  if (!code || (scan.mp_tracking_code && post?.kind !== 'post'))
-    return { index, scan, refusal: refuse('scan_bad_code') };
+  if (!code) return { index, scan, refusal: refuse('scan_bad_code') };
+  if (scan.mp_tracking_code && !post) return { index, scan, refusal: refuse('scan_bad_post_code') };
+  if (post && !post.usual && scan.confirmed !== true)
+    return { index, scan, refusal: refuse('scan_odd_post_code', { values: { code: post.code } }) };
   if (isRefusal(acting)) return { index, scan, refusal: acting };
   return {
     index,
@@ -99,13 +106,17 @@ function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date):
  * What is kept of the device's word: its name, and who it says has scanned where somebody else sends it, as `@su.su`. It is a claim that decides nothing: whoever
  * sends a scan is who acts.
  */
-function deviceOf({ device = null, scanned_by = null }: Scan, viewer: SessionViewer): string | null {
+export function claimedDevice(
+  { device = null, scanned_by = null }: Pick<Scan, 'device' | 'scanned_by'>,
+  viewer: SessionViewer,
+): string | null {
   const another = scanned_by !== null && ![viewer.userName, `#${viewer.id}`].includes(scanned_by);
   const kept = [device, another ? `@${scanned_by}` : null].filter((part) => part !== null);
   return kept.length === 0 ? null : kept.join(' ');
 }
 
-function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {
+/** The viewer, working in the branch that a scan names; refused when they do not cover it. */
+export function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {
   const branch = branchId ?? viewer.branchId;
   if (branch === null) return refuse('scan_no_branch');
   if (branch === viewer.branchId) return viewer;

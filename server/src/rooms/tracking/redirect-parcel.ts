@@ -1,13 +1,13 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readLabelMoney, writeJournals } from '../ledger/ledger.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { decisionRow, takeDecision } from './decide-parcel.ts';
 import { changeParcel } from './parcel-command.ts';
+import { serviceFeeJournal } from './service-fee.ts';
 
 /**
  * Sends a parcel to another destination branch (S-05): it lies at the first one until it is sent on. The fee for changing the destination, in whole kyat, is
@@ -62,41 +62,20 @@ async function chargeChange(
   }: { labelId: number; code: string; entryId: number; fee: number; branchId: number },
 ): Promise<void> {
   if (fee === 0) return;
-  const customer = (await readLabelMoney(tx, [labelId])).get(labelId)?.customer_id ?? null;
-  const income = { account: accountRef('income', { name: 'change_destination' }), amount: -fee };
-  const head = {
-    key: `${labelId}:${entryId}:redirected`,
-    event: 'redirected',
-    at: now,
-    entry_id: entryId,
-    branch_id: branchId,
-  } as const;
-  if (customer === null) {
-    await writeJournals(tx, [
-      {
-        ...head,
-        label_id: labelId,
-        postings: [{ account: accountRef('cash:branch', { owner: branchId }), amount: fee }, income],
-        cash: { amount: fee, place: 'branch', staff_id: null, branch_id: branchId },
-      },
-    ]);
-    return;
-  }
-  // It stands open by itself, because the label's own items are those of its acceptance, its delivery and its return.
+  const customerId = (await readLabelMoney(tx, [labelId])).get(labelId)?.customer_id ?? null;
+  const key = `${labelId}:${entryId}:redirected`;
   await writeJournals(tx, [
-    {
-      ...head,
-      note: code,
-      postings: [{ account: accountRef('payable:merchant', { owner: customer }), amount: fee }, income],
-      item: {
-        role: 'carried',
-        cod_amount: 0,
-        cod_fee: 0,
-        shipping: 0,
-        return_fee: 0,
-        net: -fee,
-        customer_id: customer,
-      },
-    },
+    serviceFeeJournal({
+      key,
+      event: 'redirected',
+      income: 'change_destination',
+      fee,
+      at: now,
+      labelId,
+      code,
+      entryId,
+      branchId,
+      customerId,
+    }),
   ]);
 }

@@ -24,7 +24,7 @@ const system: SessionViewer = {
   covers: 'all',
 };
 
-/** The parcels whose senders are out of time, the longest silent first. What is closed, as a lost parcel that was paid for, waits for nobody's answer. */
+/** The parcels whose senders have run out of time, the longest waiting first. Closed parcels, such as a lost one that was paid for, wait for no answer. */
 async function readDue(db: Database, until: Date): Promise<readonly { id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select label_id as id

@@ -10,7 +10,7 @@ export interface LifeChange {
   readonly label_id: number;
   readonly version: number;
   readonly life: LabelLife;
-  /** What it was when it was read, of who knows it: a round that changes little names few columns. */
+  /** What it was when it was read, if known: with it a round that changes little writes few columns. */
   readonly was?: LabelLife;
   /** The entry that is the latest viewable one again, when a later one is taken back. */
   readonly entry_id?: number | null;
@@ -22,7 +22,7 @@ export interface NewEntry {
   readonly status: LabelStatus;
   readonly viewable: boolean;
   readonly at: Date;
-  /** What the device's clock said, where it cannot have been so. */
+  /** The time of the device's clock, kept where it is not plausible. */
   readonly device_at?: Date | null;
   readonly staff_id: number | null;
   readonly branch_id: number | null;

@@ -20,7 +20,7 @@ export async function scanParcels(
   const joined = await joinScans(batch, ready);
   const answered = ready.every(({ index }) => joined.has(index));
   if (remembered && !answered) return unproven;
-  // The same scan, sent twice at once, went with the one of somebody who does not hold any more.
+  // The same scan was sent twice at once, and its twin went with a person who no longer holds the session.
   const outcomes = answered ? joined : await applyScans(batch, ready);
   const data = await answerScans(batch.db, batch.viewer, batch.locale, scans, outcomes, batch.requestId);
   const count = (result: string) => data.filter((row) => row.result === result).length;

@@ -160,7 +160,10 @@ describe('S-07 scans that are refused, one by one', () => {
 
   test('S-07 what is on a clearance or in a bag does not move', async () => {
     const [held, bagged] = [await at('accept_from_origin_branch'), await at('accept_from_origin_branch')];
-    await fixture.ask('update label_state set bag_id = 7 where label_id = $1', [bagged.id]);
+    const { data: bag } = await (
+      await fixture.as('staff')
+    ).call('mailbags.create', { body: { to_branch_id: fixture.branches.MDY as number } });
+    await fixture.ask('update label_state set bag_id = $2 where label_id = $1', [bagged.id, bag.id]);
     expect(await fixture.scan('staff', bagged)).toMatchObject({ code: 'scan_in_bag', kept: true });
     await fixture.ask('alter table label_state drop constraint label_state_clearance');
     await fixture.ask('update label_state set clearance_id = 7 where label_id = $1', [held.id]);

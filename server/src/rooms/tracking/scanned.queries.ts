@@ -50,7 +50,7 @@ const scannedText = `${planMark}
     case a.n when 1 then ${proofColumn} end as proof,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
-      'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),
+      'hops', array(select h.via_branch_id from branch_route r join branch_route_hop h on h.branch_route_id = r.id where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by h.hop),
       'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
       'user_branches', array(select st.branch_id from staff st where st.id = a.staff_id and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = a.staff_id),
       'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
@@ -125,14 +125,15 @@ export function chosenFor(
   return { type, hops: type === 'forward' ? accepting.hops : [], attempts: accepting.attempts };
 }
 
-/** Our own codes of labels that the mail post knows by these codes; the newest where a code was used again. */
+/** Our own codes of labels that the mail post knows by these codes: the parcel that was handed to it under one, else the newest label that names it. */
 export async function readPostCodes(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<{ post: string; own: string }>`${prepared}
-    select mp_tracking_code as post, tracking_code as own
-    from label
-    where mp_tracking_code = any(${[...codes]}::text[])
-    order by id`.execute(db);
+    select l.mp_tracking_code as post, l.tracking_code as own
+    from label l
+    left join post_parcel p on p.label_id = l.id and p.code = l.mp_tracking_code
+    where l.mp_tracking_code = any(${[...codes]}::text[])
+    order by p.label_id is not null, l.id`.execute(db);
   return new Map(rows.map(({ post, own }) => [post, own]));
 }
 

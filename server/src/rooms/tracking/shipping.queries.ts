@@ -4,12 +4,14 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts';
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { conditionHolds, mayTake, moveOf, rowsAt, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
-import { returnActions, returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
+import { decideRecall } from '@waybill/domain/rooms/labels/recall.ts';
+import { canComeBack, returnActions, returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
 import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
 import { actsAs, stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
@@ -36,8 +38,9 @@ export async function readShipping(
   now: Date,
   { whoeverSees = false } = {},
 ): Promise<Shipping | null> {
-  const { rows } = await sql<LifeRow & { holder: string | null; rollup: string }>`
-    select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder from label l join label_state s on s.label_id = l.id
+  const { rows } = await sql<LifeRow & { holder: string | null; rollup: string; bag_code: string | null }>`
+    select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder,
+      (select g.code from mailbag g where g.id = s.bag_id) as bag_code from label l join label_state s on s.label_id = l.id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
   if (!row) return null;
@@ -65,6 +68,7 @@ export async function readShipping(
     next: next?.to ?? null,
     next_branch: named(branchOfNext),
     queue: queueOf(life)?.queue ?? null,
+    mailbag: row.bag_code === null ? null : { id: row.bag_id as number, code: row.bag_code },
     holder_branch: named(life.holder_branch_id) as Coded,
     holder_staff: row.holder,
     deliver_branch: named(life.deliver_branch_id) as Coded,
@@ -118,7 +122,10 @@ async function readCoded(db: Database, ids: readonly (number | null)[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Where the parcel is on its type's sequence (S-04), with when each place was reached. Off the road, what was done is told from the history. */
+/**
+ * Where the parcel is on the sequence of its type (S-04), with the time at which each place was reached. Off the sequence, the steps done are taken from the
+ * history.
+ */
 function progressOf(life: LabelLife, movements: readonly RawMovement[]): Shipping['progress'] {
   const sequence = sequences[life.shipping_type];
   const here = placeInSequence(life.shipping_type, life.previous, life.status);
@@ -127,7 +134,7 @@ function progressOf(life: LabelLife, movements: readonly RawMovement[]): Shippin
   const last = here >= 0 ? here : sequence.findLastIndex((place) => reached(place.status) !== null);
   return sequence.flatMap((place, index) => {
     const at = index <= last ? reached(place.status) : null;
-    // A place that was passed over is no part of what was done.
+    // An optional place that was passed over is not among the steps done.
     if (place.optional && index <= last && at === null) return [];
     const state = index === here ? ('current' as const) : index <= last ? ('done' as const) : ('ahead' as const);
     return [{ status: place.status, optional: place.optional === true, state, at: at && toIso(at) }];
@@ -148,13 +155,13 @@ function stepsOf(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date
       )
         return [];
       seen.add(one.to);
-      const { needs = [], confirm = false } = moveOf(one);
+      const { needs = [], confirm = false, proves = false } = moveOf(one);
       return [
         {
           status: one.to,
           blocked: blockedBy(viewer, row, life, one.to, now),
           confirm,
-          needs: [...needs],
+          needs: [...needs, ...(proves ? proofNeedsOf(row.services) : [])],
           usual: !one.explicit,
         },
       ];
@@ -172,6 +179,7 @@ function blockedBy(
   const scanned: Scanned = {
     life,
     facts: lifeFacts(row),
+    services: row.services,
     holds: holdsOf(row),
     chosen: { type: life.shipping_type, hops: life.forward_hops, attempts: null },
   };
@@ -183,6 +191,7 @@ function blockedBy(
     reason: '-',
     post_code: '-',
     confirmed: true,
+    proof: { picture: true, identity: true },
   });
   return isRefusal(decided) ? decided.code : null;
 }
@@ -230,5 +239,13 @@ function actionsOf(
       command: `return_${command}`,
       blocked,
     })),
+    ...recallAction(viewer, row, life, now),
   ];
+}
+
+/** The sender may call back what is accepted and not on its way back; the reason where it is blocked now. */
+function recallAction(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date): Shipping['actions'] {
+  if (!canComeBack(life)) return [];
+  const decided = decideRecall(viewer, life, holdsOf(row), null, now);
+  return [{ command: 'recall', blocked: isRefusal(decided) ? decided.code : null }];
 }

@@ -1,5 +1,25 @@
 export { applyScans } from './apply-scans.ts';
-export { countQueues } from './parcels.queries.ts';
-export { readScans } from './read-scans.ts';
+export { returnByCall } from './change-return.ts';
+export { endHolds, feeOf } from './end-holds.ts';
+export { endDueHolds } from './hold-mail-job.ts';
+export { countQueues, inQueue } from './parcels.queries.ts';
+export { enterNote, lockParcel, readParcel, type LockedParcel } from './parcel-command.ts';
+export { planRound, type Outcome } from './plan-round.ts';
+export { claimedDevice, readScans, type ReadyScan } from './read-scans.ts';
 export { returnAnswerJob } from './return-answer-job.ts';
+export { answerScans } from './scan-answers.ts';
+export { readScanned } from './scanned.queries.ts';
+export { lockStates } from './tracking.store.ts';
 export { readShipping } from './shipping.queries.ts';
+export {
+  allRefused,
+  answerGroup,
+  batchOf,
+  refusedScan,
+  scanInGroups,
+  type Outcomes,
+  type RoomScan,
+} from './room-scans.ts';
+export { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from './life-row.ts';
+export { enterSteps, type StepEntered, type StepWish } from './enter-steps.ts';
+export { changeParcel, writeDecision } from './parcel-command.ts';

@@ -4,6 +4,7 @@ import {
   exceptionScansContract as exceptions,
   trackingContract as calls,
 } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { recallContract as recalls } from '@waybill/contract/rooms/tracking/recall.contract.ts';
 import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
@@ -12,6 +13,7 @@ import { changeReturn } from './change-return.ts';
 import { compensate, decideParcel, foundParcel, keepLabel } from './decide-parcel.ts';
 import { exceptionSource } from './exceptions.queries.ts';
 import { countQueues, parcelSource, trackCodes } from './parcels.queries.ts';
+import { recallParcel } from './recall-parcel.ts';
 import { redirectParcel } from './redirect-parcel.ts';
 import { rollbackStep } from './rollback-step.ts';
 import { scanParcels } from './scan-parcels.ts';
@@ -37,6 +39,7 @@ export const trackingRoutes: Route[] = [
   command(calls.askReturn, (context, { params, body }) => changeReturn(context, 'ask', params.id, body)),
   command(calls.agreeReturn, (context, { params, body }) => changeReturn(context, 'agree', params.id, body)),
   command(calls.againReturn, (context, { params, body }) => changeReturn(context, 'again', params.id, body)),
+  command(recalls.recall, (context, { params, body }) => recallParcel(context, params.id, body)),
   command(calls.redirect, (context, { params, body }) => redirectParcel(context, params.id, body)),
   command(calls.reject, (context, { params, body }) =>
     decideParcel(context, 'reject', 'pending_reject', params.id, { ...body, remark: null }),

@@ -4,20 +4,6 @@ import { nextVersion } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Writes the codes of the mail post onto labels that were handed to it. */
-export async function setPostCodes(
-  tx: Tx,
-  codes: readonly { readonly label_id: number; readonly code: string }[],
-): Promise<void> {
-  if (codes.length === 0) return;
-  await sql`
-    update label l
-    set mp_tracking_code = c.code, version = l.version + 1
-    from unnest(${codes.map(({ label_id }) => label_id)}::bigint[], ${codes.map(({ code }) => code)}::text[]) as c(id,
-      code)
-    where l.id = c.id`.execute(tx);
-}
-
 /** An entry that is taken back is not viewable any more; nothing else of it ever changes. */
 export async function hideEntry(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('label_entry').set({ viewable: false }).where('id', '=', id).execute();
@@ -32,6 +18,15 @@ export async function setCompensation(tx: Tx, labelId: number, fee: number): Pro
     .execute();
 }
 
+/** What the sender of a parcel that was called back owes when it is back, in whole kyat. */
+export async function setCancellation(tx: Tx, labelId: number, fee: number): Promise<void> {
+  await tx
+    .updateTable('label')
+    .set({ cancellation_fee: fee, version: nextVersion })
+    .where('id', '=', labelId)
+    .execute();
+}
+
 /** Says how an exception was settled; false when somebody did before. */
 export async function settleException(tx: Tx, id: number, by: number, note: string, now: Date): Promise<boolean> {
   const settled = await tx
@@ -42,4 +37,14 @@ export async function settleException(tx: Tx, id: number, by: number, note: stri
     .returning('id')
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** Locks the states of the labels with these codes until the transaction ends, always in one order, and answers the labels. */
+export async function lockStates(tx: Transaction<Tables>, codes: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ label_id: number }>`
+    select s.label_id
+    from label_state s
+    where s.label_id in (select id from label where tracking_code = any(${[...codes]}::text[]))
+    order by s.label_id for update`.execute(tx);
+  return rows.map(({ label_id }) => label_id);
 }

@@ -50,6 +50,7 @@ describe('N-12 where a parcel stands', () => {
       { command: 'redirect', blocked: 'missing_permission' },
       { command: 'missing', blocked: 'missing_permission' },
       { command: 'return_raise', blocked: null },
+      { command: 'recall', blocked: null },
     ]);
   });
 

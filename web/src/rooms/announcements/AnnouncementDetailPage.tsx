@@ -7,7 +7,7 @@ import {
   announcementStateFaces,
 } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
+import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -43,7 +43,7 @@ function useDetail({ data, leave }: OpenRecord<AnnouncementDetail>) {
   const writes = writesAnnouncements(useViewer());
   useReadMark(data);
   return {
-    // Whoever only reads is not told of drafts and withdrawals.
+    // A reader sees no history, which would show drafts and withdrawals.
     ...(writes ? { history } : { state: undefined }),
     more: <RemoveButton data={data} leave={leave} />,
     parts: [
@@ -75,7 +75,7 @@ function RemoveButton({ data, leave }: { data: AnnouncementDetail; leave: () => 
   );
 }
 
-/** Marks it as read once, and again when it has come out anew meanwhile. */
+/** Marks it as read once, and again when it was published anew meanwhile. */
 function useReadMark({ id, read, version }: AnnouncementDetail): void {
   const fresh = useFresh();
   const marked = useRef('');
@@ -83,7 +83,7 @@ function useReadMark({ id, read, version }: AnnouncementDetail): void {
     const mark = `${id}:${version}`;
     if (read !== 'new' || marked.current === mark) return;
     marked.current = mark;
-    // A mark that is lost costs nothing: it stays new, and the next visit marks it.
+    // A mark that is lost costs nothing: the announcement stays new, and the next visit marks it.
     void call('announcements.read', { params: { id }, background: true }).then(
       () => fresh(showAnnouncements),
       () => undefined,

@@ -3,7 +3,8 @@ import { CheckCheck, Plus } from 'lucide-react';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
 import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
-import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import {
   announcementLife,
   mayRewriteAnnouncement,
@@ -91,7 +92,7 @@ export function AnnouncementListPage() {
   );
 }
 
-/** What is new stands out. On a card a date is said in full (L-06); a row has room for a short one only. */
+/** New announcements stand out. A card shows the full date (L-06); a row has room for a short one only. */
 function cellsFor(say: Say, locale: Locale, cards: boolean) {
   const date = (value: string | null) => {
     if (value === null) return dash;

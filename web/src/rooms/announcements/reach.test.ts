@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
 import { announcementLife } from '@waybill/domain/rooms/announcements/announcement-states.ts';
-import { roles } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
 import { announcementPages } from './announcements.routes.tsx';
 import { reachOf } from './reach.ts';
 
@@ -30,7 +30,7 @@ test.each([
 test('N-32 every role may read announcements by its defaults, so that nobody is without a home', () => {
   const page = announcementPages.find((row) => row.name === 'announcement.list');
   expect(page?.access).toEqual({ permission: 'announcement.read' });
-  for (const row of Object.values(roles)) expect(row.permissions).toContain('announcement.read');
+  for (const row of Object.values(roleDefaults)) expect(row.permissions).toContain('announcement.read');
   expect(announcementList.access).toEqual({ global: true });
 });
 

@@ -105,7 +105,7 @@ function usePairsOf(line: AuditLine) {
   ];
 }
 
-/** From one line to what else was done to the record, and by the person. */
+/** Links to what else was done to the record, and by the person. */
 function MoreLines({ line }: { line: AuditLine }) {
   const say = useSay();
   return (
@@ -130,11 +130,13 @@ const pages: ReadonlyMap<string, readonly [page: PageName, param: string]> = new
   ['staff', ['edit-staff', 'staffID']],
   ['branches', ['branches.edit', 'branchId']],
   ['branch_collections', ['branch-collections.edit', 'collectionId']],
+  ['branch_routes', ['branch-routes.edit', 'branchRouteId']],
   ['roles', ['roles.edit', 'slug']],
   ['tariffs', ['tariffs.edit', 'tariffId']],
   ['announcements', ['announcement.detail', 'announcementId']],
   ['customers', ['customer.detail', 'customerId']],
   ['companies', ['customer.company', 'companyId']],
+  ['calls', ['call-detail', 'callID']],
 ]);
 
 /** Where a record of the audit log is shown; nothing when it has no page. @example pageOfRecord('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */

@@ -6,7 +6,7 @@ import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import type { RecordHistoryProps } from './RecordLines.tsx';
 
-/** It comes after the record: it says what any room can write in its lines, and so brings the words of all. */
+/** Loaded after the record, because its lines may come from any room, so it brings the words of all. */
 const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines);
 
 /**
@@ -19,7 +19,7 @@ export function useHistory(room: RecordHistoryProps['room'], { id, version }: { 
   return can(viewer, 'audit.view') ? <RecordHistory room={room} id={id} version={version} /> : undefined;
 }
 
-/** The history below a record's form; nothing for who may not see the audit log, unless the record is theirs to `ask` about. */
+/** The history below a record's form; nothing for people who may not see the audit log, unless they may `ask` for this record's lines. */
 export function HistorySection(props: RecordHistoryProps) {
   const say = useSay();
   const viewer = useViewer();

@@ -20,9 +20,9 @@ import styles from './RecordLines.module.css';
 export interface RecordHistoryProps {
   room: AuditRoom;
   id: number | string;
-  /** Of the record that is shown: a new one brings the new lines. */
+  /** The version of the record on the screen: a new one brings the new lines. */
   version: number;
-  /** Where the lines come from for a reader without the audit log, who may see them for another reason. */
+  /** Asks for the lines on behalf of a reader without the audit log, who may see them for another reason. */
   ask?: ((signal: AbortSignal) => Promise<AuditHistory>) | undefined;
 }
 

@@ -14,7 +14,7 @@ export const auditPages: PageRow[] = [
     path: '/audit',
     title: titles.list,
     access,
-    settings: 6,
+    settings: 7,
     trail: 'settings',
     load: async () => (await import('./AuditListPage.tsx')).AuditListPage,
   },

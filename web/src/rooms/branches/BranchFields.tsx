@@ -25,7 +25,7 @@ export function BranchFields(props: {
         <FormField of={form} name="name_zh" hint={say(branchPageWords.zhHint)} />
       </FormSection>
       <FormSection title={say(branchPageWords.work)}>
-        <FormField of={form} name="type" words={branchTypeWords} hint={say(branchPageWords.roadsNotYet)} />
+        <FormField of={form} name="type" words={branchTypeWords} />
         <FormField of={form} name="international_mail" hint={say(branchPageWords.mailHint)} />
         {mayUseCollections(viewer) && (
           <FormField

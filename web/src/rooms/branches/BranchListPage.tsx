@@ -21,7 +21,7 @@ import { branchPageWords } from './branch-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const opens = (row: BranchRow): PageTarget => ({ name: 'branches.edit', params: { branchId: row.id } });
-/** Without what is closed to those who do not administer rights. */
+/** Without the column that only administrators of rights may see. */
 const openList = {
   ...branchList,
   columns: branchList.columns.filter((column) => column.key !== 'branch_collection'),

@@ -12,11 +12,6 @@ export const branchPageWords = words({
   work: { en: 'What it does', mm: 'လုပ်ငန်း', zh: '业务' },
   facts: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
   history: { en: 'History', mm: 'လုပ်ဆောင်မှုမှတ်တမ်း', zh: '操作记录' },
-  roadsNotYet: {
-    en: 'Parcels go straight to their destination branch. A road over forward branches cannot be set yet.',
-    mm: 'ပါဆယ်များကို ဦးတည်ရာရုံးခွဲသို့ တိုက်ရိုက်ပို့သည်။ တစ်ဆင့်ပို့ရုံးခွဲများမှ ဖြတ်သည့် လမ်းကြောင်းကို ယခုထိ မသတ်မှတ်နိုင်သေးပါ။',
-    zh: '包裹直接发往目的网点。暂不能设置经中转网点的路线。',
-  },
   codeHint: {
     en: 'Three letters or digits, written in capitals. It stands on every parcel, so it cannot be changed later.',
     mm: 'အင်္ဂလိပ်အက္ခရာ သို့မဟုတ် ဂဏန်း သုံးလုံး။ ပါဆယ်တိုင်းတွင် ပါသောကြောင့် နောက်မှ ပြောင်း၍မရပါ။',

@@ -19,7 +19,7 @@ interface ChosenLinesProps {
   /** Only the lines of this kind are shown. */
   role: ItemRole | null;
   onRole: (role: ItemRole | null) => void;
-  /** The labels that were unticked; what becomes ready meanwhile is ticked. */
+  /** The labels that were unticked; labels that become ready meanwhile are ticked. */
   out: ReadonlySet<number>;
   onOut: (out: ReadonlySet<number>) => void;
 }

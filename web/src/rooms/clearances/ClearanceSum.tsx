@@ -24,7 +24,7 @@ const behind: Readonly<Record<FigureLine['key'], ItemRole>> = {
 
 interface ClearanceSumProps {
   figures: ClearanceFigures;
-  /** Whose lines are shown now, and how others are asked for: every figure opens its rows. */
+  /** The lines that are shown now, and how to ask for others: every figure opens its rows. */
   role: ItemRole | null;
   onRole: (role: ItemRole | null) => void;
   /** Under the total: what was paid. */
@@ -78,7 +78,7 @@ export function ClearanceSum({ figures, role, onRole, after }: ClearanceSumProps
   );
 }
 
-/** Where the sum stands far below the parcels, its ends stand above them too. */
+/** The first and last line of the sum, above the parcels when the whole sum stands far below them. */
 export function BriefSum({
   figures: { actual_cod_amount: gross, actual_clearance_cod: net },
 }: {

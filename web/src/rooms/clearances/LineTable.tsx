@@ -111,7 +111,7 @@ function figures<Line extends LineFace>(say: Say): Column<Line>[] {
   ];
 }
 
-/** The parcel; what is not its COD says what it is, and what belongs to no parcel is only that. */
+/** The parcel's code. A line other than its COD says what it is; a line without a parcel says only that. */
 function Code({ line: { label_id, tracking_code, role }, opens }: { line: LineFace; opens: boolean }) {
   const say = useSay();
   const tabIndex = useRowTab();
@@ -147,7 +147,7 @@ function Fees({ line }: { line: LineFace }) {
   );
 }
 
-/** Figures that stand under each other say their unit once, in the sum beside them. */
+/** Figures below each other without a unit: the sum beside them has it. */
 function Amount({ amount }: { amount: number }) {
   return amount === 0 ? <span className="muted">–</span> : <span className="num">{groupThousands(amount)}</span>;
 }

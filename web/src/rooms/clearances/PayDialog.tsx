@@ -23,7 +23,7 @@ const paidInFields = { ...fields, received_amount: words.paidIn };
 const [transfer, cash] = payMethods;
 const [operator] = feeBearers;
 
-/** A document below zero pays nobody: it is settled. */
+/** A document below zero pays nobody, so it is settled instead of paid. */
 export function payVerb({ actual_clearance_cod: due }: Pick<ClearanceDetail, 'actual_clearance_cod'>): Word {
   return due < 0 ? words.settle : clearanceCommandWords.pay.verb;
 }

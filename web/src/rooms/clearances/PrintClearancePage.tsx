@@ -14,12 +14,11 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { languageNames } from '../../kernel/kernel.messages.ts';
-import { PrintPreview, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
+import { a4, PrintPreview, sheetsOf, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
-import { a4, ClearanceSheet } from './paper/ClearanceSheet.tsx';
+import { ClearanceSheet } from './paper/ClearanceSheet.tsx';
 import { topRows } from './paper/PaperFacts.tsx';
-import { sheetsOf } from './paper/sheets-of.ts';
 import styles from './Clearance.module.css';
 
 const idIn = (raw: Readonly<Record<string, unknown>>) => (typeof raw['id'] === 'string' ? raw['id'] : undefined);

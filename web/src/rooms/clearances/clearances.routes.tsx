@@ -56,7 +56,7 @@ export const clearancePages: PageRow[] = [
     path: '/settings/clearance',
     title: titles.settings,
     access: { roles: matrixRoles },
-    settings: 7,
+    settings: 8,
     trail: 'settings',
     load: async () => (await import('./ClearanceSettingsPage.tsx')).ClearanceSettingsPage,
   },

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { calls } from '@waybill/contract/generated/calls.ts';
-import { call } from '../../kernel/client.ts';
-import { fillPath } from '../../kernel/path.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 
 /** Saves the Excel file that a link of the server opens. */
-export function saveClearanceExcel(id: string | number, hash: string): Promise<void> {
-  return saveFile(fillPath(calls['clearances.excel'][1], { id, hash }), `clearance-${id}.xlsx`);
+export async function saveClearanceExcel(id: string | number, hash: string): Promise<void> {
+  return saveFile(await addressOfCall('clearances.excel', { id, hash }), `clearance-${id}.xlsx`);
 }
 
 /** The document as an Excel file, by a link that is made for the one who presses (N-17). */

@@ -22,7 +22,7 @@ export interface GoneLine {
 /** The refusal that names what changed between looking and making. */
 const linesChanged = 'lines_changed';
 
-/** Makes the document of what is shown, after asking; what changed meanwhile is told by name, and nothing was made then. */
+/** Makes the document that is shown, after asking. Changes in between are named, and then nothing was made. */
 export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[], figures: ClearanceFigures) {
   const say = useSay();
   const go = usePageGo();

@@ -18,7 +18,7 @@ import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
-/** Where parcels stay until their cash is counted. */
+/** The state in which parcels stay until their cash is counted. */
 const waits = codLife.commands.deliver.to;
 const opens = (row: CodRow): PageTarget | null =>
   row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } };

@@ -111,7 +111,7 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
   ];
 }
 
-/** A walk-in sender has agreed on nothing: the price table counts. */
+/** A walk-in sender has no terms of their own: the price table counts. */
 function useTermPairs(data: CustomerDetail): Pair[] {
   const say = useSay();
   const locale = useLocale();

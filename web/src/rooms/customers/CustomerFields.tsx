@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
@@ -88,17 +88,16 @@ function Terms({ form }: { form: Fields }) {
 function SamePhone({ phones, own }: { phones: readonly string[]; own: number | undefined }) {
   const say = useSay();
   const may = can(useViewer(), 'label.create');
-  const answers = useQueries({
-    queries: phones.map((phone) => ({
-      queryKey: ['customers.lookup', 'exact', phone],
-      enabled: may,
-      staleTime: 30_000,
-      queryFn: () => call('customers.lookup', { query: { phone }, background: true }),
-    })),
+  // One question for all numbers: the library's part for many questions at once would weigh on the first load of everybody.
+  const { data: answers = [] } = useQuery({
+    queryKey: ['customers.lookup', 'exact', ...phones],
+    enabled: may && phones.length > 0,
+    staleTime: 30_000,
+    queryFn: () => Promise.all(phones.map((phone) => call('customers.lookup', { query: { phone }, background: true }))),
   });
   const known = new Map(
     answers
-      .flatMap(({ data }) => data?.data ?? [])
+      .flatMap(({ data }) => data)
       .filter(({ id, phone }) => id !== own && phone.some((one) => phones.includes(one)))
       .map((sender) => [sender.id, sender]),
   );

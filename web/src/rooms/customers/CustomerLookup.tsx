@@ -11,8 +11,7 @@ export interface CustomerLookupProps {
 }
 
 /**
- * One known sender, found by phone while it is typed (F-06). A number that nobody has finds nobody and stays as it is.
- *
+ * Finds one known sender by phone while it is typed (F-06). A number that is not known finds nobody and stays as typed.
  * @example <Field label={say(words.phone)}><CustomerLookup onPick={fill} /></Field>
  */
 export function CustomerLookup({ onPick, disabled }: CustomerLookupProps) {

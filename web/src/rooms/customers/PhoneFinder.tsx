@@ -16,16 +16,16 @@ import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 import { FieldPopup } from '../../ui/overlays/FieldPopup.tsx';
 
 export interface PhoneFinderProps {
-  /** The numbers that were entered. Without `onChange` none are: what is typed only finds somebody. */
+  /** The numbers that were entered. Without `onChange` there are none: typing only finds somebody. */
   value?: readonly string[];
   onChange?: (phones: readonly string[]) => void;
   /** What is offered for the text so far; with an empty text, what is offered at once. */
   options: readonly Option<string>[];
   onText: (text: string) => void;
-  /** Is more on its way for this text? Then Enter waits for it. */
+  /** Fetches the options for this text if more are on their way: Enter waits for them. */
   settle: (text: string) => Promise<readonly Option<string>[]>;
   onPick: (value: string) => void;
-  /** Enter with nothing left to do here. */
+  /** Enter when nothing is left to do in this field. */
   onDone?: () => void;
   heading: string;
   disabled?: boolean;
@@ -155,7 +155,7 @@ function usePhoneFinder({ value = noPhones, onChange, options, onText, settle, o
     onText('');
     onPick(option.value);
   };
-  /** Enter takes who is offered; where an answer is still under way, it waits for it. */
+  /** Enter takes the first option; while an answer is under way, it waits for it. */
   const press = async () => {
     if (waiting.current) return;
     waiting.current = true;

@@ -10,7 +10,7 @@ interface OwnFieldProps<F extends Form> {
   name: keyof F & string;
 }
 
-/** A field of the form whose input is another room's: found by its name, judged when it is left, compared as its text. */
+/** A form field whose input belongs to another room: named, judged when it is left, and compared as its text. */
 function OwnField<F extends Form>({ of, name, children }: OwnFieldProps<F> & { children: ReactNode }) {
   useEffect(() => {
     of.sayings.set(name, (value) => (value === null || value === undefined ? '' : String(value)));

@@ -5,6 +5,7 @@ import { mayEnter, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { accountList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
+import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { Statement, type StatementPlace } from '../ledger/ledger.door.ts';
@@ -12,7 +13,7 @@ import { Statement, type StatementPlace } from '../ledger/ledger.door.ts';
 export interface CustomerTab {
   readonly key: string;
   readonly word: Word;
-  /** Who has the right to what is in it. */
+  /** The permission that its content needs. */
   readonly maySee: (viewer: Viewer) => boolean;
   readonly Content: ComponentType<{ customer: CustomerDetail }>;
 }
@@ -47,7 +48,21 @@ function CustomerLabels({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-/** Everything between a customer and the operator with the balance after each line (N-20). It keeps its days to itself: the address is the record's. */
+/** The pickups of a customer, the latest day first (N-20, N-23). */
+function CustomerPickups({ customer }: { customer: CustomerDetail }) {
+  return (
+    <RelatedList
+      definition={pickupRequestList}
+      call="pickup_requests.list"
+      filters={{ customer_id: String(customer.id) }}
+      without={withoutSender}
+      opens={(row) => ({ name: 'pickup-request.detail', params: { pickupId: row.id } })}
+    />
+  );
+}
+const withoutSender = ['phone', 'place'];
+
+/** Everything between a customer and the operator with the balance after each line (N-20). Its days are not kept in the address, which is the record's. */
 function CustomerStatement({ customer }: { customer: CustomerDetail }) {
   const [place, setPlace] = useState<StatementPlace>({ from: null, to: null, page: 1 });
   return <Statement of={{ customer_id: customer.id }} place={place} onPlace={setPlace} />;
@@ -66,6 +81,12 @@ export const customerTabs: readonly CustomerTab[] = [
     word: clearanceList.title,
     maySee: (viewer) => mayEnter(clearanceList.access, viewer),
     Content: CustomerClearances,
+  },
+  {
+    key: 'pickups',
+    word: pickupRequestList.title,
+    maySee: (viewer) => mayEnter(pickupRequestList.access, viewer),
+    Content: CustomerPickups,
   },
   {
     key: 'statement',

@@ -10,7 +10,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import type { Option } from '../../ui/inputs/option-search.ts';
 
-/** As the server: fewer digits than this, the leading 0 not counted, find nobody. */
+/** As on the server: fewer digits than this, the leading 0 not counted, find nobody. */
 const digitsNeeded = 4;
 const staleTime = 30_000;
 
@@ -38,7 +38,7 @@ export function useSenderSearch() {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const { data } = useQuery({ ...queryOf(text), enabled: isSearchable(text), placeholderData: keepPreviousData });
-  // What an earlier, shorter number found stands until the answer comes, as far as it still fits.
+  // Until the answer comes, what an earlier, shorter number found stays as far as it still fits.
   const found = useMemo(
     () =>
       isSearchable(text) && data
@@ -49,7 +49,7 @@ export function useSenderSearch() {
   const optionsOf = useCallback(
     (senders: readonly KnownSender[]): Option<string>[] =>
       senders.map((sender) => ({
-        // Somebody from whom nothing is taken says so before they are chosen.
+        // A sender who may not send says so before they are chosen.
         value: String(sender.id),
         label:
           sender.blocked === null

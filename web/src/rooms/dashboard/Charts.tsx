@@ -11,7 +11,7 @@ import { rowsOf } from './rows-of.ts';
 import styles from './Dashboard.module.css';
 
 const series = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
-/** The drawing’s own units: a day is as wide as this, the tallest bar as high. Above and below stand numbers, whose Myanmar tails need room too. */
+/** The drawing's own units: the width of a day and the height of the tallest bar. The numbers above and below need room for Myanmar tails too. */
 const [dayWidth, height, barWidth] = [36, 120, 9];
 const [above, below] = [30, 32];
 

@@ -4,7 +4,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Dashboard.module.css';
 
-/** A number that opens its rows; only a number where the page is not there or not theirs to open. */
+/** A number that opens its rows; only a number where the page does not exist or the viewer may not open it. */
 export function FigureLink({
   to,
   className = styles.figure,

@@ -21,6 +21,6 @@ export function queryIn(raw: Readonly<Record<string, unknown>>): DashboardQuery 
 
 export const keyOf = (question: DashboardQuery): string => `dashboard ${JSON.stringify(question)}`;
 
-/** Nobody presses anything for the figures, so that they keep no session alive. */
+/** Figures are read in the background, so that they keep no session alive. */
 export const read = (question: DashboardQuery, signal?: AbortSignal) =>
   call('dashboard.read', { query: question, background: true, ...(signal ? { signal } : {}) });

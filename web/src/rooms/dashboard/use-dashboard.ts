@@ -4,7 +4,7 @@ import { takeEarly } from '../../kernel/early-answers.ts';
 import { useLive } from '../../kernel/live.ts';
 import { keyOf, read, type DashboardQuery } from './dashboard-query.ts';
 
-/** A branch that scans tells of itself every second; the figures are asked for again at most this often, in milliseconds. */
+/** A branch that scans sends an event every second; the figures are read again at most this often, in milliseconds. */
 const calm = 15_000;
 
 /** The figures, asked for again when something has changed and somebody looks. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Download, RotateCcw } from 'lucide-react';
-import { calls } from '@waybill/contract/generated/calls.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
@@ -13,9 +12,8 @@ import {
   isOpen,
   type ExportState,
 } from '@waybill/domain/rooms/exports/export-states.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
-import { fillPath } from '../../kernel/path.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { saveFile } from '../../shell/save-file.ts';
@@ -96,7 +94,7 @@ function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): PageAction<E
       refused,
       hidden: (row) => !hasFile(row.status as ExportState),
       callback: ({ id, list, format }) =>
-        void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${list}-${id}.${format}`)),
+        void run(async () => saveFile(await addressOfCall('exports.file', { id }), `${list}-${id}.${format}`)),
     },
     {
       key: 'retry',

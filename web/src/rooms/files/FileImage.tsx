@@ -1,13 +1,17 @@
-import { useFileAddress } from './use-file.ts';
+import { pathOfFile, useFileAddress } from './use-file.ts';
 
-interface FileImageProps {
-  id: number;
+interface ImageLook {
   alt: string;
-  className?: string;
+  className?: string | undefined;
+}
+
+/** A kept image that a room answers under an address of its own. @example <KeptImage path={label.sign_image} alt={say(words.signature)} /> */
+export function KeptImage({ path, alt, className }: ImageLook & { path: string }) {
+  const address = useFileAddress(path);
+  return address === undefined ? null : <img src={address} alt={alt} className={className} />;
 }
 
 /** A kept image. @example <FileImage id={company.logo_file_id} alt={say(words.logo)} /> */
-export function FileImage({ id, alt, className }: FileImageProps) {
-  const address = useFileAddress(id);
-  return address === undefined ? null : <img src={address} alt={alt} className={className} />;
+export function FileImage({ id, ...look }: ImageLook & { id: number }) {
+  return <KeptImage path={pathOfFile(id)} {...look} />;
 }

@@ -1,2 +1,2 @@
-export { FileImage } from './FileImage.tsx';
+export { FileImage, KeptImage } from './FileImage.tsx';
 export { OpenFile } from './OpenFile.tsx';

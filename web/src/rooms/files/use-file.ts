@@ -5,12 +5,12 @@ import { download } from '../../kernel/client.ts';
 export const pathOfFile = (id: number): string => `/api/file/${id}`;
 
 /** The address of a kept image for this page alone, because an image tag carries no session; nothing while it is not there, or cannot be had. */
-export function useFileAddress(id: number): string | undefined {
+export function useFileAddress(path: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
     let left = false;
-    download(pathOfFile(id), undefined, { background: true }).then(
+    download(path, undefined, { background: true }).then(
       ({ blob }) => {
         if (left) return;
         made = URL.createObjectURL(blob);
@@ -23,6 +23,6 @@ export function useFileAddress(id: number): string | undefined {
       setAddress(undefined);
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [id]);
+  }, [path]);
   return address;
 }

@@ -56,7 +56,7 @@ export function CountSheet({ handover, onCounted }: CountSheetProps) {
   );
 }
 
-/** Nobody at head office has the notes of a transfer to the bank in their hands. */
+/** Nobody at head office holds the notes of a transfer to the bank, so it is counted by the bank's statement. */
 const paidIn: HandoverDetail['kind'] = 'bank';
 
 function Arrived({ value, onChange }: { value: number | null; onChange: (counted: number | null) => void }) {
@@ -75,7 +75,7 @@ function Arrived({ value, onChange }: { value: number | null; onChange: (counted
   );
 }
 
-/** Pieces by note with their amounts and the sum below; nothing filled in is no count, a nought is one. */
+/** Pieces by note with their amounts and the sum below; empty fields are no count, a zero is one. */
 function Notes({ onChange }: { onChange: (counted: number | null) => void }) {
   const say = useSay();
   const { unit } = formatKyat(0, useLocale());

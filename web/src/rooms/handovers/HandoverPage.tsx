@@ -101,10 +101,10 @@ function Opened({ data, put }: OpenRecord<HandoverDetail>) {
   );
 }
 
-/** What a role never does is no button on its screen: a courier neither counts nor settles. */
+/** A command that a role can never give has no button on its screen: a courier neither counts nor settles. */
 const never = 'missing_permission';
 
-/** What the server offers. Counting has its sheet on the page; its button stands there only to say why not. */
+/** The commands that the server offers. Counting has its sheet on the page; its button only stands there to say why it is blocked. */
 function useCommands({ actions: offered, may_reverse }: HandoverDetail, ask: (command: DialogCommand) => void) {
   const counts = offered.some(({ command, blocked }) => command === 'count' && blocked === null);
   const actions: ServerAction[] = [

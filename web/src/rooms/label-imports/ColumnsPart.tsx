@@ -29,7 +29,7 @@ interface ColumnsPartProps {
   onSaved: (sheet: LabelImportDetail) => void;
 }
 
-/** What the columns of the sheet are, and what counts where a row says nothing. No field is two columns: the one chosen last has it. */
+/** The meaning of each column, and the values that count where a row has none. No field has two columns: the one chosen last takes it. */
 export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const say = useSay();
   const count = useCount();
@@ -184,7 +184,7 @@ function UsualPart({ usual, collects, readOnly, onChange }: UsualPartProps) {
   );
 }
 
-/** A head as it is said where it has no words. */
+/** The name of a column whose head is empty. */
 function useHeadName() {
   const say = useSay();
   const count = useCount();
@@ -218,7 +218,7 @@ function ColumnLine({
       <td className={styles.examples}>{examples.join(' · ')}</td>
       <td>
         {unanswered ? (
-          // Nothing is chosen beforehand: to pass it over is an answer that somebody gives.
+          // Nothing is chosen beforehand, because passing a column over has to be somebody's answer.
           <Select
             options={[{ value: passedOver, label: say(words.passed) }, ...fields]}
             value={field ?? (answered ? passedOver : null)}

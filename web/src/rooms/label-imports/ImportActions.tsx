@@ -27,7 +27,7 @@ interface ImportProps {
 const isMaking = ({ status }: LabelImportDetail): boolean => (status as ImportState) === importLife.commands.make.to;
 const isDone = ({ status }: LabelImportDetail): boolean => (status as ImportState) === importLife.commands.finish.to;
 
-/** Does one thing at a time; what was refused may have changed the sheet. */
+/** Does one thing at a time; after a refusal the sheet is read again, because somebody else may have changed it. */
 function useOneAtATime() {
   const run = useDoing();
   const [busy, setBusy] = useState(false);

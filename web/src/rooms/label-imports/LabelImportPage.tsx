@@ -120,14 +120,14 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
       });
       orders.put(answer.data);
       put(answer.import);
-      // Only a mistake is likely to be the same mistake elsewhere.
+      // The same change is offered for other rows only where a mistake was corrected.
       setOffer(
         answer.same > 0 && row.problems[field] !== undefined ? { row, field, value, stood, n: answer.same } : null,
       );
       if (sameAs !== undefined || (show === 'bad' && shownBad(orders.page?.data, answer.data) === 0)) orders.refresh();
       return null;
     } catch (error) {
-      // What stands there now comes below what was typed.
+      // Reads the value that is stored now, to show it below what was typed.
       orders.refresh();
       return messageOf(error);
     }
@@ -202,7 +202,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   );
 }
 
-/** How many rows on the screen are still to be fixed, once these have been answered. */
+/** How many rows on the screen are still to be fixed, once these answers are shown. */
 function shownBad(rows: readonly SheetOrder[] | undefined, answered: readonly SheetOrder[]): number {
   const fresh = new Map(answered.map((row) => [row.position, row]));
   return (rows ?? [])

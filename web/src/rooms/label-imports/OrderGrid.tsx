@@ -221,11 +221,11 @@ function OrderCell({
     setRefused(null);
   };
   const commit = () => {
-    // Enter sends what was typed, and the cell that it leaves would send it once more.
+    // Enter has sent this already, and leaving the cell would send it once more.
     if (draft === null || sending.current) return;
     if (draft === stands) return type(null);
     sending.current = true;
-    // What was refused stays as it was typed: only Enter sends it again.
+    // A refused value stays as it was typed, and only Enter sends it again.
     void onFix(row, field, draft)
       .then((why) => (why === null ? type(null) : setRefused(why)))
       .finally(() => {

@@ -65,7 +65,7 @@ export function LabelDesk({
   useEffect(() => {
     if (focusFirst) senderPhone.current?.focus({ preventScroll: true });
   }, [focusFirst, senderPhone]);
-  // After several fields were filled at once the focus goes on when they stand on the screen.
+  // After several fields were filled at once, the focus moves on when they are drawn.
   useEffect(() => {
     if (request === null) return;
     setRequest(null);

@@ -11,7 +11,8 @@ import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { usePageGo } from '../../kernel/page-hooks.ts';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -34,7 +35,12 @@ import styles from './LabelCards.module.css';
 import { ParcelActions } from './ParcelActions.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
+import { usePart } from './use-part.tsx';
 import { useShipping } from './use-shipping.ts';
+
+const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
+const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
+const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */
 export const LabelDetailPage = recordPage({
@@ -52,11 +58,16 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const viewer = useViewer();
   const { shipping, put, fresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
+  const part = usePart(label);
+  const [begin] = useSearchState(parseBegin);
   // A draft is handed in by a command of its own, so the step of that name is not offered beside it.
   const next =
     shipping && handsIn(label, viewer)
       ? { ...shipping, steps: shipping.steps.filter(({ status }) => status !== firstStatus) }
       : shipping;
+  const proofPart: DetailPart[] = label.delivery_proof
+    ? [{ key: 'proof', title: say(words.proof), content: <ShownProof label={label} />, aside: true }]
+    : [];
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
     { key: 'parcel', title: say(words.parcel), pairs: parcel },
@@ -72,6 +83,8 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       ),
       aside: true,
     },
+    ...proofPart,
+    { key: 'calls', title: say(words.calls), content: <ParcelCalls labelId={label.id} />, aside: true },
     { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
   ];
   return (
@@ -91,18 +104,30 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
             <ParcelActions
               shipping={next}
               collects={label.cod_charge}
+              begin={begin}
+              more={part.items}
               onDone={(next) => (next ? put(next) : fresh())}
             />
           )}
+          {part.dialog}
         </>
       }
-      above={shipping && <Progress progress={shipping.progress} />}
+      above={
+        <>
+          <ParcelHolds labelId={label.id} />
+          {shipping && <Progress progress={shipping.progress} />}
+        </>
+      }
       parts={parts}
       asideFirst
       history={history}
     />
   );
 }
+
+/** The decision for which another page has led here. */
+const parseBegin = ({ decide }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof decide === 'string' ? decide : undefined;
 
 const handsIn = (label: LabelDetail, viewer: Viewer) =>
   isDraft(label.status as LabelStatus) && can(viewer, 'label.create');

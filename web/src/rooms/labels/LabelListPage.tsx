@@ -48,7 +48,7 @@ const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
   created_at: (row) => <Day of={row.created_at} />,
 };
 
-/** The day is what is looked for; its time where it is pointed at. */
+/** A day, with its time in a tooltip. */
 function Day({ of }: { of: string }) {
   const moment = new Date(of);
   return (

@@ -19,14 +19,19 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
+import { offlineLabelWords as offlineWords } from './offline-labels.words.ts';
 import { Templates } from './Templates.tsx';
 import { useLivePrice } from './use-live-price.ts';
+import { useOfflineMaking, type OfflineMaking } from './use-offline-making.ts';
 import { useServerDraft } from './use-server-draft.ts';
+import { printNow } from './waiting-labels.ts';
+import { WaitingLabels } from './WaitingLabels.tsx';
 
 /** A new label (N-10), and after it the next one. */
 export function NewLabelPage() {
@@ -57,31 +62,46 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
   const toast = useToast();
   const go = usePageGo();
   const mayOpen = useMayOpen();
+  const count = useCount();
   const client = useQueryClient();
   const [sender, setSender] = useState(knownSender);
   const [remember, setRemember] = useState(true);
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
+  const making = useRef<OfflineMaking | null>(null);
   const form = useForm(labelForm, {
     words: labelFieldWords,
     draft: 'label:new',
     initial,
-    submit: async (body, { idempotencyKey }) =>
-      (
-        await call('labels.create', {
-          body: {
-            ...body,
-            draft: mode.current === 'draft',
-            remember_sender: remember && body.merchant_id === null,
-            ...(total.current === undefined ? {} : { shown_total: total.current }),
-          },
-          idempotencyKey,
-        })
-      ).data,
-    onSaved: (made) => saved(made),
+    submit: async (body, { idempotencyKey }) => {
+      const remember_sender = remember && body.merchant_id === null;
+      const draft = mode.current === 'draft';
+      if (making.current?.isDown && !draft) return making.current.make(body, { remember_sender });
+      const { data } = await call('labels.create', {
+        body: {
+          ...body,
+          draft,
+          remember_sender,
+          ...(total.current === undefined ? {} : { shown_total: total.current }),
+        },
+        idempotencyKey,
+      }).catch((error: unknown) => {
+        if (!draft) making.current?.failed(error, idempotencyKey);
+        throw error;
+      });
+      return data;
+    },
+    onSaved: (made) => ('code' in made ? numbered(made.code) : saved(made)),
   });
   const live = useLivePrice(form.values, sender);
   total.current = live.price?.shipping_total;
+  const offline = useOfflineMaking(live);
+  making.current = offline;
+  const numbered = (code: string) => {
+    toast.success(say(offlineWords.made, { code: sayCode(code) }));
+    if (mode.current === 'print') printNow.set(code);
+    next(emptyLabel, null);
+  };
   const server = useServerDraft(form.values, form.dirty);
   const saved = (made: LabelMade) => {
     rememberMade(made, nextOf(form.values));
@@ -131,12 +151,20 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
         </>
       }
       notice={
-        <Notices
-          dirty={form.dirty}
-          local={form.draft.found !== null}
-          server={server}
-          take={(values) => next({ ...emptyLabel, ...values }, null)}
-        />
+        <>
+          <WaitingLabels />
+          {offline.isDown && (
+            <Callout tone="attention" live>
+              {offline.left > 0 ? say(offlineWords.canMake, { n: count(offline.left) }) : say(offlineWords.noCodes)}
+            </Callout>
+          )}
+          <Notices
+            dirty={form.dirty}
+            local={form.draft.found !== null}
+            server={server}
+            take={(values) => next({ ...emptyLabel, ...values }, null)}
+          />
+        </>
       }
     />
   );

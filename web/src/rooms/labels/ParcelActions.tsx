@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MoreHorizontal, PackageCheck } from 'lucide-react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { proofNeeds, type ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { paysAtTheDoor, type StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
+import { holdMailFieldWords } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -19,6 +21,7 @@ import {
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -28,6 +31,8 @@ import { useUser } from '../../kernel/session-store.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { handIn, type KeptProof } from '../../shell/scan/scan-proof.ts';
+import type { ProofDialogProps } from '../proofs/proofs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
 
@@ -36,18 +41,26 @@ interface ParcelActionsProps {
   /** Whole kyat that the receiver pays at the door. */
   collects?: number;
   onDone: (shipping: Shipping | null) => void;
+  /** A decision that is asked for at once, where it may be taken: the page was opened for it. */
+  begin?: string | undefined;
+  /** What else may be decided about it. */
+  more?: readonly MenuItem[];
 }
 
 type ActionRequest =
   | { readonly kind: 'step'; readonly status: string; readonly needs: readonly string[] }
   | { readonly kind: 'decision'; readonly command: ParcelCommand };
 
-const isDecision = (command: string): command is ParcelCommand => command in decisionForms;
+export const isDecision = (command: string): command is ParcelCommand => command in decisionForms;
 
-/** What may come next, as the server says: the usual step as a button, everything else in a menu, where a blocked one says why. */
-export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsProps) {
+/** The steps that may come next, as the server says: the usual one as a button, the others in a menu, where a blocked one says why. */
+export function ParcelActions({ shipping, collects = 0, onDone, begin = '', more = [] }: ParcelActionsProps) {
   const say = useSay();
-  const [request, setRequest] = useState<ActionRequest | null>(null);
+  const [request, setRequest] = useState<ActionRequest | null>(() =>
+    isDecision(begin) && shipping.actions.some(({ command, blocked }) => command === begin && blocked === null)
+      ? { kind: 'decision', command: begin }
+      : null,
+  );
   const usual = shipping.steps.find((step) => step.usual && step.blocked === null);
   const steps = shipping.steps
     .filter((step) => step !== usual)
@@ -72,12 +85,12 @@ export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsP
   const close = () => setRequest(null);
   return (
     <>
-      {steps.length + decisions.length > 0 && (
+      {steps.length + decisions.length + more.length > 0 && (
         <Menu
           trigger={<Button icon={MoreHorizontal}>{say(words.steps)}</Button>}
           groups={[
             { key: 'steps', items: steps },
-            { key: 'decisions', items: decisions },
+            { key: 'decisions', items: [...decisions, ...more] },
           ]}
         />
       )}
@@ -115,9 +128,15 @@ function stepWord(status: string): Word {
   return stepVerbWords[status as StepStatus] ?? statusWord(status);
 }
 
+const requesterWords = {
+  requester_name: holdMailFieldWords.requester_name,
+  requester_phone: holdMailFieldWords.requester_phone,
+};
+
 const fieldWords: Readonly<Record<string, Word>> = {
   ...labelFieldWords,
   ...trackingFieldWords,
+  ...requesterWords,
   reason: words.rollbackReason,
 };
 
@@ -128,18 +147,21 @@ interface StepDialogProps extends ParcelActionsProps {
 }
 
 /** A step as a scan of the parcel's code would be, with what the step cannot be taken without. */
-function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: StepDialogProps) {
+export function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: StepDialogProps) {
   const say = useSay();
   const locale = useLocale();
   const toast = useToast();
   const form = useMemo(() => stepForm(needs), [needs]);
   const ask = (stepConfirmWords as Readonly<Record<string, Word>>)[status];
-  const send = async (values: Record<string, unknown>) => {
+  const proving = needs.filter((need): need is ProofNeed => (proofNeeds as readonly string[]).includes(need));
+  const send = async (values: Record<string, unknown>, proof: KeptProof | null = null) => {
+    const scan_id = randomKey();
+    if (proof) await handIn({ scan_id, tracking_code: shipping.tracking_code }, proof);
     const { data } = await call('tracking.scan', {
       body: {
         scans: [
           {
-            scan_id: randomKey(),
+            scan_id,
             tracking_code: shipping.tracking_code,
             status,
             scanned_at: toIso(new Date()),
@@ -157,32 +179,43 @@ function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: 
     if (result?.result === 'refused') toast.error(result.message ?? say.loose(reasonWord(result.code ?? '')));
     else toast.success(say.loose(statusWord(status)));
   };
+  const text = collects > 0 && paysAtTheDoor(status) && (
+    <>
+      {say(words.collect)} <b>{sayKyat(collects, locale)}</b>
+    </>
+  );
+  const close = (done: boolean) => {
+    if (done) onDone(null);
+    onClose();
+  };
+  if (proving.length > 0)
+    return (
+      <ProofDialog
+        title={say.loose(stepWord(status))}
+        yes={say.loose(stepWord(status))}
+        needs={proving}
+        text={text}
+        submit={(proof) => send({}, proof)}
+        onClose={close}
+      />
+    );
   return (
     <FormDialog
       form={form}
       words={{ ...fieldWords, reason: trackingFieldWords.code }}
       title={ask ? say(ask) : say.loose(stepWord(status))}
       yes={say.loose(stepWord(status))}
-      submit={send}
-      {...(collects > 0 && paysAtTheDoor(status)
-        ? {
-            text: (
-              <>
-                {say(words.collect)} <b>{sayKyat(collects, locale)}</b>
-              </>
-            ),
-          }
-        : {})}
-      onClose={(done) => {
-        if (done) onDone(null);
-        onClose();
-      }}>
+      submit={(values) => send(values)}
+      {...(text ? { text } : {})}
+      onClose={close}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>
   );
 }
 
-function DecisionDialog({
+const ProofDialog = lazyPart<ProofDialogProps>(async () => (await import('../proofs/proofs.door.ts')).ProofDialog);
+
+export function DecisionDialog({
   shipping,
   command,
   onClose,
@@ -201,7 +234,11 @@ function DecisionDialog({
   return (
     <FormDialog
       form={decisionForms[command] as Form}
-      words={command === 'rollback' ? fieldWords : { ...fieldWords, reason: trackingFieldWords.code }}
+      words={
+        'requester_name' in decisionForms[command] || command === 'rollback'
+          ? fieldWords
+          : { ...fieldWords, reason: trackingFieldWords.code }
+      }
       title={say.loose(ask)}
       yes={say.loose(verb)}
       danger={command === 'agree_reject' || command === 'compensate' || command === 'missing'}

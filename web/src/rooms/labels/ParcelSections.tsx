@@ -130,7 +130,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
   );
 }
 
-/** Who pays, and what is collected. What does not go with the rest of the label stands there and says why (V-15). */
+/** Who pays, and what is collected. A choice that does not fit the rest of the label is shown and says why (V-15). */
 export function MoneySection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
@@ -143,7 +143,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
       : {}),
   }));
   const none = collectsNothing(form.values);
-  // A confirmation is of the 0 that stands there: of another amount, and of a 0 typed later, nothing was said.
+  // The confirmation belongs to this 0; another amount, or a 0 typed later, needs a new one.
   const { set, values } = form;
   const stale = values.cod_zero === true && !none;
   useEffect(() => {
@@ -152,7 +152,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
   const accepts = (['walkin', 'cod'] as const).map((value) => ({ value, label: say(acceptTypeWords[value]) }));
   const choose = (accept: 'walkin' | 'cod') => {
     form.set('accept_type', accept);
-    // What the new choice closes is not left chosen.
+    // A choice that is no longer allowed does not stay chosen.
     const closed = openPayments(situationOf({ ...form.values, accept_type: accept })).find(
       ({ value }) => value === form.values.payment_type,
     )?.closed;

@@ -188,7 +188,7 @@ export function ReceiverSection({
 const nobody: readonly Option<string>[] = [];
 const nobodyYet = async () => nobody;
 
-/** The finest place of a side. A quarter, village tract or street is kept beside the township it lies in. */
+/** The finest known place of a side. A quarter, village tract or street is kept beside the township it lies in. */
 function Place({
   form,
   side,
@@ -218,7 +218,7 @@ function Place({
           const town = place === null || isTownType(place.type);
           form.set(quarter, town ? null : id);
           form.set(township, town ? id : (place.town_id ?? null));
-          // The branch of the place before does not deliver here.
+          // The branch of the former place does not deliver here.
           if (side === 'destination') form.set('deliver_branch_id', null);
         }}
       />
@@ -253,7 +253,7 @@ export function NumberedSection({
   );
 }
 
-/** What is seldom filled in. */
+/** Fields that are seldom filled in, folded. */
 export function More({ children }: { children: ReactNode }) {
   const say = useSay();
   return (

@@ -2,10 +2,11 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces, shippingTypeWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
-import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { trackingFieldWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -29,6 +30,25 @@ export const ShippingStatusPage = recordPage({
   crumb: ({ tracking_code }) => sayCode(tracking_code),
   Content: ShippingState,
 });
+
+/** The bag that a parcel lies in, for whoever may look into it. */
+function InBag({ bag }: { bag: Shipping['mailbag'] }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  if (bag === null) return null;
+  const name = say(trackingWords.inBag, { code: sayCode(bag.code) });
+  return (
+    <div>
+      {mayOpen('mailbags.detail') ? (
+        <PageLink to="mailbags.detail" params={{ mailbagId: bag.id }}>
+          {name}
+        </PageLink>
+      ) : (
+        name
+      )}
+    </div>
+  );
+}
 
 function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
   const say = useSay();
@@ -81,6 +101,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
               value: (
                 <>
                   {holder} <CustodyLine status={shipping.status} />
+                  <InBag bag={shipping.mailbag} />
                 </>
               ),
             },

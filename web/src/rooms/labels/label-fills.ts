@@ -73,7 +73,7 @@ export function fromReceiver(receiver: LastReceiver): Filled {
   };
 }
 
-/** The values of a form as they stand, for a draft or a template: nothing that is empty, and no confirmation, which is given by whoever saves. */
+/** The values of a form for a draft or a template: without empty ones, and without a confirmation, which is given by the person who saves. */
 export function keptOf(values: Filled): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -99,7 +99,7 @@ export function fieldsOfLabel(label: LabelDetail): Record<string, unknown> {
       return [field, placeFields.test(field) ? ((value as { id: number } | null)?.id ?? null) : value];
     }),
   );
-  // The second names of sender and payment say the same again: left in, an old one would win over a new first name.
+  // `customer_id` and `purchase_type` are second names of two fields: an old value under them would override a new one under the first name.
   return { ...values, customer_id: null, purchase_type: null };
 }
 

@@ -2,6 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts on the label pages that are not needed before one of them is opened. */
 export const labelPageWords = words({
+  proof: { en: 'Proof of delivery', mm: 'ပေးအပ်ကြောင်း အထောက်အထား', zh: '签收凭证' },
   search: { en: 'Code, phone, name, reference', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်၊ ရည်ညွှန်း', zh: '运单号、电话、姓名、参考编号' },
   custody: {
     en: 'Stop {n} of {max} on its way',
@@ -37,6 +38,11 @@ export const labelPageWords = words({
   },
   bulkSubmit: { en: 'Hand in {n} [draft|drafts]', mm: 'မူကြမ်း {n} ခု တင်သွင်းမည်', zh: '提交 {n} 个草稿' },
 
+  calls: { en: 'Calls', mm: 'ဖုန်းခေါ်ဆိုမှုများ', zh: '通话' },
+  callNone: { en: 'No call was made.', mm: 'ဖုန်းခေါ်ဆိုခြင်း မရှိသေးပါ။', zh: '还没有通话。' },
+  callOpen: { en: 'Open the call', mm: 'ခေါ်ဆိုမှုကို ဖွင့်မည်', zh: '打开呼叫' },
+  callNext: { en: 'again at {at}', mm: '{at} တွင် ထပ်ခေါ်ရန်', zh: '{at}再呼叫' },
+  callFee: { en: 'fee covered', mm: 'အခကြေးငွေ ပါပြီး', zh: '费用已含' },
   sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
   receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
   parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },

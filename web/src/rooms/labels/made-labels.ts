@@ -9,7 +9,7 @@ export interface MadeLabel {
   readonly next: Readonly<Record<string, unknown>>;
 }
 
-/** So many of the labels that were made in this window are ticked by themselves when they come into a list. */
+/** At most this many of the labels made in this window are ticked by themselves when they come into a list. */
 const remembered = 200;
 
 /** The labels that were made in this window, the latest first: they are ticked when their tab is opened (P-04), and the next one takes their sender. */

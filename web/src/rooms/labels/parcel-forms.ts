@@ -1,6 +1,7 @@
 import { form, type Form } from '@waybill/domain/kernel/form.ts';
 import { rule } from '@waybill/domain/kernel/rules.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { recallForm } from '@waybill/domain/rooms/labels/recall.ts';
 import type { ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 
 const explanation = { reason: rule.text({ required: true, max: 200 }) };
@@ -23,6 +24,7 @@ export const decisionForms = {
     compensation_fee: rule.number({ min: 0, max: 100_000_000, integer: true, required: true }),
     ...remarked,
   }),
+  recall: recallForm,
   return_raise: form({ reason: rule.select({ options: returnReasonNames, required: true }), ...remarked }),
   return_ask: form(remarked),
   return_agree: form(remarked),
@@ -39,6 +41,7 @@ export const decisionCalls = {
   missing: 'tracking.missing',
   found: 'tracking.found',
   compensate: 'tracking.compensate',
+  recall: 'tracking.recall',
   return_raise: 'tracking.raiseReturn',
   return_ask: 'tracking.askReturn',
   return_agree: 'tracking.agreeReturn',

@@ -19,6 +19,6 @@ test('X-07 the questions of the source stand letter for letter, each at what it 
     'Are u sure',
     'Yes, do it',
   ]);
-  // Asked of steps that exist: a word under another name would be asked of none.
+  // A question under the name of a step that does not exist would never be asked.
   expect(Object.keys(stepConfirmWords).filter((status) => !Object.hasOwn(labelStatuses, status))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
   )
     return;
   const at = event.target;
-  // A dialog over the form tells it of its keys too: they are not the form's.
+  // Keys of a dialog over the form reach it too, but they are not the form's.
   if (
     !(at instanceof HTMLElement) ||
     !event.currentTarget.contains(at) ||

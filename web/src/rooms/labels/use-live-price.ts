@@ -42,7 +42,7 @@ function usePlaceForPrice(id: number | null): PlaceForPrice | null {
 
 export interface LivePrice {
   readonly price: Price | null;
-  /** Why there is none although township and weight are known. */
+  /** Why there is no price although township and weight are known. */
   readonly refused: Problem | null;
   readonly money: LabelAmounts | null;
   readonly codProblem: Problem | null;
@@ -51,7 +51,7 @@ export interface LivePrice {
   readonly destination: PlaceForPrice | null;
 }
 
-/** Below the step by less than this share of it, somebody is told of the step. */
+/** Within this share below a step of the COD fee, the step is pointed out. */
 const nearCliff = 0.9;
 
 /** The price while somebody types, by the server's own rule: the server's figure counts when it is saved (F-03, N-10). */

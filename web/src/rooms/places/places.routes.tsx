@@ -10,7 +10,7 @@ export const placePages: PageRow[] = [
     path: '/settings/places',
     title: placeMessages.list,
     access: sees,
-    settings: 4,
+    settings: 5,
     trail: 'settings',
     load: async () => (await import('./PlaceListPage.tsx')).PlaceListPage,
   },

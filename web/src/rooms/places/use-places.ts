@@ -12,7 +12,7 @@ export interface KeyedPlace extends PlaceOption {
   readonly key: string;
 }
 
-/** Making a key is dear, and lists are read again with every render of a form: a row keeps its own. */
+/** Making a search key is slow, and forms read the list with every render: each row keeps its own. */
 const keyed = new WeakMap<PlaceOption, KeyedPlace>();
 export function withKey(place: PlaceOption): KeyedPlace {
   const known = keyed.get(place) ?? { ...place, key: placeKey(place) };

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { fittedIn, fitTexts } from './paper/fit-texts.ts';
 import './paper/pages.css';
 
-/** As many sheets are laid out between two looks of the browser at its user. */
+/** Sheets laid out before the browser gets a chance to react to its user. */
 const batch = 40;
 
 interface PrintRootProps {

@@ -74,7 +74,7 @@ export function PrintToolbar({ choices, onChange, reprints, reasonMissing }: Pri
   );
 }
 
-/** A little sheet on which the first free place is pressed. */
+/** A small picture of the sheet on which the first free place is pressed. */
 function StartPicker({
   format,
   start,

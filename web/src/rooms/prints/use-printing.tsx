@@ -47,8 +47,8 @@ export function usePrinting(): Printing {
 }
 
 /**
- * Opens the browser's print window. Most browsers wait until it is closed and tell so with an event; where none comes, the next touch of the page
- * shows that the person is back.
+ * Opens the browser's print window. Most browsers wait until it is closed and send an event then; where none comes, the next touch of the page shows that the
+ * person is back.
  */
 async function openPrintWindow(): Promise<void> {
   await new Promise(requestAnimationFrame);

@@ -70,7 +70,7 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
       setEdits((before) => setRights(before, role, names, on)),
     [],
   );
-  // What is ticked does not take a role out of sight while somebody works on it.
+  // A tick does not hide a role while somebody works on it.
   const shown = useMemo(() => whoCan(roles, noEdits, place.can), [roles, place.can]);
   const groups = useMemo(() => permissionGroups(), []);
   const shared = { roles: shown, groups, edits, set, marked: place.can };

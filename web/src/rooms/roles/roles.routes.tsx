@@ -12,7 +12,7 @@ export const rolePages: PageRow[] = [
     title: roleMessages.matrix,
     access,
     wide: true,
-    settings: 5,
+    settings: 6,
     trail: 'settings',
     load: async () => (await import('./RolesPage.tsx')).RolesPage,
   },

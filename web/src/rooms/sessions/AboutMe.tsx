@@ -5,7 +5,7 @@ import { accountWords } from './account.messages.ts';
 import { Section } from './Section.tsx';
 import styles from './AboutMe.module.css';
 
-/** Who one is to the product. Others change it: it decides what one may do. */
+/** One's name, role and branch. Others change them, because they decide what one may do. */
 export function AboutMe() {
   const say = useSay();
   const locale = useLocale();

@@ -22,7 +22,7 @@ export function ChoosePasswordPage() {
   const must = useUser().must_change_password;
   const saved = async () => {
     toast.success(say(accountWords.passwordChanged));
-    // It could not hear of the language chosen at login before; its answer also says that the password is chosen.
+    // The account could not be told the language chosen at login before; its answer also says that the password is chosen.
     await savePreferences({});
     go(must ? 'index' : 'account', { start: true });
   };

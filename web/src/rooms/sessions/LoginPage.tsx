@@ -98,7 +98,7 @@ export function LoginPage() {
   );
 }
 
-/** The scans that those who worked here have left, on the device or, where it could not keep them, in this page. */
+/** Scans left by those who worked here: on the device or, where it could not keep them, in this page. */
 function LeftHere() {
   const { unsafe } = useStore(scanState);
   const [kept, setKept] = useState(false);

@@ -1,4 +1,4 @@
-import { Banknote, Building2, HandCoins, History, MapPinned, Network, ShieldCheck } from 'lucide-react';
+import { Banknote, Building2, HandCoins, History, MapPinned, Network, ShieldCheck, Waypoints } from 'lucide-react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { pageOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -16,6 +16,7 @@ const groups = [
     cards: [
       { page: 'branches', icon: Building2, text: settingsWords.branches },
       { page: 'branch-collections', icon: Network, text: settingsWords.collections },
+      { page: 'branch-routes', icon: Waypoints, text: settingsWords.routes },
       { page: 'places', icon: MapPinned, text: settingsWords.places },
     ],
   },

@@ -15,6 +15,11 @@ export const settingsWords = words({
     mm: 'တစ်ဦးတည်းက ပူးတွဲကြီးကြပ်သော ရုံးခွဲများ။',
     zh: '由同一人统一负责的网点。',
   },
+  routes: {
+    en: 'Which branches a parcel passes on its way between two others.',
+    mm: 'ရုံးခွဲနှစ်ခုကြား ပါဆယ် ဖြတ်သွားရမည့် တစ်ဆင့်ပို့ရုံးခွဲများ။',
+    zh: '包裹在两个网点之间经过的中转网点。',
+  },
   prices: {
     en: 'What is charged from where to where, by weight and service, and from which day.',
     mm: 'မည်သည့်နေရာမှ မည်သည့်နေရာသို့ အလေးချိန်၊ ဝန်ဆောင်မှုနှင့် နေ့ရက်အလိုက် ကောက်ခံမည့် ဈေးနှုန်း။',

@@ -12,7 +12,10 @@ import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
 import { showStaff } from './staff-commands.ts';
 import { staffPageWords } from './staff-page.words.ts';
 
-/** Sets a one-time password for somebody and shows it once. A lost answer is asked for again under the same key, so the shown one is the set one. */
+/**
+ * Sets a one-time password for somebody and shows it once. When the answer is lost it is asked for again under the same key, so that the password shown is
+ * the one that is set.
+ */
 export function ResetPasswordDialog({
   person,
   onClose,

@@ -163,7 +163,7 @@ interface OfferedBoxProps {
   readOnly: boolean;
 }
 
-/** What is not offered has no prices; offered again it begins with those it had, or with those in force. */
+/** A service that is not offered has no prices; when it is offered again it begins with those it had, or with those in force. */
 function OfferedBox({ form, offer, offered, onSteps, usual, readOnly }: OfferedBoxProps) {
   const say = useSay();
   const [before, setBefore] = useState<readonly TariffStep[]>([]);

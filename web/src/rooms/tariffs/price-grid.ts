@@ -157,7 +157,7 @@ export function removeColumn(grid: PriceGrid, key: string): PriceGrid {
   return { ...grid, columns: grid.columns.filter((column) => column.key !== key) };
 }
 
-/** A number, nothing, or what is none and leaves the cell as it was. */
+/** A number, nothing, or `undefined` for a text that is no number and leaves the cell as it was. */
 type Pasted = number | null | undefined;
 
 /**

@@ -9,7 +9,7 @@ export const tariffPages: PageRow[] = [
     path: '/settings/prices',
     title: tariffMessages.list,
     access: view,
-    settings: 3,
+    settings: 4,
     trail: 'settings',
     load: async () => (await import('./TariffListPage.tsx')).TariffListPage,
   },

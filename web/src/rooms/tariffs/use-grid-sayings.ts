@@ -9,7 +9,7 @@ import { tariffPageWords as words } from './tariff-page.words.ts';
 
 const sayingsMax = 4;
 
-/** How the conflict dialog says what is offered, and the prices of a grid: by what differs from those in force. */
+/** How the conflict dialog describes what is offered, and the prices of a grid: by the difference from those in force. */
 export function useGridSayings(
   inForce: Tariff | undefined,
   regions: RegionNames,

@@ -34,7 +34,7 @@ export function TrackByDatePage() {
   const [place] = useSearchState(parse);
   const { from, to } = place.filters;
   const days = from !== undefined || to !== undefined;
-  // Whoever comes without days means today; the address says so, and a link to it keeps meaning that day.
+  // Opened without days the page shows today, and writes it into the address, so that a link to it keeps that day.
   useEffect(() => {
     const today = businessDate(new Date());
     // On the way to another page the address has no days either.

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Download, RotateCw } from 'lucide-react';
 import { exportLife } from '@waybill/domain/rooms/exports/export-states.ts';
-import { calls } from '@waybill/contract/generated/calls.ts';
 import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-date.columns.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { fillPath } from '../../kernel/path.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
@@ -114,7 +112,7 @@ function useExcel() {
   const id = made?.id;
   const save = useCallback(() => {
     if (id !== undefined)
-      void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${trackByDateList.name}.xlsx`));
+      void run(async () => saveFile(await addressOfCall('exports.file', { id }), `${trackByDateList.name}.xlsx`));
   }, [run, id]);
   useEffect(() => {
     if (requested.current) return;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
@@ -34,10 +34,20 @@ export function ParcelTrackPage() {
   const count = useCount();
   const [text, setText] = useState<string | null>(null);
   const codes = useMemo(() => codesIn(text ?? ''), [text]);
-  const tracking = useMutation({
-    mutationFn: (wanted: readonly string[]) => call('tracking.track', { body: { codes: [...wanted] } }),
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const tracking = useQuery({
+    queryKey: ['tracking.track', wanted],
+    enabled: wanted.length > 0,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => call('tracking.track', { body: { codes: [...wanted] }, signal }),
   });
-  const ask = tracking.mutate;
+  const { refetch } = tracking;
+  const ask = (next: readonly string[]) => {
+    if (next.join() === wanted.join()) void refetch();
+    else setWanted(next);
+  };
   const add = useCallback((code: string) => {
     sound('ok');
     setText((was) => [was, code].filter(Boolean).join('\n'));
@@ -60,7 +70,7 @@ export function ParcelTrackPage() {
           <TextArea value={text} onChange={setText} rows={5} />
         </Field>
         <div className={styles.buttons}>
-          <Button type="submit" variant="main" icon={Search} busy={tracking.isPending}>
+          <Button type="submit" variant="main" icon={Search} busy={tracking.isFetching}>
             {codes.length === 0 ? say(words.findAny) : say(words.find, { n: count(codes.length) })}
           </Button>
           <label className={styles.file}>

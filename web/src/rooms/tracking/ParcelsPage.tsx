@@ -20,10 +20,11 @@ import styles from './Destination.module.css';
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
 const cells = { destination_township: (row: ParcelRow) => <Destination row={row} /> };
-/** Where the address, the cash and the next step are, which whoever has the parcel in hand wants. */
+/** The page with the address, the cash and the next step, which somebody with the parcel in hand needs. */
 const opens = (row: ParcelRow): PageTarget => ({ name: 'label-detail', params: { labelId: row.id } });
 
-const parseScan = ({ scan }: Readonly<Record<string, unknown>>): boolean => scan === '1';
+/** Scan mode as an address opens it: `1` with the usual meaning, else with the step that it names. */
+const parseScan = ({ scan }: Readonly<Record<string, unknown>>): string => (typeof scan === 'string' ? scan : '');
 
 /** The branch's work by what is to be done next (N-14); every queue that is worked through by scanning has its scan mode. */
 export function ParcelsPage() {
@@ -35,13 +36,13 @@ export function ParcelsPage() {
   const [scanning, setScanning] = useState(false);
   const modes = scanModes[queue];
   const scans = modes.length > 0 && user.branch !== null && can(viewer, 'label.scan');
-  // Who comes to scan, by the bar of a phone, scans; from one queue to another everybody sees the list first.
+  // The button of a phone's bar opens scan mode; a change to another queue shows the list first.
   const [address, setAddress] = useSearchState(parseScan);
   const end = useCallback(() => {
     setScanning(false);
     if (address) setAddress({}, { replace: true });
   }, [address, setAddress]);
-  useEffect(() => setScanning(address && scans), [queue, address, scans]);
+  useEffect(() => setScanning(address !== '' && scans), [queue, address, scans]);
   const start = useMemo(
     () =>
       scans && !scanning ? (
@@ -63,7 +64,9 @@ export function ParcelsPage() {
       live="labels"
       searchHint={words.search}
       actions={start}
-      above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
+      above={
+        scanning && <ScanMode key={`${queue} ${address}`} queue={queue} modes={modes} begin={address} onEnd={end} />
+      }
     />
   );
 }

@@ -6,8 +6,8 @@ import { useScanWords } from './scan-words.ts';
 import type { RecentScan } from '../../shell/scan/use-scanning.ts';
 import styles from './RecentScans.module.css';
 
-/** The last scans of this device, the newest first, each with what became of it. */
-export function RecentScans({ recent }: { recent: readonly RecentScan[] }) {
+/** The last scans of this device, the newest first, each with what became of it: the parcel's status, or what `done` says where it stays the same. */
+export function RecentScans({ recent, done }: { recent: readonly RecentScan[]; done?: string }) {
   const say = useSay();
   const scanWords = useScanWords();
   return (
@@ -23,7 +23,7 @@ export function RecentScans({ recent }: { recent: readonly RecentScan[] }) {
               {answer === null ? (
                 <span className="muted">{say(words.onItsWay)}</span>
               ) : (
-                <Pill tone={scanWords.tone(answer)} label={scanWords.text(answer)} />
+                <Pill tone={scanWords.tone(answer)} label={scanWords.text(answer, done)} />
               )}
             </li>
           ))}

@@ -2,12 +2,11 @@ import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.w
 import { stepVerbWords, trackingFieldWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ScanMode } from '@waybill/domain/rooms/labels/scan-modes.ts';
-import type { StepNeed } from '@waybill/domain/rooms/labels/step-moves.ts';
+import type { ChosenNeed } from '@waybill/domain/rooms/labels/step-moves.ts';
 import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { scanMessages as words } from './scan.messages.ts';
 import styles from './ScanPanel.module.css';
@@ -16,16 +15,15 @@ import { call } from '../../kernel/client.ts';
 import type { Option } from '../../ui/inputs/option-search.ts';
 
 /** What goes with every scan of a mode, by what the step cannot be taken without. */
-export type ScanChoices = { readonly [Need in StepNeed]: string | number | null };
-export const noChoices: ScanChoices = { courier: null, reason: null, post_code: null, branch: null };
+export type ScanChoices = { readonly [Need in ChosenNeed]: string | number | null };
+export const noChoices: ScanChoices = { courier: null, reason: null, branch: null };
 
-/** Under which name the server takes a choice. */
+/** The name under which the server takes each choice. */
 export const choiceFields = {
   courier: 'to_staff_id',
   reason: 'reason',
-  post_code: 'mp_tracking_code',
   branch: 'to_branch_id',
-} as const satisfies Record<StepNeed, string>;
+} as const satisfies Record<ChosenNeed, string>;
 
 export function modeName(say: Say, queue: WorkQueue, mode: ScanMode): string {
   return say(mode.status === null ? workQueueWords[queue] : stepVerbWords[mode.status]);
@@ -74,7 +72,7 @@ function Choice({
   value,
   onChange,
 }: {
-  need: StepNeed;
+  need: ChosenNeed;
   value: string | number | null;
   onChange: (value: string | number | null) => void;
 }) {
@@ -96,12 +94,6 @@ function Choice({
       );
     case 'branch':
       return pick(say(trackingFieldWords.to_branch_id), branches.options, branches.loading);
-    case 'post_code':
-      return (
-        <Field label={say(words.postCode)} required>
-          <TextInput value={value === null ? null : String(value)} onChange={onChange} max={13} latinDigits />
-        </Field>
-      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Signature } from 'lucide-react';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -11,17 +11,27 @@ import { useScanWords } from './scan-words.ts';
 import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import styles from './RecentScans.module.css';
 
-const unconfirmed: ScanRefusalCode = 'scan_needs_confirmation';
+/** What a person may answer with yes. */
+const unconfirmed: readonly (string | null | undefined)[] = [
+  'scan_needs_confirmation',
+  'scan_odd_post_code',
+] satisfies ScanRefusalCode[];
+const unproven: readonly (string | null | undefined)[] = [
+  'scan_needs_picture',
+  'scan_needs_identity',
+] satisfies ScanRefusalCode[];
 
 interface Props {
   refused: readonly KeptScan[];
   onSettled: (scanId: string) => void;
   /** The person says yes to what the scan asked. */
-  onConfirm: (scan: KeptScan) => void;
+  onConfirm?: (scan: KeptScan) => void;
+  /** The person hands in what the receiver left. */
+  onProof?: (scan: KeptScan) => void;
 }
 
 /** Parcels that are in somebody's hands and that the system refused: they stay here until each is dealt with. */
-export function SetAside({ refused, onSettled, onConfirm }: Props) {
+export function SetAside({ refused, onSettled, onConfirm, onProof }: Props) {
   const say = useSay();
   const count = useCount();
   const user = useUser();
@@ -42,8 +52,13 @@ export function SetAside({ refused, onSettled, onConfirm }: Props) {
                 {scan.staff_id !== user.id && scan.staff_name && <span className="muted"> · {scan.staff_name}</span>}
               </span>
               <span className={styles.does}>
-                {scan.answer?.code === unconfirmed && (
+                {onConfirm && unconfirmed.includes(scan.answer?.code) && (
                   <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>
+                )}
+                {onProof && unproven.includes(scan.answer?.code) && (
+                  <Button icon={Signature} onClick={() => onProof(scan)}>
+                    {say(words.proof)}
+                  </Button>
                 )}
                 {label !== null && (
                   <PageLink to="label-detail" params={{ labelId: label }} className={buttonLook('plain')}>

@@ -18,10 +18,10 @@ export function useScanWords() {
     () => ({
       tone: (answer: ScanAnswer): Tone =>
         answer.result === scanRefused ? 'danger' : (faceOf(answer)?.tone ?? 'success'),
-      text: (answer: ScanAnswer): string => {
+      text: (answer: ScanAnswer, done?: string): string => {
         if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
         const face = faceOf(answer);
-        return face ? say.loose(face.word) : say(scanWords.done);
+        return done ? done : face ? say.loose(face.word) : say(scanWords.done);
       },
     }),
     [say],

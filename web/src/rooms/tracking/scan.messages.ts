@@ -1,6 +1,8 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const scanMessages = words({
+  proof: { en: 'Hand in the proof', mm: 'အထောက်အထား ပေးသွင်းမည်', zh: '提交凭证' },
+  proofTitle: { en: 'What the receiver of {code} left', mm: '{code} လက်ခံသူ၏ အထောက်အထား', zh: '{code} 的签收凭证' },
   start: { en: 'Start scanning', mm: 'စကင်ဖတ်ခြင်း စတင်ရန်', zh: '开始扫描' },
   recent: { en: 'The last 20 scans', mm: 'နောက်ဆုံး စကင် ၂၀', zh: '最近 20 次扫描' },
   none: { en: 'Nothing scanned yet', mm: 'စကင်ဖတ်ထားခြင်း မရှိသေးပါ', zh: '尚未扫描' },
@@ -21,8 +23,41 @@ export const scanMessages = words({
   meaning: { en: 'What a scan means', mm: 'စကင်ဖတ်ခြင်း၏ အဓိပ္ပာယ်', zh: '扫描含义' },
   choose: { en: 'Choose first', mm: 'အရင်ရွေးပါ', zh: '请先选择' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  postCode: { en: 'Code of Myanmar Post', mm: 'မြန်မာ့စာတိုက် ကုဒ်', zh: '缅甸邮政单号' },
+  pairOurs: { en: 'Our code', mm: 'ကျွန်ုပ်တို့၏ ကုဒ်', zh: '我方单号' },
+  pairTheirs: { en: 'Then the code of Myanmar Post', mm: 'ထို့နောက် မြန်မာ့စာတိုက် ကုဒ်', zh: '再扫缅甸邮政单号' },
+  pairDrop: { en: 'Not this parcel', mm: 'ဤပါဆယ် မဟုတ်ပါ', zh: '不是这件包裹' },
+  pairLeft: {
+    en: '{code} was left out: its second code was not scanned.',
+    mm: '{code} ကို ကျော်သွားသည်။ ၎င်း၏ ဒုတိယကုဒ် မဖတ်ရသေးပါ။',
+    zh: '{code} 已跳过：没有扫描第二个单号。',
+  },
+  pairOursFirst: {
+    en: 'Scan our code first, then theirs.',
+    mm: 'ကျွန်ုပ်တို့၏ ကုဒ်ကို အရင်ဖတ်ပြီးမှ ၎င်းတို့၏ ကုဒ်ကို ဖတ်ပါ။',
+    zh: '请先扫我方单号，再扫对方单号。',
+  },
+  pairUnreadable: {
+    en: 'This is no code of Myanmar Post: a character is wrong. Scan it again or type it.',
+    mm: 'မြန်မာ့စာတိုက်ကုဒ် မဟုတ်ပါ။ စာလုံးတစ်လုံး မှားနေသည်။ ထပ်ဖတ်ပါ သို့မဟုတ် ရိုက်ထည့်ပါ။',
+    zh: '不是有效的邮政单号，请重新扫描或手动输入。',
+  },
+  pairTaken: {
+    en: 'This code of Myanmar Post was scanned for {code} already.',
+    mm: 'ဤစာတိုက်ကုဒ်ကို {code} အတွက် ဖတ်ပြီးဖြစ်သည်။',
+    zh: '此邮政单号已用于 {code}。',
+  },
+  pairOdd: {
+    en: 'Codes of Myanmar Post usually end in MM. Is {code} really theirs?',
+    mm: 'မြန်မာ့စာတိုက်ကုဒ်များသည် ပုံမှန်အားဖြင့် MM ဖြင့် ဆုံးသည်။ {code} သည် အမှန်တကယ် ၎င်းတို့၏ကုဒ် ဖြစ်ပါသလား။',
+    zh: '缅甸邮政单号通常以 MM 结尾。{code} 确实是邮政单号吗？',
+  },
+  pairOddYes: { en: 'Yes, it is theirs', mm: 'ဟုတ်ကဲ့၊ ၎င်းတို့၏ကုဒ်ပါ', zh: '是，确认' },
   confirm: { en: 'Yes, do it', mm: 'ဟုတ်ကဲ့၊ လုပ်ဆောင်ပါ', zh: '是的，执行' },
+  agree: {
+    en: '{what}: is every parcel that you scan now meant for this?',
+    mm: '{what} - ယခု စကင်ဖတ်မည့် ပါဆယ်အားလုံးအတွက် ဟုတ်ပါသလား။',
+    zh: '{what}：接下来扫描的包裹都要这样处理吗？',
+  },
   first: { en: 'Choose what is missing, then scan.', mm: 'လိုအပ်သည်များ ရွေးပြီးမှ စကင်ဖတ်ပါ။', zh: '请先选择必填项再扫描。' },
   search: { en: 'Code, phone, name', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်', zh: '单号、电话、姓名' },
   settle: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },

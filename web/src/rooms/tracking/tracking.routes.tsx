@@ -1,5 +1,8 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { can, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { deskMessages } from './desk.messages.ts';
 
 const titles = words({
   parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
@@ -8,6 +11,8 @@ const titles = words({
   timeline: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '流转记录' },
 });
 
+/** Parcels are taken in and given back in an office; couriers do neither. */
+const desk: AccessRule = { check: (viewer) => can(viewer, 'label.scan') && !worksOnTheStreet(viewer.level) };
 const view = { permission: 'label.view' } as const;
 
 export const trackingPages: PageRow[] = [
@@ -18,6 +23,22 @@ export const trackingPages: PageRow[] = [
     access: view,
     params: { tab: 'accept' },
     load: async () => (await import('./ParcelsPage.tsx')).ParcelsPage,
+  },
+  {
+    name: 'label-accept',
+    path: '/label-accept',
+    title: deskMessages.accept,
+    access: desk,
+    trail: 'parcels',
+    load: async () => (await import('./DeskPage.tsx')).AcceptDeskPage,
+  },
+  {
+    name: 'label-return',
+    path: '/label-return',
+    title: deskMessages.return,
+    access: desk,
+    trail: 'parcels',
+    load: async () => (await import('./DeskPage.tsx')).ReturnDeskPage,
   },
   {
     name: 'parcel-track.list',

@@ -75,7 +75,7 @@ export function useDraft({ fields, name, dirty, values, base, version }: DraftOp
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      // Who leaves the page has been asked and meant it; a session that ended takes the page away and keeps the draft.
+      // Leaving the page was confirmed, so the draft goes; when a session ends the page is taken away and the draft stays.
       if (key !== undefined && wrote.current && currentSession()?.user.id === user.id) void deviceVault.drop(key);
     },
     [key, user.id],

@@ -19,7 +19,7 @@ export function useFormState<F extends Form>(
   const dirty = differ(Object.keys(fields), base.current, values.current);
   const redraw = useCallback(() => draw((n) => n + 1), []);
 
-  // The record was read again: what nobody has touched here follows it; what somebody has is compared when it is saved.
+  // The record was read again: fields untouched here take its values; touched ones are compared when they are saved.
   const seen = useRef(initialVersion);
   useEffect(() => {
     if (initialVersion === seen.current) return;

@@ -1,9 +1,8 @@
-import { calls } from '@waybill/contract/generated/calls.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
+import { addressOfCall } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { fillPath } from '../../kernel/path.ts';
 import { useStore } from '../../kernel/store.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -24,7 +23,7 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
   const mayOpen = useMayOpen();
   const run = useDoing();
   const take = () =>
-    void run(() => saveFile(fillPath(calls['exports.file'][1], { id: one.id }), `${one.list}.${one.format}`));
+    void run(async () => saveFile(await addressOfCall('exports.file', { id: one.id }), `${one.list}.${one.format}`));
   const origin = useStore(exportOrigins)[one.id];
   const actions = (
     <span className={styles.exportActions}>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
-import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
-import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { BulkBar } from '../../ui/table/BulkBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { BulkJobProgress } from './BulkJobProgress.tsx';
+import { bulkWords } from './bulk.words.ts';
 import type { ListCall } from './list-call.ts';
 import type { BulkDialogProps, ListBulkAction, ListBulkLink, ListPageProps } from './list-page-types.ts';
 import { listWords } from './list.words.ts';
@@ -18,23 +20,35 @@ import type { ListModel } from './use-list-page.ts';
 import type { Chosen } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
 
-const BulkBar = lazyPart(async () => (await import('../../ui/table/BulkBar.tsx')).BulkBar);
-const BulkJobProgress = lazyPart(async () => (await import('./BulkJobProgress.tsx')).BulkJobProgress);
-
-const bulkSayings = () => loadChunk(() => import('./bulk.words.ts'));
-
 /** The contract's limit for rows that are named one by one. */
 const idsLimit = 1000;
 
-export interface BulkModel {
+export interface ListBulkProps {
+  readonly list: ListPageProps<ListCall>;
+  readonly model: ListModel<ListCall>;
+  /** Where the job shows how far it is, once the place is drawn. */
+  readonly place: HTMLElement | null;
+}
+
+/** What is done to the chosen rows of a list: the bar under it, the question, and the job with its outcome over it (P-09). Comes with the first ticked row. */
+export function ListBulk({ list, model, place }: ListBulkProps) {
+  const { job, asking } = useListBulk(list, model);
+  return (
+    <>
+      {place && job.job && createPortal(<BulkJobProgress {...job} job={job.job} />, place)}
+      <ListBulkBar actions={list.bulk} model={model} asking={asking} />
+    </>
+  );
+}
+
+interface BulkModel {
   readonly job: BulkJobModel;
   readonly asking: ReturnType<typeof useAsking>;
 }
 
-/** What is done to the chosen rows of a list: the question, and the job with its outcome (P-09). */
-export function useListBulk<Id extends ListCall>(
-  { definition, call, counts }: ListPageProps<Id>,
-  { selection }: ListModel<Id>,
+function useListBulk(
+  { definition, call, counts }: ListPageProps<ListCall>,
+  { selection }: ListModel<ListCall>,
 ): BulkModel {
   const say = useSay();
   const count = useCount();
@@ -42,26 +56,21 @@ export function useListBulk<Id extends ListCall>(
   const client = useQueryClient();
   const job = useBulkJob(definition.name, ({ done, failed }) => {
     const wordValues = { verb: job.label, done: count(done), failed: count(failed) };
-    void bulkSayings().then(
-      ({ bulkWords }) =>
-        failed > 0
-          ? toast.warning(say(bulkWords.bulkDone, wordValues))
-          : toast.success(say(bulkWords.bulkAllDone, wordValues)),
-      () => undefined,
-    );
+    if (failed > 0) toast.warning(say(bulkWords.bulkDone, wordValues));
+    else toast.success(say(bulkWords.bulkAllDone, wordValues));
     for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });
   });
   return { job, asking: useAsking(job, selection) };
 }
 
 /** The bar under a list with what can be done to the chosen rows. It stands last, because it keeps room for itself. */
-export function ListBulkBar<Id extends ListCall>({
+function ListBulkBar({
   actions,
   model,
   asking,
 }: {
-  actions: ListPageProps<Id>['bulk'];
-  model: ListModel<Id>;
+  actions: ListPageProps<ListCall>['bulk'];
+  model: ListModel<ListCall>;
   asking: BulkModel['asking'];
 }) {
   const say = useSay();
@@ -156,7 +165,6 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
     setRequest(null);
   };
   const ask = async (action: ListBulkAction, label: string) => {
-    const { bulkWords } = await bulkSayings();
     const rows =
       chosen.kind === 'frozen'
         ? say(bulkWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) })
@@ -167,9 +175,4 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
       await start(action, label, {});
   };
   return { request, ask, start, forget: () => setRequest(null) };
-}
-
-/** How far the job has come, and what became of the rows that were refused. */
-export function ListBulkProgress({ job }: { job: BulkJobModel }) {
-  return job.job && <BulkJobProgress {...job} job={job.job} />;
 }

@@ -6,13 +6,14 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ExportNotices } from './ExportNotices.tsx';
-import { ListBulkBar, ListBulkProgress, useListBulk } from './ListBulk.tsx';
+import type { ListBulkProps } from './ListBulk.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListCall } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
 import { listWords } from './list.words.ts';
+import { useShownJob } from './shown-jobs.ts';
 import { useTotal } from './use-total.ts';
 import { useListPage, type ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
@@ -27,10 +28,10 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition, title = definition.title, actions, above, figures } = props;
   const say = useSay();
   const model = useListPage(props);
-  const bulk = useListBulk(props, model);
   const onPhone = useMedia(phone);
   const [unfolded, unfold] = useState(false);
   const [codePlace, setCodePlace] = useState<HTMLElement | null>(null);
+  const [jobPlace, setJobPlace] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.page} data-list={definition.name} data-folded={(onPhone && !unfolded) || undefined}>
       <PageHead before={onPhone && <BackLink />} title={say(title)} aside={<Total model={model} />} actions={actions}>
@@ -47,9 +48,13 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
       {onPhone && unfolded && figures}
       <ExportNotices />
       <Notices model={model} />
-      <ListBulkProgress job={bulk.job} />
+      <div ref={setJobPlace} className={styles.job} />
       <ListTable {...props} model={model} codePlace={codePlace} />
-      <ListBulkBar actions={props.bulk} model={model} asking={bulk.asking} />
+      <Bulk
+        list={props as unknown as ListBulkProps['list']}
+        model={model as unknown as ListBulkProps['model']}
+        place={jobPlace}
+      />
     </div>
   );
 }
@@ -79,6 +84,16 @@ function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; 
       current={tab}
     />
   );
+}
+
+const ListBulk = lazyPart(async () => (await import('./ListBulk.tsx')).ListBulk);
+
+/** Nothing is done to rows before one is ticked; a job that was begun shows until it is closed. */
+function Bulk(props: ListBulkProps) {
+  const { list, model } = props;
+  const { chosen, frozen } = model.selection;
+  const job = useShownJob(list.definition.name);
+  return (chosen.total > 0 || frozen !== null || job !== undefined) && <ListBulk {...props} />;
 }
 
 const ListNotices = lazyPart(async () => (await import('./ListNotices.tsx')).ListNotices);

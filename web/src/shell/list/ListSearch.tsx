@@ -88,7 +88,7 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   );
 }
 
-/** So many filters stand beside the search. */
+/** At most this many filters stand beside the search. */
 const roomBeside = 2;
 
 /** The filters that people use every day, as the list says; the others unfold when they are asked for. */

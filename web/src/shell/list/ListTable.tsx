@@ -42,7 +42,7 @@ const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
   names: 'text',
   state: 'state',
 };
-/** So many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
+/** At most this many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
 const actionsBeside = 1;
 
 /** The rows of a list: its table, or what there is to say when there are none, and the pages under it. */
@@ -86,6 +86,7 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
       onCancel={data.cancel}
       actions={actions}
       onOpen={opens && open}
+      onEnter={props.onEnter}
       footer={<Foot model={model} />}
     />
   );

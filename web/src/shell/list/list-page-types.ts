@@ -80,6 +80,8 @@ export interface ListPageProps<Id extends ListCall> {
   readonly first?: ReactNode;
   /** Where a row leads: by Enter, a press, or its main column as a link; `null` where the viewer may not follow. The same function at every render. */
   readonly opens?: (row: RowOf<Id>) => PageTarget | null;
+  /** What Enter on a row does, where that is more than to open it. */
+  readonly onEnter?: (row: RowOf<Id>) => void;
   /** Stable, or the table draws every row again. */
   readonly rowActions?: readonly PageAction<RowOf<Id>>[];
   readonly bulk?: readonly (ListBulkAction | ListBulkLink)[];

@@ -6,15 +6,8 @@ import { bulkLife, type BulkState } from '@waybill/domain/rooms/bulk/bulk-states
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
-import { createStore, useStore } from '../../kernel/store.ts';
 import { useDoing } from '../use-doing.ts';
-
-/** The job a list shows, kept outside it so that coming back to the list shows it still. */
-interface Shown {
-  readonly id: number;
-  readonly label: string;
-}
-const shownJobs = createStore<Readonly<Record<string, Shown | undefined>>>({});
+import { showJob, useShownJob, type ShownJob } from './shown-jobs.ts';
 
 /** Without live events the job is asked about this often, in milliseconds. */
 const pollEvery = 3000;
@@ -37,10 +30,10 @@ export interface BulkJobModel {
 export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJobModel {
   const run = useDoing();
   const client = useQueryClient();
-  const shown = useStore(shownJobs)[list];
+  const shown = useShownJob(list);
   const id = shown?.id;
   const queryKey = ['bulk.detail', id];
-  const show = (next: Shown | undefined) => shownJobs.change((before) => ({ ...before, [list]: next }));
+  const show = (next: ShownJob | undefined) => showJob(list, next);
   const { data } = useQuery({
     queryKey,
     enabled: id !== undefined,

@@ -74,7 +74,7 @@ export function useListData<Id extends ListCall>({
     queryFn: () => askCounts(countCall as CountCall),
     enabled: countCall !== undefined,
   });
-  // Nobody asked for a refresh after an event, so it does not keep an unattended session alive.
+  // A refresh after an event is not the person's, so it does not keep an unattended session alive.
   const refresh = useCalm(() => {
     quiet.current = true;
     void client.invalidateQueries({ queryKey: [call] }).finally(() => {
@@ -97,7 +97,7 @@ export function useListData<Id extends ListCall>({
       setReleased(key);
       void client.cancelQueries({ queryKey, exact: true });
     },
-    // Of rows that came before for the same question nothing is wrong: only their refreshing was given up.
+    // Rows that came before for the same question are still right: only their refresh was given up.
     cancelled: released === key && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
   };
 }

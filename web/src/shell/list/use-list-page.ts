@@ -33,7 +33,7 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam
   const [raw, setSearch] = useSearchState(parse);
   const tab = tabs && (tabs.find((one) => one.value === params[tabParam]) ?? tabs[0]);
   const hidden = useMemo(() => ({ ...tab?.filters, ...fixed }), [tab, fixed]);
-  // What the tab sets cannot be asked for in the address as well.
+  // Filters that the tab sets cannot be set by the address as well.
   const place = useMemo<ListPlace>(
     () => ({ ...raw, filters: without(raw.filters, Object.keys(hidden)) }),
     [raw, hidden],
@@ -99,7 +99,7 @@ function useLooks<Id extends ListCall>(
       gone: place.view !== null && views.all !== undefined && view === undefined,
       apply: (id: number | undefined) => {
         const wanted = id === undefined ? undefined : views.find(id);
-        // Asked for while nothing else is open, the standard is also that of the columns; from a view back, those of the person come back.
+        // When no view is open, choosing the standard also resets the columns; from a view it goes back to the person's own columns.
         if (!wanted && !view) own.reset();
         if (!wanted) return move({ search: '', filters: {}, sort: definition.sort, view: null });
         ofView.set(wanted.id, undefined);

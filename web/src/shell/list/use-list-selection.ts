@@ -62,7 +62,7 @@ export function useListSelection<Row extends { readonly id: number }>({
       ? { kind: 'frozen', token: frozen.token, total: frozen.total, takenAt: frozen.takenAt }
       : { kind: 'ids', ids: [...own].map(Number), total: own.size },
     select: ({ ids }) => {
-      // A tick taken from "all" leaves the ticks of this page: the rest was never seen one by one.
+      // Taking one row out of "all" leaves the ticks of this page, because nobody has seen the other rows.
       setFrozen(null);
       keep(ids);
     },

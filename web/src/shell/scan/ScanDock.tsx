@@ -1,12 +1,14 @@
-import { Keyboard, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Camera, Keyboard, X } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useStore } from '../../kernel/store.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useDock } from '../../ui/table/use-dock.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
+import { keepCameraChoice, opensByItself } from './camera/camera-choice.ts';
 import { saveWaiting } from './scan-service.ts';
 import type { KeptScan } from './scan-shelf.ts';
 import { countWaiting, scanState } from './scan-state.ts';
@@ -21,16 +23,15 @@ export interface ScanDockProps {
   /** All that a scan needs is chosen. */
   ready: boolean;
   onCode: (code: string) => void;
-  onEnd: () => void;
-  /** Beside the field: where a phone's camera reads codes, which hands them to `onCode` too. */
-  camera?: ReactNode;
+  /** Left out where the page is there for nothing but scanning. */
+  onEnd?: () => void;
 }
 
 /**
  * The bar of scan mode: what a scan means, how many went well, again, wrong, and wait. A scanner needs no focus; the field is for phones, whose
  * scanners type into fields, and for codes that are typed by hand.
  */
-export function ScanDock({ what, counts, ready, onCode, onEnd, camera }: ScanDockProps) {
+export function ScanDock({ what, counts, ready, onCode, onEnd }: ScanDockProps) {
   const say = useSay();
   const count = useCount();
   const state = useStore(scanState);
@@ -40,7 +41,7 @@ export function ScanDock({ what, counts, ready, onCode, onEnd, camera }: ScanDoc
   useDock(bar, true);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEnd();
+      if (event.key === 'Escape' && !event.defaultPrevented) onEnd?.();
     };
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
@@ -49,7 +50,7 @@ export function ScanDock({ what, counts, ready, onCode, onEnd, camera }: ScanDoc
     <section ref={bar} className={styles.dock} aria-label={say(words.on, { what })}>
       <span className={styles.live}>{say(words.on, { what })}</span>
       {ready && <CodeField onCode={onCode} />}
-      {ready && camera}
+      {ready && <CameraPart onCode={onCode} />}
       <div className={styles.figures} role="status">
         <span className={styles.figure} data-tone="done">
           <b>{count(counts.done)}</b>
@@ -70,7 +71,7 @@ export function ScanDock({ what, counts, ready, onCode, onEnd, camera }: ScanDoc
           </span>
         )}
       </div>
-      <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />
+      {onEnd && <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />}
       {unsafe.length > 0 && (
         <div className={styles.unsafe} role="alert">
           <b>{say(words.unsafe, { n: count(unsafe.length), codes: codesOf(unsafe) })}</b>
@@ -86,6 +87,35 @@ export function ScanDock({ what, counts, ready, onCode, onEnd, camera }: ScanDoc
         </p>
       )}
     </section>
+  );
+}
+
+const CameraView = lazyPart(async () => (await import('./camera/CameraView.tsx')).CameraView);
+
+/** The camera reads codes where there is no scanner; whether it opens by itself the next time is as it was left. */
+function CameraPart({ onCode }: Pick<ScanDockProps, 'onCode'>) {
+  const say = useSay();
+  const [open, setOpen] = useState(opensByItself);
+  const [wanted, setWanted] = useState(false);
+  const choose = (on: boolean) => {
+    keepCameraChoice(on);
+    setWanted(on);
+    setOpen(on);
+  };
+  return (
+    <>
+      {open ? (
+        <CameraView onCode={onCode} onClose={() => choose(false)} wanted={wanted} onNone={() => setOpen(false)} />
+      ) : (
+        <IconButton
+          {...CameraView.ahead}
+          icon={Camera}
+          label={say(words.camera)}
+          onClick={() => choose(true)}
+          className={styles.end}
+        />
+      )}
+    </>
   );
 }
 

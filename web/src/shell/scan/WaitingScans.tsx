@@ -11,18 +11,11 @@ import { scanWords as words } from './scan.messages.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 
-/** Scans wait on this device and do not go out by themselves just now. */
-export function useScansStuck(): boolean {
-  const state = useStore(scanState);
-  return state.unsafe.length > 0 || (state.stuck && countWaiting(state) > 0);
-}
-
-/** In the top bar of every page, while scans wait: how many, whose, why, and a way to save them. */
+/** In the top bar of every page, while scans are stuck: how many, whose, why, and a way to save them. */
 export function WaitingScans() {
   const say = useSay();
   const count = useCount();
   const state = useStore(scanState);
-  if (!useScansStuck()) return null;
   const n = count(countWaiting(state));
   const label = say(words.waitHere, { n });
   const trigger = (

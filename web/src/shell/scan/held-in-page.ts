@@ -1,7 +1,7 @@
 import { keepScan, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 
-/** A device that has just failed to keep a scan is not waited for with the next one. */
+/** After a failure the device is not tried again with the next scan for this long, in milliseconds. */
 const restMs = 5000;
 
 let held: readonly KeptScan[] = [];

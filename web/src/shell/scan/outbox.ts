@@ -17,14 +17,14 @@ export interface AnsweredScan {
 
 const batch = 200;
 const page = 500;
-/** So soon it is looked whether those who work in other tabs have gone and left something. */
+/** How soon it is checked again whether people in other tabs have left scans behind. */
 const lookAgainMs = 5000;
-/** Refusals that are about who sends, and not about the thing: somebody else may still send it. */
+/** Refusals that concern the sender and not the scan: somebody else may still send it. */
 const aboutSender = ['missing_permission', 'branch_not_covered'];
 
 /**
- * The way of scans from this device to the server while `user` is signed in. A scan is asked for again until the server has said what became of it; its
- * number makes that harmless. One tab of a browser sends at a time, what each of the people at work in other tabs has scanned is left to them.
+ * Sends scans from this device to the server while `user` is signed in. A scan is sent again until the server has answered it; its number makes that
+ * harmless. One tab of a browser sends at a time, and leaves what people at work in other tabs have scanned to them.
  */
 export function createOutbox({
   user,
@@ -35,9 +35,9 @@ export function createOutbox({
   onAnswers: (answered: readonly AnsweredScan[]) => void;
   onChange: () => Promise<void>;
 }) {
-  /** What the server does not take from this person. */
+  /** Scans that the server does not take from this person. */
   const notMine = new Set<string>();
-  /** What the server has answered and the shelf has not been told of yet. */
+  /** Answers of the server that are not written to the shelf yet. */
   const answeredHere = new Map<string, { answer: ScanAnswer; place: ScanPlace }>();
   const viewer = viewerOf(user);
 
@@ -67,7 +67,7 @@ export function createOutbox({
     await writeDown();
     await onChange();
   };
-  /** A shelf that fails is told of by the scans that it does not take; what has been answered is not sent again meanwhile. */
+  /** A shelf that fails is reported when it does not take a scan; answered scans are not sent again meanwhile. */
   const writeDown = async () => {
     const answers = new Map(answeredHere);
     await settleScans(answers).then(
@@ -118,7 +118,7 @@ export function createOutbox({
       if (end === undefined) break;
       after = end;
     }
-    // Even where the shelf cannot be read, what this page alone holds goes out.
+    // Even when the shelf cannot be read, scans that only this page holds are sent.
     await heldInPage.retry();
     await sendAll(mineOf(heldInPage.queued()));
     if (broken !== undefined) throw broken;
@@ -151,7 +151,7 @@ function inBatches(scans: readonly KeptScan[]): { readonly kind: ScanKind; reado
   return batches;
 }
 
-/** The server has read it and will never say anything else; a line that is down, a busy server or a session that ended is no answer. */
+/** Has the server read the scan and decided for good? A lost connection, a busy server or an ended session is no answer. */
 function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
 }

@@ -31,7 +31,7 @@ let channel: BroadcastChannel | null = null;
 const tellLate = lateTeller();
 const listeners = new Set<(answered: readonly AnsweredScan[]) => void>();
 
-/** Hears what the server said of the scans of this device, whichever tab has sent them. */
+/** Calls the listener with the server's answers to the scans of this device, whichever tab has sent them. */
 export function hearAnswers(listener: (answered: readonly AnsweredScan[]) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -80,11 +80,11 @@ export function startScans(user: User): () => void {
     user,
     onAnswers: (answered) => {
       tell(answered);
-      // A page that takes scans says itself what becomes of them.
+      // A page that takes scans shows the answers itself.
       if (listeners.size === 0) tellLate(answered);
       post({ answered });
     },
-    // The other tabs look again once the shelf knows of it.
+    // Other tabs look again once the shelf has the change.
     onChange: () => {
       post({ changed: true });
       return refreshScans();
@@ -122,7 +122,7 @@ export function scanOf(text: string, wish: ScanWish, user: User, now: number): K
 
 /** Keeps a scan on the device, then sends it; false when the device could not keep it, which only this page still knows of then. */
 export async function keep(scan: KeptScan): Promise<boolean> {
-  // Whoever scans is at work, also when nothing goes out (decisions 16).
+  // Scanning counts as activity, also when nothing is sent (decisions 16).
   sessionIdle.renew();
   const kept = await heldInPage.keep(scan);
   channel?.postMessage({ changed: true } satisfies Heard);
@@ -131,7 +131,7 @@ export async function keep(scan: KeptScan): Promise<boolean> {
   return kept;
 }
 
-/** The same thing once more, with what was missing. */
+/** Scans the same thing again, with what was missing. */
 export function scanAgain(
   { seq: _, ...scan }: KeptScan,
   more: Readonly<Record<string, unknown>>,
@@ -156,7 +156,7 @@ export async function forget(scanIdOf: string): Promise<void> {
   await refreshScans();
 }
 
-/** Sends what waits now, and not when the pause is over. */
+/** Sends what waits now, instead of after the pause. */
 export function sendNow(): void {
   outbox?.retry();
 }

@@ -4,7 +4,7 @@ import { shelfName } from './may-wait.ts';
 /** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
 
-/** The answer that leaves a thing as it was. */
+/** The answer to a scan that changed nothing. */
 export const scanRefused = 'refused';
 
 /** What the server said of a scan. */
@@ -33,7 +33,7 @@ export interface KeptScan {
   readonly staff_id: number;
   readonly staff_name?: string;
   readonly user_name?: string;
-  /** It was scanned by somebody of the street: it moves parcels and cash that are in their own hands. */
+  /** Scanned by somebody who works on the street: it moves parcels and cash in their own hands. */
   readonly personal?: boolean;
   readonly branch_id: number | null;
   readonly place: ScanPlace;
@@ -45,7 +45,7 @@ interface Shelf extends DBSchema {
 }
 type OpenShelf = IDBPDatabase<Shelf>;
 
-/** So long a shelf may take to answer before a person is told that it does not. */
+/** How long the shelf may take to answer before the person is told that it does not, in milliseconds. */
 const patience = 3000;
 
 let opened: Promise<OpenShelf> | null = null;
@@ -85,7 +85,7 @@ async function openNow(): Promise<OpenShelf> {
   });
 }
 
-/** A shelf that hangs is as bad as none: whoever scans must hear of it. */
+/** A shelf that hangs is as bad as none: the person who scans must be told. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -104,7 +104,7 @@ const remembered = 50;
 export async function keepScan(scan: KeptScan): Promise<void> {
   const put = async () => {
     const tx = (await open()).transaction('scans', 'readwrite', { durability: 'strict' });
-    // The person hears of a failure once, by what is thrown here.
+    // The failure is reported once, by the error thrown here.
     tx.done.catch(() => undefined);
     if ((await tx.store.index('id').getKey(scan.scan_id)) === undefined) await tx.store.add(scan);
     await tx.done;
@@ -158,7 +158,9 @@ export async function settleScans(
     const scan = await tx.store.index('id').get(id);
     if (!scan) continue;
     people.add(scan.staff_id);
-    await tx.store.put({ ...scan, ...settled });
+    // What the server has taken stays to be looked at, without what makes it large.
+    const { proof: _, ...plain } = scan.extra;
+    await tx.store.put({ ...scan, ...settled, ...(settled.place === 'applied' ? { extra: plain } : {}) });
   }
   for (const staffId of people) {
     const applied = await tx.store.index('place').getAllKeys([staffId, 'applied']);

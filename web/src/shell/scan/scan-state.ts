@@ -27,3 +27,6 @@ export const scanState = createStore<ScanState>({
 export function countWaiting({ waiting, unsafe }: Pick<ScanState, 'waiting' | 'unsafe'>): number {
   return waiting.reduce((sum, { count }) => sum + count, unsafe.length);
 }
+
+/** A page of this tab takes scans: their service begins at once, and not when the page rests. */
+export const scansTaken = createStore(false);

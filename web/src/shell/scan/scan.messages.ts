@@ -48,5 +48,6 @@ export const scanWords = words({
     mm: 'စောင့်နေသော စကင် {n} ခုကို ဖယ်ထားသည်။ အကြောင်းရင်းကို စကင်ဖတ်သည့် စာမျက်နှာတွင် ကြည့်ပါ။',
     zh: '等待中的 {n} 条扫描已搁置，原因见扫描模式。',
   },
+  camera: { en: 'Read codes with the camera', mm: 'ကင်မရာဖြင့် ကုဒ်ဖတ်ရန်', zh: '用摄像头扫码' },
   keyboard: { en: 'Show the keyboard', mm: 'ကီးဘုတ် ပြရန်', zh: '显示键盘' },
 });

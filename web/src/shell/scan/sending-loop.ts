@@ -4,8 +4,8 @@ const firstPause = 1000;
 const longestPause = 30_000;
 
 /**
- * Does a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows when it fails. `failed` hears of
- * each failure; a line that is back ends the pause.
+ * Runs a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows with each failure. `failed` is
+ * called for each failure; a connection that is back ends the pause.
  */
 export function createSendingLoop(work: () => Promise<void>, failed: (error: unknown) => void) {
   let stopped = false;
@@ -41,10 +41,10 @@ export function createSendingLoop(work: () => Promise<void>, failed: (error: unk
   return {
     isStopped: () => stopped,
     flush,
-    /** Now, and not when the pause is over. */
+    /** Runs now, instead of after the pause. */
     retry,
     doAfter,
-    /** Something came through: the next failure is the first again. */
+    /** Something was sent, so the next failure counts as the first again. */
     went: () => {
       pause = 0;
     },

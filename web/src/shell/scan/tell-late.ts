@@ -6,12 +6,12 @@ import type { AnsweredScan } from './outbox.ts';
 import { scanRefused } from './scan-shelf.ts';
 import { scanWords } from './scan.messages.ts';
 
-/** What was answered sooner than this did not wait. */
+/** Scans answered sooner than this did not have to wait, in milliseconds. */
 const lateMs = 15_000;
-/** Batches follow each other at once; it is told when none has followed for so long. */
+/** Batches follow each other closely; the toast comes when none has followed for this long, in milliseconds. */
 const quietMs = 1000;
 
-/** Tells in a toast what became of scans that had to wait, once for all of them: the one who scanned them may look at something else by now. */
+/** Shows in one toast what became of scans that had to wait, because the person who scanned them may be on another page by now. */
 export function lateTeller(): (answered: readonly AnsweredScan[]) => void {
   let sent = 0;
   let aside = 0;

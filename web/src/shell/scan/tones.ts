@@ -1,6 +1,14 @@
 /** What a scan sounds like, so that tired eyes can stay on the parcels: each is told apart from the others with eyes shut. */
 const scanTones = {
   ok: { notes: [[988, 90]], buzz: [40] },
+  /** The first code of two: the second one is awaited. */
+  half: {
+    notes: [
+      [660, 60],
+      [880, 60],
+    ],
+    buzz: [25],
+  },
   duplicate: {
     notes: [
       [660, 70],

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
+import { noteScanner } from './camera/camera-choice.ts';
 import { captureScans } from './capture.ts';
 import { heldInPage } from './held-in-page.ts';
 import { askToPersist, forget, hearAnswers, keep, scanAgain, scanOf, sendNow, type ScanWish } from './scan-service.ts';
 import { scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
-import { scanState } from './scan-state.ts';
+import { scansTaken, scanState } from './scan-state.ts';
 import { sound } from './tones.ts';
 
 export interface RecentScan {
@@ -32,25 +33,35 @@ const noCounts: ScanCounts = { done: 0, again: 0, refused: 0 };
 const latestFirst = (scans: readonly RecentScan[]): RecentScan[] =>
   scans.toSorted((one, other) => other.scan.scanned_at.localeCompare(one.scan.scanned_at));
 
+/** What a code that was read comes to: the parcel's own code, and what goes with its scan beside the wish of the page. */
+export interface ReadScan {
+  readonly text: string;
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+/** Looks at each code before it is a scan; null when it is none by itself, such as the first code of two. */
+export type ReadsScan = (text: string) => Promise<ReadScan | null>;
+
 /**
  * Takes scans on a page, each with the page's wish: codes come from a scanner, a field or a camera by `take`. A scan sounds and is shown once it is
  * kept on this device, and what the server refuses sounds when it says so. The sending is the scan service's, on this page or any other.
  *
  * @example const { take, recent, counts } = useScanning(ready, { kind: 'parcel', status: null, extra: {} });
  */
-export function useScanning(on: boolean, wish: ScanWish) {
+export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
   const user = useUser();
   const [recent, setRecent] = useState<readonly RecentScan[]>([]);
   const [counts, setCounts] = useState(noCounts);
   const seen = useRef(new Map<string, number>());
-  /** What was scanned here and not answered yet; each is counted once. */
+  /** Scans of this page that are not answered yet; each is counted once. */
   const open = useRef(new Set<string>());
   const wanted = useRef(wish);
   useEffect(() => {
     wanted.current = wish;
   }, [wish]);
   useEffect(() => {
-    if (on) askToPersist();
+    if (!on) return;
+    scansTaken.set(true);
+    askToPersist();
   }, [on]);
   const count = useCallback(
     (kind: keyof ScanCounts) => setCounts((was) => ({ ...was, [kind]: was[kind] + 1 })),
@@ -76,13 +87,16 @@ export function useScanning(on: boolean, wish: ScanWish) {
   );
 
   const take = useCallback(
-    async (text: string) => {
+    async (typed: string) => {
+      const read = reads ? await reads(typed) : { text: typed, extra: {} };
+      if (read === null) return;
       const now = Date.now();
-      const made = scanOf(text, wanted.current, user, now);
+      const { extra } = wanted.current;
+      const made = scanOf(read.text, { ...wanted.current, extra: { ...extra, ...read.extra } }, user, now);
       if (made === null) return;
       const last = seen.current.get(made.tracking_code);
       seen.current.set(made.tracking_code, now);
-      // One that only this page holds is tried again when its parcel is scanned again: it is the same scan.
+      // A scan that only this page holds is tried again when its parcel is scanned again: it is the same scan.
       const held = heldInPage.find(made.tracking_code);
       if (held) {
         sound('unsafe');
@@ -96,15 +110,22 @@ export function useScanning(on: boolean, wish: ScanWish) {
       }
       if (made.answer === null) open.current.add(made.scan_id);
       const kept = await keep(made);
-      // Only now is it taken: what is heard and shown before could be lost.
+      // Only now is it stored, so only now it sounds and is shown: before, it could still be lost.
       sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
       if (made.answer !== null) count('refused');
       if (kept) show(made);
     },
-    [user, count, show],
+    [user, count, show, reads],
   );
 
-  useEffect(() => (on ? captureScans(window, (code) => void take(code)) : undefined), [on, take]);
+  const takeTyped = useCallback(
+    (code: string) => {
+      noteScanner();
+      void take(code);
+    },
+    [take],
+  );
+  useEffect(() => (on ? captureScans(window, takeTyped) : undefined), [on, takeTyped]);
   const state = useStore(scanState);
   const again = useCallback(
     async (scan: KeptScan, more: Readonly<Record<string, unknown>>) => {
@@ -122,12 +143,12 @@ export function useScanning(on: boolean, wish: ScanWish) {
   );
 }
 
-/** A scan that the device could not keep is shown once the server has it. */
+/** A scan that the device could not keep is shown once the server has it; one that left the list for newer ones does not come back with its answer. */
 function withAnswers(was: readonly RecentScan[], answered: readonly RecentScan[]): readonly RecentScan[] {
   const answers = new Map(answered.map((row) => [row.scan.scan_id, row]));
   const shownBefore = new Set(was.map(({ scan }) => scan.scan_id));
   const late = answered.filter(({ scan }) => !shownBefore.has(scan.scan_id));
-  return [...late, ...was.map((row) => answers.get(row.scan.scan_id) ?? row)].slice(0, shown);
+  return latestFirst([...late, ...was.map((row) => answers.get(row.scan.scan_id) ?? row)]).slice(0, shown);
 }
 
 function toneOf({ code }: ScanAnswer) {

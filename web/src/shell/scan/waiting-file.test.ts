@@ -17,6 +17,15 @@ const scan: KeptScan = {
   answer: null,
 };
 
+test('O-02 of a delivery the file holds who received it, and not the picture', () => {
+  const proof = {
+    picture: { kind: 'photo', type: 'image/jpeg', bytes: new ArrayBuffer(9) },
+    handed_to: 'Daw Khin',
+    receiver_id_no: null,
+  };
+  expect(waitingFile([{ ...scan, extra: { proof } }])).toContain(',handed_to=Daw Khin\r\n');
+});
+
 test('O-02 the file of what waits holds each scan with who, when and what was wanted, and no cell that a spreadsheet would run', () => {
   expect(waitingFile([scan, { ...scan, status: null, staff_name: undefined, user_name: undefined, extra: {} }])).toBe(
     [

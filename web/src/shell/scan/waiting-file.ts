@@ -21,12 +21,21 @@ export function waitingFile(scans: readonly KeptScan[]): string {
   const lines = scans.map((scan) =>
     [
       ...columns.map((column) => scan[column] ?? ''),
-      Object.entries(scan.extra)
+      extraOf(scan)
         .map(([name, value]) => `${name}=${String(value)}`)
         .join(' '),
     ].map(cell),
   );
   return `\ufeff${[[...columns, 'extra'], ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+}
+
+/** What goes with a scan, as far as it is text: who received it and by which paper, not the picture. */
+function extraOf({ extra }: KeptScan): [string, unknown][] {
+  return Object.entries(extra).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).filter(([, part]) => typeof part === 'string')
+      : [[name, value]],
+  );
 }
 
 /** A cell that a spreadsheet would run as a formula is made text; what would part cells is quoted. */

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { firstYear, lastYear, monthNames, weekdayNames, weekdayNamesShort } from '@waybill/domain/kernel/calendar.ts';
+import { firstYear, lastYear } from '@waybill/domain/kernel/calendar.ts';
+import { monthNames, weekdayNames, weekdayNamesShort } from '@waybill/domain/kernel/spelled-date.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import styles from './Calendar.module.css';

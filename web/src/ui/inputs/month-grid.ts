@@ -19,7 +19,7 @@ export function monthGrid(month: string): DateText[][] {
   );
 }
 
-/** The same day so many months on, or the last day of a shorter month. @example addMonths('2026-01-31', 1) === '2026-02-28' */
+/** The same day this many months on, or the last day of a shorter month. @example addMonths('2026-01-31', 1) === '2026-02-28' */
 export function addMonths(date: DateText, months: number): DateText {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const at = year * 12 + month - 1 + months;

@@ -73,6 +73,8 @@ export interface DataTableProps<Row> {
   onCancel?: () => void;
   /** Enter or a press on a row. */
   onOpen?: (row: Row, newTab: boolean) => void;
+  /** Instead of opening the row, when it is Enter. */
+  onEnter?: ((row: Row) => void) | undefined;
   /** P on a row: a look beside the list. */
   onPeek?: (row: Row) => void;
   /** Letters J, K, X, P and the point are shortcuts; on by default. */
@@ -178,6 +180,7 @@ function useTable<Row>({
   selection: choice,
   actions,
   onOpen,
+  onEnter,
   onPeek,
   singleKeys = true,
   ref,
@@ -207,9 +210,11 @@ function useTable<Row>({
       case 'all':
         if (choice) selection.toggleAll();
         return choice !== undefined;
-      case 'open':
-        onOpen?.(row, false);
-        return onOpen !== undefined;
+      case 'open': {
+        const enter = onEnter ?? (onOpen && (() => onOpen(row, false)));
+        enter?.(row);
+        return enter !== undefined;
+      }
       case 'peek':
         onPeek?.(row);
         return onPeek !== undefined;

@@ -1,7 +1,7 @@
 /** What stands in a row of page buttons: a page number, or a gap that leaves pages out. */
 export type PageMark = number | 'gap';
 
-/** So many rows stand on a page of a list that does not say otherwise (K-10). */
+/** Rows on a page of a list that does not set another number (K-10). */
 export const usualRows = 9;
 
 /** How many pages the rows fill. @example pagesOf(10, 9) === 2 */

@@ -11,7 +11,7 @@ export function useEdges(off: boolean): RefObject<HTMLDivElement | null> {
       scroller.toggleAttribute('data-before', scroller.scrollLeft > 0);
       scroller.toggleAttribute('data-after', scroller.scrollLeft < room - 1);
     };
-    mark();
+    // Also called once at the start, after the layout: asking for the width here would lay the page out twice.
     const watch = new ResizeObserver(mark);
     watch.observe(scroller);
     if (scroller.firstElementChild) watch.observe(scroller.firstElementChild);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After so many milliseconds somebody who waits wants to know for how long. */
+/** After this many milliseconds of waiting, the list shows how long it has taken. */
 const slowAfter = 2000;
 
 /** Since when it is waited, once that is long; null while nothing is waited for or it may still come at once. */

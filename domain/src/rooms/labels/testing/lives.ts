@@ -1,5 +1,6 @@
 import type { Viewer } from '../../roles/access.ts';
-import { roles, type RoleSlug } from '../../roles/roles.ts';
+import { roleDefaults } from '../../roles/role-defaults.ts';
+import type { RoleSlug } from '../../roles/roles.ts';
 import { codLife } from '../cod-states.ts';
 import type { ScanWish, Scanned } from '../decide-scan.ts';
 import type { LabelFacts } from '../label-kinds.ts';
@@ -12,8 +13,8 @@ export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 0, minute)
 export const person = (role: RoleSlug, branchId: number, id: number): Viewer => ({
   id,
   role,
-  level: roles[role].level,
-  permissions: roles[role].permissions,
+  level: roleDefaults[role].level,
+  permissions: roleDefaults[role].permissions,
   branchId,
   internationalMail: false,
 });
@@ -58,7 +59,8 @@ export const scanned = (
 ): Scanned => ({
   life,
   facts: { ...facts, ...more },
-  holds: { clearance_id: null, bag_id: null },
+  services: [],
+  holds: { clearance_id: null, bag_id: null, held_until: null },
   chosen: { attempts: null, ...chosen },
 });
 export const wish = (status: LabelStatus | null, more: Partial<ScanWish> = {}): ScanWish => ({
@@ -69,6 +71,13 @@ export const wish = (status: LabelStatus | null, more: Partial<ScanWish> = {}): 
   reason: null,
   post_code: null,
   confirmed: false,
+  proof: null,
   ...more,
 });
-export const everything: Partial<ScanWish> = { reason: 'not_home', post_code: 'RR473124829MM', confirmed: true };
+export const everything: Partial<ScanWish> = {
+  reason: 'not_home',
+  post_code: 'RR473124829MM',
+  confirmed: true,
+  slip: true,
+  word: true,
+};

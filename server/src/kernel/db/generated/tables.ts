@@ -46,6 +46,36 @@ export interface AccountBalance {
   upto: number;
 }
 
+export interface AgentService {
+  branch_id: number;
+  commission: number;
+  commission_kind: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  note: string | null;
+  reason: string | null;
+  service: string;
+  starts_on: string | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  wanted_at: Timestamp;
+  wanted_by: number | null;
+}
+
+export interface AgentServiceTerm {
+  agent_service_id: number;
+  commission: number;
+  commission_kind: string;
+  confirmed_by: number | null;
+  created_at: Timestamp;
+  ended_on: string | null;
+  id: Generated<number>;
+  starts_on: string;
+}
+
 export interface Announcement {
   body: string;
   branch_id: number | null;
@@ -114,9 +144,17 @@ export interface BranchCollection {
 }
 
 export interface BranchRoute {
+  created_at: Timestamp;
   from_branch_id: number;
-  hop: number;
+  id: Generated<number>;
   to_branch_id: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface BranchRouteHop {
+  branch_route_id: number;
+  hop: number;
   via_branch_id: number;
 }
 
@@ -142,6 +180,42 @@ export interface BulkJobRow {
 
 export interface CacheVersion {
   list: string;
+  version: Generated<number>;
+}
+
+export interface CallLog {
+  at: Timestamp;
+  branch_id: number;
+  fee_covered: boolean;
+  id: Generated<number>;
+  label_id: number;
+  next_at: Timestamp | null;
+  nth: number;
+  outcome: string;
+  phone: string;
+  remark: string | null;
+  result: string | null;
+  staff_id: number;
+  task_id: number;
+  type: string;
+}
+
+export interface CallTask {
+  branch_id: number;
+  created_at: Timestamp;
+  cycle: number;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Generated<number>;
+  label_id: number;
+  misses: Generated<number>;
+  nth: number;
+  result: string | null;
+  status: string;
+  taken_by: number | null;
+  taken_until: Timestamp | null;
+  type: string;
+  updated_at: Timestamp;
   version: Generated<number>;
 }
 
@@ -333,6 +407,19 @@ export interface CustomerPhone {
   phone: string;
 }
 
+export interface DeliveryProof {
+  created_at: Timestamp;
+  file_id: number | null;
+  handed_to: string | null;
+  id: Generated<number>;
+  kind: string | null;
+  label_id: number;
+  picture_sha256: string | null;
+  receiver_id_no: string | null;
+  scan_id: string;
+  staff_id: number;
+}
+
 export interface DocumentNumber {
   kind: string;
   last: number;
@@ -392,6 +479,106 @@ export interface ExportChunk {
   position: number;
 }
 
+export interface GateSlip {
+  branch_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  departs_at: Timestamp | null;
+  gate_name: string;
+  gate_phone: string;
+  id: Generated<number>;
+  photo_file_id: number | null;
+  remark: string | null;
+  search_key: string;
+  slip_number: string;
+  updated_at: Timestamp;
+  vehicle: string | null;
+  version: Generated<number>;
+}
+
+export interface GateSlipParcel {
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  due_at: Timestamp;
+  ended: Generated<boolean>;
+  gate_slip_id: number;
+  handed_at: Timestamp;
+  handed_by: number;
+  id: Generated<number>;
+  label_id: number;
+  word_by: string | null;
+  word_name: string | null;
+  word_note: string | null;
+  word_phone: string | null;
+}
+
+export interface HandedParcel {
+  collection_id: number;
+  id: Generated<number>;
+  label_id: number;
+  listed_at: Timestamp | null;
+  received_at: Timestamp | null;
+  state: string;
+}
+
+export interface HandoverCase {
+  branch_id: number;
+  collection_id: number;
+  created_at: Timestamp;
+  gave_by: number;
+  id: Generated<number>;
+  kind: string;
+  label_id: number;
+  note: string | null;
+  opened_by: number;
+  outcome: string | null;
+  owner_staff_id: number;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface HandoverCollection {
+  branch_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  giver_id: number;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  receiver_id: number | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface HoldMail {
+  branch_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  ended_how: string | null;
+  ended_on: string | null;
+  fee: number | null;
+  id: Generated<number>;
+  label_id: number;
+  limit_on: string;
+  phone_known: boolean;
+  remark: string | null;
+  requester_name: string;
+  requester_phone: string;
+  started_on: string;
+  status: string;
+  until_on: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  week_fee: number;
+  weeks_paid: Generated<number>;
+}
+
 export interface Idempotency {
   body: Json;
   body_hash: string;
@@ -426,6 +613,7 @@ export interface Journal {
 export interface Label {
   accept_type: string;
   branch_id: number;
+  cancellation_fee: Generated<number>;
   cod_amount: Generated<number>;
   cod_fee: Generated<number>;
   cod_percent: Generated<number>;
@@ -618,6 +806,8 @@ export interface LabelState {
   entry_id: number;
   forward_branch_id: number | null;
   forward_hops: Generated<ArrayType<number>>;
+  held_until: string | null;
+  hold_id: number | null;
   holder_branch_id: number;
   holder_staff_id: number | null;
   label_id: number;
@@ -650,6 +840,69 @@ export interface LoginThrottle {
   failures: number;
   key: string;
   window_from: Timestamp;
+}
+
+export interface Mailbag {
+  code: string;
+  created_at: Timestamp;
+  created_by: number;
+  from_branch_id: number;
+  holder_branch_id: number;
+  id: Generated<number>;
+  parcels: Generated<number>;
+  remark: string | null;
+  seal_no: string | null;
+  seal_read: string | null;
+  status: string;
+  to_branch_id: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  weight_g: number | null;
+}
+
+export interface MailbagCase {
+  branch_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  label_id: number | null;
+  mailbag_id: number;
+  note: string | null;
+  opened_by: number;
+  other_branch_id: number;
+  outcome: string | null;
+  owner_staff_id: number;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MailbagEntry {
+  at: Timestamp;
+  branch_id: number;
+  device: string | null;
+  id: Generated<number>;
+  mailbag_id: number;
+  note: string | null;
+  recorded_at: Timestamp;
+  scan_id: string | null;
+  staff_id: number;
+  status: string;
+}
+
+export interface MailbagParcel {
+  damaged: Generated<boolean>;
+  id: Generated<number>;
+  label_id: number;
+  mailbag_id: number;
+  packed_at: Timestamp | null;
+  packed_by: number | null;
+  read_at: Timestamp | null;
+  read_by: number | null;
+  read_scan_id: string | null;
+  state: string;
 }
 
 export interface MoneySetting {
@@ -685,6 +938,80 @@ export interface Permission {
   name: string;
 }
 
+export interface PickupLabel {
+  label_id: number;
+  pickup_request_id: number;
+}
+
+export interface PickupLog {
+  at: Timestamp;
+  branch_id: number;
+  id: Generated<number>;
+  pickup_request_id: number;
+  postman_id: number | null;
+  reason: string | null;
+  staff_id: number | null;
+  status: string;
+}
+
+export interface PickupPlan {
+  counts: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  customer_id: number;
+  day_part: string;
+  id: Generated<number>;
+  include_products: string | null;
+  starts_on: string;
+  status: string;
+  until: string | null;
+  updated_at: Timestamp;
+  vehicle: string;
+  version: Generated<number>;
+  weekdays: number[];
+}
+
+export interface PickupRequest {
+  accepted_at: Timestamp | null;
+  accepted_by: number | null;
+  accepted_count: number | null;
+  branch_id: number;
+  collected_count: number | null;
+  collected_weight_g: number | null;
+  completed_at: Timestamp | null;
+  counts: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  customer_id: number | null;
+  day_part: string;
+  denial_seen_at: Timestamp | null;
+  denied_at: Timestamp | null;
+  denied_by: number | null;
+  fee: number | null;
+  home_no: string | null;
+  id: Generated<number>;
+  include_products: string | null;
+  intake_branch_id: number;
+  name: string;
+  phones: string[];
+  place_id: number;
+  plan_id: number | null;
+  postman_id: number | null;
+  reason: string | null;
+  remark: string | null;
+  search_key: string;
+  status: string;
+  street: string | null;
+  time_request: string;
+  to_branch_id: number | null;
+  to_staff_id: number | null;
+  updated_at: Timestamp;
+  vehicle: string;
+  version: Generated<number>;
+  weight_g: number | null;
+  with_temp_address: Generated<boolean>;
+}
+
 export interface Place {
   active: Generated<boolean>;
   branch_id: number | null;
@@ -711,11 +1038,47 @@ export interface Place {
   version: Generated<number>;
 }
 
+export interface PostFile {
+  applied_at: Timestamp | null;
+  applied_by: number | null;
+  branch_id: number;
+  content_hash: string;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  name: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface PostFileLine {
+  at: Timestamp | null;
+  code: string;
+  date_text: string;
+  id: Generated<number>;
+  label_id: number | null;
+  post_file_id: number;
+  refusal: string | null;
+  result: string | null;
+  row: number;
+  state_text: string;
+  verdict: string;
+}
+
 export interface Posting {
   account_id: number;
   amount: number;
   id: Generated<number>;
   journal_id: number;
+}
+
+export interface PostParcel {
+  branch_id: number;
+  code: string;
+  handed_at: Timestamp;
+  handed_by: number | null;
+  label_id: number;
 }
 
 export interface Role {
@@ -731,6 +1094,33 @@ export interface RolePermission {
   permission: string;
   position: number;
   role_slug: string;
+}
+
+export interface RunSheet {
+  branch_id: number;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  counted: number | null;
+  counted_at: Timestamp | null;
+  courier_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  difference_note: string | null;
+  difference_owner_id: number | null;
+  id: Generated<number>;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface RunSheetStop {
+  id: Generated<number>;
+  label_id: number;
+  loaded_at: Timestamp;
+  loaded_by: number | null;
+  position: number;
+  result: string | null;
+  run_sheet_id: number;
 }
 
 export interface SavedView {
@@ -756,12 +1146,14 @@ export interface SerialLease {
   at: Timestamp;
   branch_id: number | null;
   customer_id: number | null;
+  device: string | null;
   first_serial: number;
   id: Generated<number>;
   product: string;
   purpose: string;
   size: number;
   staff_id: number | null;
+  used_up: Generated<boolean>;
 }
 
 export interface Session {
@@ -776,6 +1168,28 @@ export interface Session {
   staff_id: number;
   token_hash: Buffer;
   user_agent: string | null;
+}
+
+export interface ShiftHandover {
+  branch_id: number;
+  counted_at: Timestamp | null;
+  counted_in: number | null;
+  counted_out: number;
+  created_at: Timestamp;
+  difference_note: string | null;
+  difference_owner_id: number | null;
+  expected_in: number | null;
+  expected_out: number;
+  id: Generated<number>;
+  incoming_id: number | null;
+  outgoing_id: number;
+  reason: string | null;
+  settled_by: number | null;
+  signed_at: Timestamp | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  work: Json | null;
 }
 
 export interface Staff {
@@ -864,15 +1278,20 @@ export interface TariffStep {
 export interface DB {
   account: Account;
   account_balance: AccountBalance;
+  agent_service: AgentService;
+  agent_service_term: AgentServiceTerm;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   audit: Audit;
   branch: Branch;
   branch_collection: BranchCollection;
   branch_route: BranchRoute;
+  branch_route_hop: BranchRouteHop;
   bulk_job: BulkJob;
   bulk_job_row: BulkJobRow;
   cache_version: CacheVersion;
+  call_log: CallLog;
+  call_task: CallTask;
   cash_handover: CashHandover;
   cash_handover_line: CashHandoverLine;
   clearance: Clearance;
@@ -883,11 +1302,18 @@ export interface DB {
   customer_bank: CustomerBank;
   customer_document: CustomerDocument;
   customer_phone: CustomerPhone;
+  delivery_proof: DeliveryProof;
   document_number: DocumentNumber;
   event: Event;
   exception_scan: ExceptionScan;
   export: Export;
   export_chunk: ExportChunk;
+  gate_slip: GateSlip;
+  gate_slip_parcel: GateSlipParcel;
+  handed_parcel: HandedParcel;
+  handover_case: HandoverCase;
+  handover_collection: HandoverCollection;
+  hold_mail: HoldMail;
   idempotency: Idempotency;
   installation: Installation;
   journal: Journal;
@@ -902,18 +1328,32 @@ export interface DB {
   label_state: LabelState;
   label_template: LabelTemplate;
   login_throttle: LoginThrottle;
+  mailbag: Mailbag;
+  mailbag_case: MailbagCase;
+  mailbag_entry: MailbagEntry;
+  mailbag_parcel: MailbagParcel;
   money_setting: MoneySetting;
   nrc_township: NrcTownship;
   open_item: OpenItem;
   permission: Permission;
+  pickup_label: PickupLabel;
+  pickup_log: PickupLog;
+  pickup_plan: PickupPlan;
+  pickup_request: PickupRequest;
   place: Place;
+  post_file: PostFile;
+  post_file_line: PostFileLine;
+  post_parcel: PostParcel;
   posting: Posting;
   role: Role;
   role_permission: RolePermission;
+  run_sheet: RunSheet;
+  run_sheet_stop: RunSheetStop;
   saved_view: SavedView;
   selection: Selection;
   serial_lease: SerialLease;
   session: Session;
+  shift_handover: ShiftHandover;
   staff: Staff;
   staff_branch: StaffBranch;
   staff_login: StaffLogin;

@@ -35,7 +35,7 @@ let serial = 0;
 export class MoneyFixture {
   readonly app: TestApp;
   readonly db: Kysely<Tables>;
-  /** What was said to the database from here, not by the app. */
+  /** The statements that the fixture itself sent to the database, as opposed to the app's. */
   readonly statements: string[] = [];
   branches!: Readonly<Record<string, number>>;
   people!: Readonly<Record<string, number>>;

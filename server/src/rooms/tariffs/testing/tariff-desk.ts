@@ -28,7 +28,7 @@ export function tariffDesk() {
   const names = { name_en: 'December prices', name_mm: 'ဒီဇင်ဘာ ဈေးနှုန်း', name_zh: null };
   const draft = async (valid_from = '2026-12-01'): Promise<TariffDetail> =>
     (await desk.finance.call('tariffs.create', { body: { ...names, valid_from, copy_of: await first() } })).data;
-  /** The body of an edit that changes nothing but what is said. */
+  /** The body of an edit that changes only the given fields. */
   const editOf = ({ name, rates, valid_from, note, offered, steps, version }: TariffDetail, change: object = {}) => ({
     ...name,
     ...rates,

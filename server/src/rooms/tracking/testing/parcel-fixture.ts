@@ -1,8 +1,10 @@
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
+import { multipart, type SentFile } from '../../../kernel/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../kernel/testing/app.ts';
 
 export interface MadeParcel {
@@ -21,6 +23,8 @@ export interface ParcelOptions {
   readonly instant?: boolean;
   readonly fetched?: boolean;
   readonly merchant?: number | null;
+  readonly services?: readonly LabelService[];
+  readonly pieces?: number;
 }
 
 type ScanFields = Partial<{
@@ -81,7 +85,7 @@ export class ParcelFixture {
   async as(name: string): Promise<TestClient> {
     const known = this.people.get(name);
     if (known) return known;
-    // Who is asked for many times at once signs in once, as a person does.
+    // Somebody who is asked for many times at once signs in once, as a person does.
     const under = this.signingIn.get(name) ?? this.app.as(name);
     this.signingIn.set(name, under);
     const client = await under;
@@ -112,14 +116,16 @@ export class ParcelFixture {
       instant = false,
       fetched = false,
       merchant = null,
+      services = [],
+      pieces = 1,
     } = options;
     return this.ask<MadeParcel>(
       `
       with made as (
         insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, destination_name, destination_phone, delivery_type, instant_deliver, gate_submit, type,
-          item_type, weight_g, service_type, accept_type, rating_type, payment_type, cod_amount, cod_fee, shipping_fee, shipping_total, return_fee, price, search_key, created_at, updated_at)
+          item_type, weight_g, service_type, accept_type, rating_type, payment_type, cod_amount, cod_fee, shipping_fee, shipping_total, return_fee, price, search_key, created_at, updated_at, services, pieces)
         select c, $2::bigint, $3::bigint, $3::bigint, $4::bigint, 'Sender', '{0979111}', 'Receiver', '{0979222}', $5, $6::boolean, $7::boolean, $8, 'parcel', 1000, 'express', case when $9::bigint > 0 then 'cod' else 'walkin' end, 'weight', $10, $9::bigint,
-          $9::bigint / 50, 2500, 2500, 1500, '{"lines":[{"name":"shipping","amount":2500}]}', lower(c), $12::timestamptz, $12::timestamptz from unnest($1::text[]) c returning id, tracking_code),
+          $9::bigint / 50, 2500, 2500, 1500, '{"lines":[{"name":"shipping","amount":2500}]}', lower(c), $12::timestamptz, $12::timestamptz, $14::text[], $15::int from unnest($1::text[]) c returning id, tracking_code),
       begun as (insert into label_entry (label_id, status, at, recorded_at, branch_id) select id, $11, $12::timestamptz, $12::timestamptz, $3::bigint from made returning id, label_id),
       stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
         select label_id, $11, 'process', 'normal', $4::bigint, $3::bigint, id, $12::timestamptz, case when $9::bigint > 0 then $13 end from begun)
@@ -138,6 +144,8 @@ export class ParcelFixture {
         status,
         this.app.clock(),
         codLife.initial,
+        services,
+        pieces,
       ],
     );
   }
@@ -164,6 +172,19 @@ export class ParcelFixture {
   async scan(who: string, parcel: MadeParcel, fields: ScanFields = {}): Promise<ScanResult> {
     const { data } = await this.scanMany(who, [{ code: parcel.code, ...fields }]);
     return data[0] as ScanResult;
+  }
+
+  /** Hands in what the receiver left for a scan that is still to come; `kept`, `not kept` or the code of the refusal. */
+  async prove(
+    who: string,
+    parcel: Pick<MadeParcel, 'code'>,
+    proof: Readonly<Record<string, string | SentFile>> & { readonly scan_id: string },
+  ): Promise<string> {
+    const { payload, headers } = await multipart({ tracking_code: parcel.code, ...proof });
+    const response = await (await this.as(who)).send({ method: 'POST', url: '/api/proof', payload, headers });
+    const answer = response.json();
+    const [field] = Object.values<{ code: string }[]>(answer.errors ?? {});
+    return response.statusCode < 300 ? (answer.kept ? 'kept' : 'not kept') : (field?.[0]?.code ?? answer.code);
   }
 
   /** As `scan`, for steps that a test needs behind it. */

@@ -9,14 +9,13 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
-import { fittedIn, fitTexts } from '../../prints/prints.door.ts';
+import { a4, fittedIn, fitTexts } from '../../prints/prints.door.ts';
 import { clearancePageWords as words } from '../clearance-page.words.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperLines } from './PaperLines.tsx';
 import styles from './ClearanceSheet.module.css';
 
-export const a4 = { width: 210, height: 297 } as const;
-/** A hair lower than the paper, because browsers round pages down and would begin another one. */
+/** A little lower than the paper, because browsers round pages down and would begin another one. */
 const shave = 0.5;
 
 export interface ClearanceSheetProps {

@@ -16,7 +16,7 @@ import { InvoiceFace } from './InvoiceFace.tsx';
 import { LabelFace, type FaceProps } from './LabelFace.tsx';
 import styles from './paper.module.css';
 
-/** Where a printer puts the paper too far left or too high, everything is moved by so many mm. */
+/** How many mm everything is moved for a printer that takes the paper too far left or too high. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ export interface SheetProps {
   readonly fitLater?: boolean;
 }
 
-/** One sheet or label of paper in its true size. A hair lower than the paper, because browsers round pages down and would begin another one. */
+/** One sheet or label of paper in its true size. A little lower than the paper, because browsers round pages down and would begin another one. */
 export const Sheet = memo(function Sheet({
   format: name,
   locale,

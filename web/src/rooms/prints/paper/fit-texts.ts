@@ -1,8 +1,8 @@
 /** The smallest letters that are printed, in CSS pixels: 1.25 mm, ten dots of a label printer. */
 const smallest = 4.7;
-/** Sizes between the smallest and the full one that are tried. */
+/** How many sizes between the smallest and the full one are tried. */
 const steps = 16;
-/** From this part of the full size on down what is bigger than the rest is bigger no more, and lines stand closer. */
+/** Below this part of the full size, larger text in a box shrinks to the size of the rest, and lines stand closer. */
 const tight = 0.65;
 
 interface Fit {

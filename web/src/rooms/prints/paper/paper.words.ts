@@ -3,6 +3,7 @@ import type { PrintedFeeName } from '@waybill/domain/rooms/labels/label-money.ts
 
 /** What stands on paper beside the label's own facts. */
 export const paperWords = words({
+  sheetOf: { en: 'Page {n} of {all}', mm: 'စာမျက်နှာ {n} / {all}', zh: '第 {n}/{all} 页' },
   to: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
   from: { en: 'From', mm: 'ပေးပို့သူ', zh: '寄件人' },
   collect: { en: 'Collect', mm: 'ကောက်ခံရန်', zh: '应收' },

@@ -1,0 +1,147 @@
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { signedIn, type Call } from './client.ts';
+import { fillLabels } from './fill-labels.ts';
+import { applied, labelWish, ownRounds, scanOf } from './labels.ts';
+import { median, rate } from './measure.ts';
+
+/** Parcels in a bag, bags that are sent, and scans that go one by one beside them. */
+const inBag = 300;
+const bags = 15;
+const singles = 12_000;
+/** What a device has kept while its line was down, how many it sends at once, and how long its line takes there and back, in milliseconds. */
+const kept = 5_000;
+const atOnce = 200;
+const roundTrip = 300;
+const streams = 200;
+/** Serials of this part, which no other takes. */
+let serial = 40_000_000;
+
+interface Bag {
+  readonly id: number;
+  readonly code: string;
+}
+
+/** Bags of 300 against single scans and bare SQL, the outbox of a device behind a slow line, and open event streams. */
+export async function benchFloor(
+  pool: pg.Pool,
+  { url, memory }: { readonly url: string; readonly memory: () => number },
+): Promise<void> {
+  const { call, close, token } = await signedIn(url, 8, 'staff');
+  const { data: first } = await call<{ data: { id: number; tracking_code: string } }>(
+    'POST',
+    '/api/label',
+    await labelWish(call),
+  );
+  await call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
+  const { rows } = await pool.query<{ staff: number; branch: number }>(
+    'select created_by as staff, source_branch_id as branch from label where id = $1',
+    [first.id],
+  );
+  const fill = (many: number) => fillLabels(pool, { template: first.id, many, from: (serial += many) - many });
+  const [packed, spare, alone, queued] = [
+    await fill(bags * inBag),
+    await fill(bags * inBag),
+    await fill(singles),
+    await fill(kept),
+  ];
+  await pool.query('vacuum analyze label, label_state, label_entry');
+  const bare = await ownRounds(pool, rows[0] as { staff: number; branch: number }, {
+    template: first.id,
+    bulk: inBag,
+    ...spare,
+  });
+  await sendBags(call, packed.codes, alone.codes, bare);
+  await drain(call, queued.codes);
+  close();
+  await openStreams(url, token, memory);
+}
+
+async function sendBags(
+  call: Call,
+  packed: readonly string[],
+  alone: readonly string[],
+  bare: () => Promise<void>,
+): Promise<void> {
+  const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
+  const to = branches.find(({ code }) => code === 'MDY')?.id;
+  const scanBag = async (doing: string, codes: readonly string[], bag: number | null) =>
+    applied(
+      await call('POST', '/api/mailbag/scan', {
+        scans: codes.map((code) => ({ ...scanOf(code), doing, mailbag_id: bag })),
+      }),
+      codes.length,
+    );
+  const sealed: Bag[] = [];
+  for (let at = 0; at < bags; at++) {
+    const { data: bag } = await call<{ data: Bag }>('POST', '/api/mailbag', { to_branch_id: to });
+    await scanBag('pack', packed.slice(at * inBag, (at + 1) * inBag), bag.id);
+    await call('POST', `/api/mailbag/${bag.id}/seal`, { seal_no: `S-${at}` });
+    sealed.push(bag);
+  }
+  const paces: { bag: number; sql: number; single: number }[] = [];
+  let next = 0;
+  for (const { code } of sealed) {
+    const single = await rate(8, 0.4, async () =>
+      applied(await call('POST', '/api/scan', { scans: [scanOf(alone[next++] ?? '')] }), 1),
+    );
+    const [sent, written] = [await timeOf(() => scanBag('out', [code], null)), await timeOf(bare)];
+    paces.push({ bag: inBag / sent, sql: inBag / written, single: single.perSecond });
+  }
+  // The first ones warm both sides up.
+  const warm = paces.slice(5);
+  const middle = (pick: (pace: (typeof paces)[number]) => number) => median(warm.map(pick));
+  console.log(
+    `\nbag of ${inBag} sent  ${middle((p) => p.bag).toFixed(0)} parcels/s, one request   single scans ${middle((p) => p.single).toFixed(0)}/s   times single ${middle((p) => p.bag / p.single).toFixed(1)} (wanted 4.0)   of the same SQL ${middle((p) => p.bag / p.sql).toFixed(2)} (wanted 0.80)`,
+  );
+}
+
+/** Seconds that it takes. */
+async function timeOf(act: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await act();
+  return (performance.now() - from) / 1000;
+}
+
+/** Sends what a device has kept as its outbox does: one request after the other, each over a slow line. */
+async function drain(call: Call, codes: readonly string[]): Promise<void> {
+  const seconds = await timeOf(async () => {
+    for (let at = 0; at < codes.length; at += atOnce) {
+      const some = codes.slice(at, at + atOnce).map(scanOf);
+      await pause(roundTrip);
+      applied(await call('POST', '/api/scan', { scans: some }), some.length);
+    }
+  });
+  console.log(
+    `outbox of ${kept} scans at ${roundTrip} ms there and back  ${seconds.toFixed(1)} s (wanted below 60), each applied once`,
+  );
+}
+
+async function openStreams(url: string, token: string, memory: () => number): Promise<void> {
+  const before = memory();
+  const open = await Promise.all(
+    Array.from(
+      { length: streams },
+      () =>
+        new Promise<http.ClientRequest>((resolve, reject) => {
+          const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+          const request = http.get(new URL('/api/events', url), { headers, agent: false }, (response) => {
+            response.resume();
+            if (response.statusCode === 200) resolve(request);
+            else reject(new Error(`a stream was answered with ${response.statusCode}`));
+          });
+          request.on('error', reject);
+        }),
+    ),
+  );
+  const during = memory();
+  console.log(
+    `${streams} open event streams  app server ${Math.round(during / 1_048_576)} MB (wanted below 300), ${Math.round(before / 1_048_576)} MB without them`,
+  );
+  for (const request of open) {
+    request.removeAllListeners('error');
+    request.on('error', () => {});
+    request.destroy();
+  }
+}

@@ -1,0 +1,71 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  agentServiceLife,
+  type AgentService,
+  type AgentServiceCommand,
+  type AgentServiceState,
+  type CommissionKind,
+} from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
+
+export const agentServiceWords = words({
+  list: { en: 'Agent services', mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ', zh: '代理服务' },
+  about: {
+    en: 'What agent branches may offer stands here: a branch asks with its commission, head office confirms from a day on or denies with a reason.',
+    mm: 'ကိုယ်စားလှယ် ရုံးခွဲများ ပေးနိုင်သည့် ဝန်ဆောင်မှုများကို ဤနေရာတွင် ပြသည်။ ရုံးခွဲက ကော်မရှင်ဖြင့် တောင်းဆိုပြီး ရုံးချုပ်က ရက်စွဲဖြင့် အတည်ပြုသည် သို့မဟုတ် အကြောင်းပြချက်ဖြင့် ငြင်းပယ်သည်။',
+    zh: '代理网点可提供的服务列在这里：网点连同佣金提出申请，总部确认起始日或说明理由后拒绝。',
+  },
+});
+
+export const agentServiceFieldWords = words({
+  service_no: { en: 'Request no.', mm: 'တောင်းဆိုမှုအမှတ်', zh: '申请编号' },
+  service: { en: 'Service', mm: 'ဝန်ဆောင်မှု', zh: '服务' },
+  commission_kind: { en: 'Commission', mm: 'ကော်မရှင်', zh: '佣金方式' },
+  commission_amount: { en: 'Kyat for each piece', mm: 'တစ်ခုလျှင် ကျပ်', zh: '每件佣金' },
+  commission_percent: { en: 'Percent of the fee', mm: 'အခကြေးငွေ၏ ရာခိုင်နှုန်း', zh: '费用百分比' },
+  starts_on: { en: 'From', mm: 'စတင်သည့်ရက်', zh: '起始日' },
+  wanted_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  wanted_at: { en: 'Asked', mm: 'တောင်းဆိုချိန်', zh: '申请时间' },
+  decided_by: { en: 'Decided by', mm: 'ဆုံးဖြတ်သူ', zh: '决定人' },
+  decided_at: { en: 'Decided', mm: 'ဆုံးဖြတ်ချိန်', zh: '决定时间' },
+  reason: mailbagFieldWords.reason,
+  note: mailbagFieldWords.note,
+});
+
+export const agentServiceStateFaces: Record<AgentServiceState, StateFace> = {
+  pending: { tone: agentServiceLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
+  confirm: { tone: agentServiceLife.states.confirm.tone, word: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' } },
+  denied: { tone: agentServiceLife.states.denied.tone, word: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' } },
+};
+
+export const agentServiceNames: Record<AgentService, Word> = {
+  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
+  emo: { en: 'EMO', mm: 'EMO', zh: '电子汇款' },
+  pickup: { en: 'Pickup', mm: 'လာယူခြင်း', zh: '上门揽收' },
+  transit: { en: 'Transit', mm: 'အကူးအပြောင်း', zh: '中转' },
+};
+
+export const commissionKindWords: Record<CommissionKind, Word> = {
+  fixed: { en: 'Fixed, for each piece', mm: 'တစ်ခုလျှင် ပုံသေ', zh: '按件固定' },
+  percent: { en: 'Percent of the fee', mm: 'အခကြေးငွေ၏ ရာခိုင်နှုန်း', zh: '按费用百分比' },
+};
+
+export const agentServiceCommandWords: Record<AgentServiceCommand, { readonly verb: Word; readonly ask: Word }> = {
+  ask: {
+    verb: { en: 'Ask again', mm: 'ထပ်မံ တောင်းဆိုမည်', zh: '重新申请' },
+    ask: { en: 'Ask again for {name}', mm: '{name} ကို ထပ်မံ တောင်းဆိုရန်', zh: '重新申请{name}' },
+  },
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: { en: 'Confirm {name}', mm: '{name} ကို အတည်ပြုရန်', zh: '确认{name}' },
+  },
+  deny: {
+    verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    ask: { en: 'Deny {name}', mm: '{name} ကို ငြင်းပယ်ရန်', zh: '拒绝{name}' },
+  },
+  end: {
+    verb: { en: 'End the service', mm: 'ဝန်ဆောင်မှု ရပ်မည်', zh: '终止服务' },
+    ask: { en: 'End {name}', mm: '{name} ကို ရပ်ရန်', zh: '终止{name}' },
+  },
+};

@@ -1,0 +1,88 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { CallEnding, CallOutcome, CallResult } from '@waybill/domain/rooms/calls/call-outcomes.ts';
+import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
+import { callLife, type CallNumber, type CallState, type CallTab } from '@waybill/domain/rooms/calls/call-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+import { staffFieldWords } from '../staff/staff.words.ts';
+
+export const callWords = words({
+  list: { en: 'Call list', mm: 'ခေါ်ဆိုရန်စာရင်း', zh: '呼叫列表' },
+  about: {
+    en: 'Whoever has to be called about a parcel stands here by itself: receivers of COD that has arrived or could not be delivered, and senders whose answer is awaited.',
+    mm: 'ပါဆယ်အတွက် ဖုန်းခေါ်ရမည့်သူများ ဤနေရာတွင် အလိုအလျောက် ပေါ်လာမည်။ ရောက်ရှိလာသော သို့မဟုတ် ပို့၍မရသေးသော COD ပါဆယ်၏ လက်ခံသူများနှင့် အဖြေစောင့်နေသော ပေးပို့သူများ ဖြစ်သည်။',
+    zh: '需要就包裹打电话的人会自动列在这里：代收货款包裹已到达或派送未成的收件人，以及等待答复的寄件人。',
+  },
+});
+
+export const callFieldWords = words({
+  tracking_code: labelFieldWords.tracking_code,
+  type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
+  nth: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
+  name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
+  phones: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
+  cod_charge: labelFieldWords.cod_charge,
+  due_at: { en: 'Due', mm: 'ခေါ်ရမည့်အချိန်', zh: '应呼叫时间' },
+  done_at: { en: 'Done', mm: 'ပြီးသည့်အချိန်', zh: '完成时间' },
+  status: staffFieldWords.status,
+  ending: { en: 'Result', mm: 'ရလဒ်', zh: '结果' },
+  taken_by: { en: 'Taken by', mm: 'ခေါ်နေသူ', zh: '处理人' },
+  tab: labelFieldWords.tab,
+  phone: staffFieldWords.phone,
+  outcome: { en: 'Outcome', mm: 'ရလဒ်', zh: '处理结果' },
+  result: { en: 'What was said', mm: 'ပြောဆိုချက်', zh: '通话内容' },
+  next_at: { en: 'Next call', mm: 'နောက်တစ်ကြိမ် ခေါ်ရမည့်အချိန်', zh: '下次呼叫时间' },
+  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+});
+
+export const callStateFaces: Record<CallState, StateFace> = {
+  pending: { tone: callLife.states.pending.tone, word: { en: 'To call', mm: 'ခေါ်ဆိုရန် ကျန်', zh: '待呼叫' } },
+  done: { tone: callLife.states.done.tone, word: { en: 'Done', mm: 'ပြီးစီး', zh: '已完成' } },
+};
+
+export const callTabWords: Record<CallTab, Word> = {
+  pending: { en: 'Due now', mm: 'ယခု ခေါ်ရန်', zh: '现在应呼叫' },
+  first: { en: 'First call', mm: 'ပထမအကြိမ် ခေါ်ဆိုမှု', zh: '第一次呼叫' },
+  second: { en: 'Second call', mm: 'ဒုတိယအကြိမ် ခေါ်ဆိုမှု', zh: '第二次呼叫' },
+  third: { en: 'Third call', mm: 'တတိယအကြိမ် ခေါ်ဆိုမှု', zh: '第三次呼叫' },
+  done: callStateFaces.done.word,
+};
+
+/** Which call it is, by its number. */
+export const nthWords: Record<CallNumber, Word> = {
+  1: callTabWords.first,
+  2: callTabWords.second,
+  3: callTabWords.third,
+};
+
+export const callTypeWords: Record<CallType, Word> = {
+  delivery: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
+  return: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
+};
+
+export const callOutcomeWords: Record<CallOutcome, Word> = {
+  no_answer: { en: 'No answer', mm: 'ဖုန်းမကိုင်ပါ', zh: '无人接听' },
+  busy: { en: 'Busy', mm: 'လိုင်းမအားပါ', zh: '忙线' },
+  call_again: { en: 'To call again', mm: 'ထပ်ခေါ်ရန်', zh: '需再次呼叫' },
+  call_complete: { en: 'Call complete', mm: 'ခေါ်ဆိုပြီး', zh: '通话完成' },
+};
+
+export const callResultWords: Record<CallResult, Word> = {
+  deliver: { en: 'Deliver it', mm: 'ပို့ပေးရန်', zh: '派送' },
+  other_date: { en: 'On another date', mm: 'အခြားရက်တွင်', zh: '改日' },
+  new_address: { en: 'To another address', mm: 'လိပ်စာအသစ်သို့', zh: '新地址' },
+  refused: { en: 'Refused', mm: 'လက်မခံပါ', zh: '拒收' },
+  return_agreed: { en: 'Agrees to the return', mm: 'ပြန်ပို့ရန် သဘောတူသည်', zh: '同意退件' },
+  deliver_again: { en: 'Deliver again', mm: 'ထပ်ပို့ပေးရန်', zh: '再次派送' },
+  wrong_number: { en: 'Wrong number', mm: 'ဖုန်းနံပါတ် မှားနေသည်', zh: '号码错误' },
+};
+
+export const callEndingWords: Record<CallEnding, Word> = {
+  deliver: callResultWords.deliver,
+  new_address: callResultWords.new_address,
+  refused: callResultWords.refused,
+  return_agreed: callResultWords.return_agreed,
+  deliver_again: callResultWords.deliver_again,
+  no_contact: { en: 'Not reached', mm: 'ဆက်သွယ်၍ မရပါ', zh: '联系不上' },
+  moved_on: { en: 'Not needed any more', mm: 'ခေါ်ရန် မလိုတော့ပါ', zh: '无需再呼叫' },
+};

@@ -1,0 +1,51 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of gate slips, with the HTTP status. */
+export const gateSlipRefusalStatus = {
+  gate_slip_unknown: 404,
+  gate_other_branch: 409,
+  gate_not_due_here: 409,
+  gate_not_there: 409,
+  gate_needs_photo: 409,
+  gate_not_due: 409,
+  gate_has_photo: 409,
+} as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const gateSlipRefusalWords = words({
+  gate_slip_unknown: {
+    en: 'There is no such gate slip at your branch.',
+    mm: 'သင့်ရုံးခွဲတွင် ဤဂိတ်ပြေစာ မရှိပါ။',
+    zh: '您的网点没有此车站单据。',
+  },
+  gate_other_branch: {
+    en: 'This gate slip is another branch’s.',
+    mm: 'ဤဂိတ်ပြေစာသည် အခြားရုံးခွဲ၏ ဖြစ်သည်။',
+    zh: '此车站单据属于其他网点。',
+  },
+  gate_not_due_here: {
+    en: 'This parcel does not go by bus gate now: {status}.',
+    mm: 'ဤပါဆယ်ကို ယခု ကားဂိတ်ဖြင့် မပို့ရပါ - {status}။',
+    zh: '此包裹现在不经车站寄送：{status}。',
+  },
+  gate_not_there: {
+    en: 'This parcel is not with the gate any more.',
+    mm: 'ဤပါဆယ်သည် ဂိတ်တွင် မရှိတော့ပါ။',
+    zh: '此包裹已不在车站。',
+  },
+  gate_needs_photo: {
+    en: 'Add the picture of the slip first.',
+    mm: 'ပြေစာဓာတ်ပုံကို အရင်ထည့်ပါ။',
+    zh: '请先补上单据照片。',
+  },
+  gate_not_due: {
+    en: 'Without anybody’s word it counts as delivered only after the days that are waited.',
+    mm: 'ပြောသူမရှိပါက စောင့်ရမည့်ရက် ကုန်မှသာ ပို့ပြီးဟု သတ်မှတ်နိုင်သည်။',
+    zh: '无人确认时，须等待期满后才能认定送达。',
+  },
+  gate_has_photo: {
+    en: 'This slip has its picture already.',
+    mm: 'ဤပြေစာတွင် ဓာတ်ပုံ ရှိပြီးဖြစ်သည်။',
+    zh: '此单据已有照片。',
+  },
+});

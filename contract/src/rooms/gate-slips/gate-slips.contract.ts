@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { gatePlaces } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import {
+  gateLateForm,
+  gateSlipForm,
+  gateWordForm,
+  slipPhotoForm,
+} from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import type { RefusalCode } from '../../kernel/refusals.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { scan as parcelScan, scanResult, scansAtOnce } from '../tracking/scan-shapes.ts';
+import { gateParcelList, gateSlipList } from './gate-slips.columns.ts';
+
+/** The topics under which screens hear of changes in this room. */
+export type GateSlipTopic = 'gate_slips';
+
+const access = gateSlipList.access;
+const works = { permission: 'gate_slip.work', needsBranch: true } as const;
+const count = z.number().int();
+const text = z.string().nullable();
+
+const parcel = z.object({
+  id: count.describe('of the parcel on its slip'),
+  label_id: count,
+  gate_slip_id: count,
+  tracking_code: z.string(),
+  gate_place: z.enum(gatePlaces),
+  gate_name: z.string(),
+  gate_phone: z.string(),
+  slip_number: z.string(),
+  handed_at: instant,
+  handed_by: z.string(),
+  days: count.describe('whole days since it was handed over, or until it was confirmed'),
+  due_at: instant.describe('from then on a supervisor may confirm it without anybody’s word'),
+  destination_name: z.string(),
+  destination_phone: z.array(z.string()),
+  cod_amount: count.describe('whole kyat'),
+  word_by: text,
+  word_name: text,
+  word_phone: text,
+  confirmed_by: text,
+  confirmed_at: instant.nullable(),
+  branch: named,
+  actions: z.array(action),
+});
+export type GateParcelRow = z.infer<typeof parcel>;
+
+const slip = z.object({
+  id: count,
+  gate_name: z.string(),
+  gate_phone: z.string(),
+  slip_number: z.string(),
+  vehicle_no: text,
+  departs_at: instant.nullable(),
+  parcels: count,
+  unconfirmed: count,
+  has_photo: z.boolean(),
+  created_at: instant,
+  created_by: z.string(),
+  branch: named,
+});
+export type GateSlipRow = z.infer<typeof slip>;
+
+const slipDetail = slip.extend({
+  name: z.string().describe('its number'),
+  version: count,
+  remark: text,
+  slip_photo: z.object({ file_id: count, name: z.string() }).nullable(),
+  may_give: z.boolean(),
+});
+export type GateSlipDetail = z.infer<typeof slipDetail>;
+
+const slipScan = z.strictObject({
+  ...parcelScan.pick({
+    scan_id: true,
+    tracking_code: true,
+    scanned_at: true,
+    branch_id: true,
+    scanned_by: true,
+    device: true,
+  }).shape,
+  gate_slip_id: z.number().int().min(1),
+});
+export type SlipScan = z.infer<typeof slipScan>;
+export const slipScanShape = slipScan;
+
+const refusedWords: readonly RefusalCode[] = [
+  'not_found',
+  'missing_permission',
+  'gate_not_there',
+  'gate_other_branch',
+  'second_person_needed',
+  'gate_needs_photo',
+  'scan_on_clearance',
+  'scan_final',
+  'scan_overtaken',
+];
+
+export const gateSlipsContract = {
+  list: endpoint({
+    id: 'gate_slips.list',
+    method: 'GET',
+    path: '/api/gate-slip',
+    summary: 'Gate slips of the covered branches',
+    access,
+    scope: 'branch',
+    query: listQuery(gateSlipList),
+    output: many(slip),
+  }),
+  parcels: endpoint({
+    id: 'gate_slips.parcels',
+    method: 'GET',
+    path: '/api/gate-slip/parcels',
+    summary: 'Parcels that were handed to bus gates, with what became of each',
+    access,
+    scope: 'branch',
+    query: listQuery(gateParcelList),
+    output: many(parcel),
+  }),
+  count: endpoint({
+    id: 'gate_slips.count',
+    method: 'GET',
+    path: '/api/gate-slip/count',
+    summary: 'How many parcels stand with gates and how many are late for confirmation, counted to 10,000',
+    access,
+    scope: 'branch',
+    output: z.object({ data: z.record(z.string(), count) }),
+  }),
+  scan: endpoint({
+    id: 'gate_slips.scan',
+    method: 'POST',
+    path: '/api/gate-slip/scan',
+    summary: 'Parcels are handed to the gate of a slip, each answered by itself',
+    access: works,
+    scope: 'branch',
+    body: z.strictObject({
+      scans: z
+        .array(z.unknown().meta(z.toJSONSchema(slipScan, { io: 'input' }) as Record<string, unknown>))
+        .min(1)
+        .max(scansAtOnce),
+    }),
+    output: z.object({ data: z.array(scanResult) }),
+  }),
+  create: endpoint({
+    id: 'gate_slips.create',
+    method: 'POST',
+    path: '/api/gate-slip',
+    summary: 'Open the slip of a bus gate; its picture may follow',
+    access: works,
+    scope: 'branch',
+    status: 201,
+    multipart: true,
+    body: bodyOf(gateSlipForm),
+    output: one(slipDetail),
+    refusals: ['too_large', 'validation_failed'],
+  }),
+  detail: endpoint({
+    id: 'gate_slips.detail',
+    method: 'GET',
+    path: '/api/gate-slip/{id}',
+    summary: 'One gate slip',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: one(slipDetail),
+    refusals: ['not_found'],
+  }),
+  add_photo: endpoint({
+    id: 'gate_slips.add_photo',
+    method: 'POST',
+    path: '/api/gate-slip/{id}/photo',
+    summary: 'The picture of a slip that was written without one',
+    access: works,
+    scope: 'branch',
+    multipart: true,
+    params: idParam,
+    body: bodyOf(slipPhotoForm),
+    output: one(slipDetail),
+    refusals: ['not_found', 'gate_other_branch', 'gate_has_photo', 'too_large', 'validation_failed'],
+  }),
+  confirm: endpoint({
+    id: 'gate_slips.confirm',
+    method: 'POST',
+    path: '/api/gate-slip/parcels/{id}/confirm',
+    summary: 'The receiver or the gate says that the parcel arrived; not entered by whoever handed it over',
+    access: works,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(gateWordForm),
+    output: one(parcel),
+    refusals: refusedWords,
+  }),
+  confirm_late: endpoint({
+    id: 'gate_slips.confirm_late',
+    method: 'POST',
+    path: '/api/gate-slip/parcels/{id}/confirm-late',
+    summary: 'Nobody has said anything for days: a supervisor counts the parcel as delivered',
+    access: { permission: 'label.decide', needsBranch: true },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(gateLateForm),
+    output: one(parcel),
+    refusals: [...refusedWords, 'gate_not_due'],
+  }),
+};

@@ -1,0 +1,68 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { GateCommand, GatePlace } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import type { WordGiver } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const gateSlipWords = words({
+  list: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '车站交寄' },
+  slips: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
+  one: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
+  about: {
+    en: 'Parcels that a bus gate took stand here with the gate’s slip, until somebody says that they arrived.',
+    mm: 'ကားဂိတ်က ယူသွားသော ပါဆယ်များကို ဂိတ်ပြေစာနှင့်အတူ ရောက်ကြောင်း တစ်ဦးဦး ပြောသည်အထိ ဤနေရာတွင် ပြသည်။',
+    zh: '车站收走的包裹连同车站单据列在这里，直到有人确认送达。',
+  },
+  slipsAbout: {
+    en: 'One slip for the parcels that are handed to a bus gate together: the gate, its phone, the slip’s number and picture.',
+    mm: 'ဂိတ်သို့ တစ်ကြိမ်တည်း အပ်သော ပါဆယ်များအတွက် ပြေစာတစ်ခု - ဂိတ်အမည်၊ ဖုန်း၊ ပြေစာအမှတ်နှင့် ဓာတ်ပုံ။',
+    zh: '一次交给车站的包裹共用一张单据：车站、电话、单号和照片。',
+  },
+});
+
+export const gateSlipFieldWords = words({
+  gate_name: { en: 'Gate', mm: 'ဂိတ်', zh: '车站' },
+  gate_phone: { en: 'Phone of the gate', mm: 'ဂိတ်ဖုန်း', zh: '车站电话' },
+  slip_number: { en: 'Slip number', mm: 'ပြေစာအမှတ်', zh: '单据号' },
+  slip_photo: { en: 'Picture of the slip', mm: 'ပြေစာဓာတ်ပုံ', zh: '单据照片' },
+  vehicle_no: { en: 'Vehicle', mm: 'ကားအမှတ်', zh: '车牌' },
+  departs_at: { en: 'Departs', mm: 'ထွက်ခွာချိန်', zh: '发车时间' },
+  slip_parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  unconfirmed: { en: 'Not confirmed', mm: 'အတည်မပြုရသေး', zh: '未确认' },
+  has_photo: { en: 'With a picture', mm: 'ဓာတ်ပုံပါသည်', zh: '有照片' },
+  gate_place: { en: 'Where it is', mm: 'ရှိသည့်နေရာ', zh: '所在' },
+  word_due_at: { en: 'Word awaited until', mm: 'စောင့်ရန်နောက်ဆုံးချိန်', zh: '确认期限' },
+  overdue: { en: 'Late for confirmation', mm: 'အတည်ပြုရန် နောက်ကျ', zh: '逾期未确认' },
+  word_by: { en: 'Whose word', mm: 'ပြောသူ', zh: '由谁确认' },
+  word_name: { en: 'Name of whoever says it', mm: 'ပြောသူ၏ အမည်', zh: '确认人姓名' },
+  word_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '确认人电话' },
+  late_reason: { en: 'Why it counts as delivered', mm: 'ပို့ပြီးဟု သတ်မှတ်သည့်အကြောင်း', zh: '认定送达的理由' },
+  word_entered_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '登记人' },
+  word_entered_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '登记时间' },
+  gate_slip_id: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
+});
+
+export const wordGiverWords: Record<WordGiver, Word> = {
+  receiver: { en: 'The receiver', mm: 'လက်ခံသူ', zh: '收件人' },
+  gate: { en: 'The gate', mm: 'ဂိတ်', zh: '车站' },
+};
+
+export const gatePlaceFaces: Record<GatePlace, StateFace> = {
+  with_gate: { tone: 'transit', word: { en: 'With the gate', mm: 'ဂိတ်တွင်', zh: '在车站' } },
+  delivered: { tone: 'success', word: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' } },
+  back: { tone: 'return', word: { en: 'Taken back', mm: 'ပြန်ယူပြီး', zh: '已取回' } },
+};
+
+export const gateCommandWords: Record<GateCommand, { readonly verb: Word; readonly ask: Word }> = {
+  confirm: {
+    verb: { en: 'It arrived', mm: 'ရောက်ပြီ', zh: '已送达' },
+    ask: { en: 'Who says that {code} arrived?', mm: '{code} ရောက်ကြောင်း မည်သူ ပြောသနည်း။', zh: '谁确认 {code} 已送达？' },
+  },
+  confirm_late: {
+    verb: { en: 'Count as delivered', mm: 'ပို့ပြီးဟု သတ်မှတ်မည်', zh: '认定送达' },
+    ask: {
+      en: 'Nobody has said that {code} arrived. Why does it count as delivered?',
+      mm: '{code} ရောက်ကြောင်း မည်သူမျှ မပြောရသေးပါ။ ပို့ပြီးဟု အဘယ်ကြောင့် သတ်မှတ်သနည်း။',
+      zh: '尚无人确认 {code} 送达。为何认定已送达？',
+    },
+  },
+};

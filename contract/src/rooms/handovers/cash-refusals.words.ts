@@ -1,0 +1,119 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of handing cash over and of clearing it, with the HTTP status. */
+export const cashRefusalStatus = {
+  handover_open: 409,
+  nothing_to_hand_in: 409,
+  second_person_needed: 409,
+  already_counted: 409,
+  not_counted: 409,
+  owner_needed: 422,
+  not_enough_cash: 409,
+  books_seen: 409,
+  counted_blind: 409,
+  more_than_owed: 409,
+  cash_moved_on: 409,
+  shortage_settled: 409,
+  handover_confirmed: 409,
+  on_handover: 409,
+  on_clearance: 409,
+  lines_changed: 409,
+  nothing_to_clear: 409,
+  approval_needed: 409,
+  approval_not_needed: 409,
+  bank_not_confirmed: 422,
+  nothing_ready: 409,
+} as const;
+
+/** What is wrong, and what to do instead. */
+export const cashRefusalWords = words({
+  handover_open: {
+    en: 'This person already has an open cash handover.',
+    mm: 'ဤသူတွင် မပြီးသေးသော ငွေအပ်နှံမှု ရှိနေသည်။',
+    zh: '此人已有未完成的现金交接。',
+  },
+  nothing_to_hand_in: { en: 'There is no cash to hand in.', mm: 'အပ်နှံရန် ငွေ မရှိပါ။', zh: '没有可上交的现金。' },
+  second_person_needed: {
+    en: 'Somebody else has to do this.',
+    mm: 'ဤအဆင့်ကို အခြားသူတစ်ဦးက ဆောင်ရွက်ရမည်။',
+    zh: '此步骤须由他人完成。',
+  },
+  already_counted: {
+    en: '{by} has counted this already, at {at}.',
+    mm: '{by} က {at} တွင် ရေတွက်ပြီးဖြစ်သည်။',
+    zh: '{by}已于{at}清点。',
+  },
+  not_counted: { en: 'This has not been counted yet.', mm: 'မရေတွက်ရသေးပါ။', zh: '尚未清点。' },
+  owner_needed: {
+    en: 'Money is missing: say who answers for it.',
+    mm: 'ငွေ လျော့နေသည်။ တာဝန်ယူမည့်သူကို ဖော်ပြပါ။',
+    zh: '现金短少：请指明责任人。',
+  },
+  not_enough_cash: {
+    en: 'There is not that much cash: {held} Ks.',
+    mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။',
+    zh: '现金不足：现有 {held} 缅元。',
+  },
+  books_seen: {
+    en: 'You see in the books what couriers hold, so somebody else has to count it.',
+    mm: 'စာပို့သမားလက်ဝယ်ငွေကို စာရင်းတွင် မြင်ရသူဖြစ်၍ အခြားသူတစ်ဦးက ရေတွက်ရမည်။',
+    zh: '您能在账上看到派送员手持现金，须由他人清点。',
+  },
+  counted_blind: {
+    en: 'Cash that is still to be counted is not shown to those who count it.',
+    mm: 'မရေတွက်ရသေးသော ငွေကို ရေတွက်ရမည့်သူအား မပြပါ။',
+    zh: '尚待清点的现金不向清点人员显示。',
+  },
+  more_than_owed: {
+    en: 'This person owes {owed} Ks and no more.',
+    mm: 'ဤသူ ပေးရန်ကျန်ငွေမှာ {owed} ကျပ်သာ ဖြစ်သည်။',
+    zh: '此人只欠 {owed} 缅元。',
+  },
+  cash_moved_on: {
+    en: 'This money has moved on and cannot be taken back here.',
+    mm: 'ဤငွေ ဆက်လက်ရွှေ့ပြောင်းပြီးဖြစ်၍ ဤနေရာတွင် ပြန်ယူ၍ မရပါ။',
+    zh: '款项已转出，无法在此撤回。',
+  },
+  shortage_settled: {
+    en: 'What is missing was paid back or written off meanwhile: only {owed} Ks of it are still owed.',
+    mm: 'လျော့နေသော ငွေကို ပြန်ပေးပြီး သို့မဟုတ် စာရင်းမှ ပယ်ပြီးဖြစ်သည်။ {owed} ကျပ်သာ ပေးရန်ကျန်သည်။',
+    zh: '短款已归还或核销，目前仅欠 {owed} 缅元。',
+  },
+  handover_confirmed: {
+    en: 'The cash of this parcel has been handed over.',
+    mm: 'ဤပါဆယ်၏ ငွေကို လွှဲပြောင်းပြီးဖြစ်သည်။',
+    zh: '此包裹的现金已交接。',
+  },
+  on_handover: {
+    en: 'The cash of this parcel is being handed over. Void the handover first.',
+    mm: 'ဤပါဆယ်၏ ငွေကို လွှဲပြောင်းနေသည်။ လွှဲပြောင်းမှုကို အရင်ပယ်ဖျက်ပါ။',
+    zh: '此包裹的现金正在交接，请先作废该交接单。',
+  },
+  on_clearance: {
+    en: 'This parcel is on a clearance.',
+    mm: 'ဤပါဆယ်သည် ငွေရှင်းတမ်းတွင် ပါဝင်နေသည်။',
+    zh: '此包裹已在结算单上。',
+  },
+  lines_changed: {
+    en: 'The parcels have changed meanwhile. Nothing was made or paid: look again.',
+    mm: 'ပါဆယ်များ ပြောင်းလဲသွားသည်။ စာရင်း မလုပ်ရသေးပါ၊ ငွေ မပေးရသေးပါ။ ထပ်ကြည့်ပါ။',
+    zh: '包裹已有变化，未生成单据，也未付款，请重新查看。',
+  },
+  nothing_to_clear: {
+    en: 'There is nothing to clear for this merchant.',
+    mm: 'ဤကုန်သည်အတွက် ရှင်းရန် မရှိပါ။',
+    zh: '该商户没有可结算的款项。',
+  },
+  approval_needed: {
+    en: 'More than {limit} Ks to one merchant in a day, fees included, needs a second person’s approval first.',
+    mm: 'ကုန်သည်တစ်ဦးထံ တစ်ရက်အတွင်း ငွေလွှဲခအပါအဝင် {limit} ကျပ်ထက် ပိုပေးရန် အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',
+    zh: '一天内付给同一商户的金额（含手续费）超过 {limit} 缅元，须先由第二人批准。',
+  },
+  approval_not_needed: { en: 'This needs no approval.', mm: 'အတည်ပြုရန် မလိုပါ။', zh: '无需批准。' },
+  bank_not_confirmed: {
+    en: 'Money goes only to the confirmed bank account of this merchant.',
+    mm: 'ဤကုန်သည်၏ အတည်ပြုထားသော ဘဏ်အကောင့်သို့သာ ငွေလွှဲနိုင်သည်။',
+    zh: '只能付款到该商户已确认的银行账户。',
+  },
+  nothing_ready: { en: 'No row is ready.', mm: 'အဆင်သင့် အတန်း မရှိပါ။', zh: '没有可生成的行。' },
+});

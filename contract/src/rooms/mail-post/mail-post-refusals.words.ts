@@ -1,0 +1,27 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of the mail post's desk, with the HTTP status. */
+export const mailPostRefusalStatus = {
+  post_file_twice: 409,
+  post_file_columns: 422,
+  post_day_ahead: 422,
+} as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const mailPostRefusalWords = words({
+  post_file_twice: {
+    en: '{by} brought this file already, at {at}.',
+    mm: '{by} က ဤဖိုင်ကို {at} တွင် တင်ပြီးဖြစ်သည်။',
+    zh: '{by}已于{at}上传过此文件。',
+  },
+  post_file_columns: {
+    en: 'No column with codes or with what became of them was found in this file.',
+    mm: 'ဤဖိုင်တွင် ကုဒ်ကော်လံ သို့မဟုတ် အခြေအနေကော်လံ မတွေ့ပါ။',
+    zh: '此文件中没有找到单号列或状态列。',
+  },
+  post_day_ahead: {
+    en: 'This day lies ahead.',
+    mm: 'ဤရက်သည် မရောက်သေးပါ။',
+    zh: '该日期尚未到来。',
+  },
+});

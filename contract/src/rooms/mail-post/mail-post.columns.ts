@@ -1,0 +1,112 @@
+import { lineVerdicts, postFileStates } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import { postPlaceNames } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { labelFieldWords as label } from '../labels/labels.words.ts';
+import { labelStatusFaces } from '../labels/label-status.words.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import {
+  lineFaces,
+  lineReasonWords,
+  mailPostFieldWords as field,
+  mailPostWords,
+  postFileFaces,
+  postPlaceFaces,
+  postResultWords,
+} from './mail-post.words.ts';
+
+/** Parcels that were handed to the mail post (O-11), the longest there first. */
+export const mailPostList = list({
+  name: 'mail_post',
+  title: mailPostWords.list,
+  about: mailPostWords.about,
+  access: { permission: 'mail_post.view' },
+  sort: 'handed_at',
+  columns: [
+    { key: 'tracking_code', word: label.tracking_code, kind: 'code', main: true },
+    { key: 'mp_tracking_code', word: label.mp_tracking_code, kind: 'code' },
+    { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces },
+    { key: 'handed_at', word: field.handed_at, kind: 'instant', sortable: true },
+    { key: 'days', word: field.days, kind: 'number' },
+    { key: 'destination_name', word: label.destination_name, kind: 'text' },
+    { key: 'destination_township', word: label.destination_township, kind: 'named' },
+    { key: 'cod_amount', word: label.cod_amount, kind: 'kyat' },
+    { key: 'handed_by', word: field.handed_by, kind: 'text', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'status_at', word: label.updated_at, kind: 'instant', extra: true },
+  ],
+  filters: [
+    {
+      key: 'place',
+      word: field.post_place,
+      kind: 'select',
+      options: postPlaceNames.map((place) => ({ value: place, word: postPlaceFaces[place].word })),
+    },
+    { key: 'late', word: field.late, kind: 'yes_no', common: true },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'from', word: label.from, kind: 'date' },
+    { key: 'to', word: label.to, kind: 'date' },
+  ],
+});
+
+/** Tracking files of the mail post. */
+export const postFileList = list({
+  name: 'post_files',
+  title: mailPostWords.files,
+  about: mailPostWords.filesAbout,
+  access: { permission: 'mail_post.view' },
+  sort: '-id',
+  columns: [
+    { key: 'name', word: field.file_name, kind: 'text', main: true },
+    { key: 'id', word: field.file_no, kind: 'number', sortable: true, extra: true },
+    { key: 'status', word: common.status, kind: 'state', states: postFileFaces },
+    { key: 'lines_total', word: field.lines_total, kind: 'number' },
+    { key: 'lines_matched', word: field.lines_matched, kind: 'number' },
+    { key: 'lines_applied', word: field.lines_applied, kind: 'number' },
+    { key: 'created_at', word: common.created_at, kind: 'instant' },
+    { key: 'created_by', word: field.brought_by, kind: 'text' },
+    { key: 'applied_by', word: field.applied_by, kind: 'text' },
+    { key: 'applied_at', word: field.applied_at, kind: 'instant', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      common: true,
+      options: postFileStates.map((state) => ({ value: state, word: postFileFaces[state].word })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+  ],
+});
+
+/** The lines of a tracking file with what each comes to. */
+export const postLineList = list({
+  name: 'post_file_lines',
+  title: mailPostWords.lines,
+  about: mailPostWords.filesAbout,
+  access: { permission: 'mail_post.view' },
+  sort: 'row_no',
+  columns: [
+    { key: 'row_no', word: field.file_row, kind: 'number', sortable: true },
+    { key: 'code', word: label.mp_tracking_code, kind: 'code', main: true },
+    { key: 'state_text', word: field.state_text, kind: 'text' },
+    { key: 'result', word: field.post_result, kind: 'words', words: postResultWords },
+    { key: 'date_text', word: field.date_text, kind: 'text' },
+    { key: 'verdict', word: field.verdict, kind: 'state', states: lineFaces },
+    { key: 'why_not', word: field.why_not, kind: 'words', words: lineReasonWords },
+    { key: 'tracking_code', word: label.tracking_code, kind: 'code' },
+    { key: 'at', word: common.created_at, kind: 'instant', extra: true },
+  ],
+  filters: [
+    { key: 'post_file_id', word: mailPostWords.file, kind: 'text', linked: true },
+    {
+      key: 'verdict',
+      word: field.verdict,
+      kind: 'select',
+      common: true,
+      options: lineVerdicts.map((verdict) => ({ value: verdict, word: lineFaces[verdict].word })),
+    },
+  ],
+});

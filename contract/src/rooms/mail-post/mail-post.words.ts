@@ -1,0 +1,113 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  postFileLife,
+  type LineVerdict,
+  type PostFileCommand,
+  type PostFileState,
+} from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import type { PostPlace, PostResult } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const mailPostWords = words({
+  list: { en: 'Mail post', mm: 'စာတိုက်ပို့ဆောင်ရေး', zh: '邮政' },
+  about: {
+    en: 'Parcels that were handed to Myanmar Post stand here with both codes, until it is known what became of them.',
+    mm: 'မြန်မာ့စာတိုက်သို့ အပ်ထားသော ပါဆယ်များကို ကုဒ်နှစ်ခုစလုံးဖြင့် ရလဒ်သိသည်အထိ ဤနေရာတွင် ပြသည်။',
+    zh: '已转交缅甸邮政的包裹连同两个单号列在这里，直到得知结果。',
+  },
+  files: { en: 'Tracking files', mm: 'ခြေရာခံဖိုင်များ', zh: '邮政跟踪文件' },
+  file: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
+  filesAbout: {
+    en: 'Lists of Myanmar Post that say what became of their codes. Each is read and looked at first, and applied once.',
+    mm: 'မြန်မာ့စာတိုက်၏ ကုဒ်များ မည်သို့ဖြစ်ကြောင်း ပြောသည့် စာရင်းများ။ တစ်ခုစီကို အရင်ဖတ်ကြည့်ပြီးမှ တစ်ကြိမ်သာ အသုံးချသည်။',
+    zh: '缅甸邮政给出的结果清单。先读取查看，再执行一次。',
+  },
+  lines: { en: 'Lines of the file', mm: 'ဖိုင်၏ စာကြောင်းများ', zh: '文件各行' },
+});
+
+export const mailPostFieldWords = words({
+  handed_at: { en: 'Handed over', mm: 'အပ်ခဲ့သည့်အချိန်', zh: '转交时间' },
+  handed_by: { en: 'Handed over by', mm: 'အပ်ခဲ့သူ', zh: '转交人' },
+  days: { en: 'Days since', mm: 'ကြာချိန် (ရက်)', zh: '已过天数' },
+  post_place: { en: 'Where it is', mm: 'ရှိသည့်နေရာ', zh: '所在' },
+  late: { en: 'Over 7 days', mm: '၇ ရက်ကျော်', zh: '超过 7 天' },
+  on_day: { en: 'On which day', mm: 'မည်သည့်နေ့တွင်', zh: '发生日期' },
+  file_name: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
+  file_row: { en: 'Line', mm: 'စာကြောင်း', zh: '行号' },
+  state_text: { en: 'What they wrote', mm: '၎င်းတို့ ရေးထားသည့်အခြေအနေ', zh: '对方所写状态' },
+  date_text: { en: 'Their date', mm: '၎င်းတို့၏ ရက်စွဲ', zh: '对方日期' },
+  post_result: { en: 'What it means', mm: 'အဓိပ္ပာယ်', zh: '含义' },
+  verdict: { en: 'What it comes to', mm: 'ရလဒ်', zh: '处理结果' },
+  why_not: { en: 'Why not', mm: 'မလုပ်နိုင်သည့်အကြောင်း', zh: '原因' },
+  lines_total: { en: 'Lines', mm: 'စာကြောင်းအရေအတွက်', zh: '行数' },
+  lines_matched: { en: 'To be done', mm: 'လုပ်ဆောင်ရန်', zh: '待执行' },
+  lines_applied: { en: 'Done', mm: 'လုပ်ဆောင်ပြီး', zh: '已执行' },
+  brought_by: { en: 'Brought by', mm: 'တင်သူ', zh: '上传人' },
+  file_no: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
+  applied_by: { en: 'Applied by', mm: 'အသုံးချသူ', zh: '执行人' },
+  applied_at: { en: 'Applied', mm: 'အသုံးချချိန်', zh: '执行时间' },
+  post_file_id: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
+});
+
+export const postPlaceFaces: Record<PostPlace, StateFace> = {
+  with_post: { tone: 'transit', word: { en: 'With the mail post', mm: 'စာတိုက်တွင်', zh: '在邮政' } },
+  delivered: { tone: 'success', word: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' } },
+  coming_back: { tone: 'return', word: { en: 'Coming back', mm: 'ပြန်လာနေသည်', zh: '退回中' } },
+};
+
+export const postResultWords: Record<PostResult | 'moving', Word> = {
+  delivered: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' },
+  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退回' },
+  moving: { en: 'On its way', mm: 'လမ်းခရီးတွင်', zh: '运送中' },
+};
+
+export const postFileFaces: Record<PostFileState, StateFace> = {
+  pending: { tone: postFileLife.states.pending.tone, word: { en: 'To be looked at', mm: 'စစ်ဆေးရန်', zh: '待查看' } },
+  complete: { tone: postFileLife.states.complete.tone, word: { en: 'Applied', mm: 'အသုံးချပြီး', zh: '已执行' } },
+  inactive: { tone: postFileLife.states.inactive.tone, word: { en: 'Put away', mm: 'ပယ်ထားသည်', zh: '已搁置' } },
+};
+
+export const lineFaces: Record<LineVerdict, StateFace> = {
+  matched: { tone: 'info', word: { en: 'To be done', mm: 'လုပ်ဆောင်ရန်', zh: '待执行' } },
+  blocked: { tone: 'danger', word: { en: 'Not possible', mm: 'မလုပ်နိုင်ပါ', zh: '无法执行' } },
+  already: { tone: 'neutral', word: { en: 'Known already', mm: 'သိပြီးသား', zh: '已知' } },
+  moving: { tone: 'transit', word: { en: 'Still on its way', mm: 'လမ်းခရီးတွင် ရှိဆဲ', zh: '仍在运送' } },
+  unknown: { tone: 'attention', word: { en: 'Unknown code', mm: 'မသိသောကုဒ်', zh: '未知单号' } },
+  repeated: { tone: 'neutral', word: { en: 'Stands twice', mm: 'နှစ်ကြိမ်ပါသည်', zh: '重复行' } },
+  unreadable: { tone: 'danger', word: { en: 'Unreadable', mm: 'ဖတ်၍မရပါ', zh: '无法读取' } },
+  applied: { tone: 'success', word: { en: 'Done', mm: 'လုပ်ဆောင်ပြီး', zh: '已执行' } },
+};
+
+export const postFileCommandWords: Record<PostFileCommand, { readonly verb: Word; readonly ask: Word }> = {
+  apply: {
+    verb: { en: 'Apply', mm: 'အသုံးချမည်', zh: '执行' },
+    ask: {
+      en: 'Enter what the mail post says of {n} [parcel|parcels]?',
+      mm: 'ပါဆယ် {n} ခု၏ စာတိုက်ရလဒ်ကို ထည့်သွင်းမလား။',
+      zh: '登记 {n} 件包裹的邮政结果？',
+    },
+  },
+  void: {
+    verb: { en: 'Put away', mm: 'ပယ်ထားမည်', zh: '搁置' },
+    ask: {
+      en: 'Put away {name} without doing anything?',
+      mm: '{name} ကို ဘာမှမလုပ်ဘဲ ပယ်ထားမလား။',
+      zh: '不执行，搁置 {name}？',
+    },
+  },
+};
+
+/** Why a line of a tracking file cannot be done, as the list shows it. */
+export const lineReasonWords = words({
+  scan_needs_supervisor: {
+    en: 'COD: a supervisor enters it',
+    mm: 'COD ပါ၍ ကြီးကြပ်ရေးမှူးက ထည့်ရမည်',
+    zh: '有代收货款，须由主管登记',
+  },
+  scan_final: { en: 'It is finished otherwise', mm: 'အခြားနည်းဖြင့် ပြီးဆုံးပြီး', zh: '已以其他方式结束' },
+  scan_out_of_order: { en: 'It is not with the mail post', mm: 'စာတိုက်တွင် မရှိပါ', zh: '不在邮政' },
+  scan_on_clearance: { en: 'Its money is on a clearance', mm: 'ငွေရှင်းတမ်းတွင် ပါဝင်နေသည်', zh: '款项已在结算单上' },
+  scan_missing: { en: 'It is reported missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြထားသည်', zh: '已报丢失' },
+  missing_permission: { en: 'You may not enter this', mm: 'သင် ထည့်သွင်းခွင့် မရှိပါ', zh: '您无权登记' },
+  other: { en: 'Not possible now', mm: 'ယခု မလုပ်နိုင်ပါ', zh: '目前无法执行' },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { partForm } from '@waybill/domain/rooms/labels/part-form.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { bodyOf, idParam, one } from '../../kernel/schemas.ts';
+
+export const partsContract = {
+  make: endpoint({
+    id: 'parts.make',
+    method: 'POST',
+    path: '/api/label/{id}/part',
+    summary:
+      'The receiver takes some of several pieces: they become a parcel of their own beside the rest, which keeps its code; what is due is shared between the two',
+    access: { permission: 'label.scan' },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(partForm),
+    output: one(
+      z.object({
+        id: z.number().int().describe('of the parcel that the receiver takes now'),
+        tracking_code: z.string(),
+        pieces: z.number().int(),
+        cod_charge: z.number().int().describe('whole kyat to collect with it'),
+      }),
+    ),
+    refusals: [
+      'not_found',
+      'part_not_possible',
+      'part_money_due',
+      'second_person_needed',
+      'scan_not_carrier',
+      'scan_on_clearance',
+      'scan_in_bag',
+      'validation_failed',
+    ],
+  }),
+};

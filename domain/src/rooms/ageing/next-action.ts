@@ -1,0 +1,117 @@
+import type { CodState } from '../labels/cod-states.ts';
+import { codAt } from '../labels/cod-states.ts';
+import { headingOf, type LabelHolds, type LabelLife } from '../labels/label-life.ts';
+import type { LabelFacts } from '../labels/label-kinds.ts';
+import { mayTake, usualNext } from '../labels/next-step.ts';
+import { stepActors } from '../labels/step-actors.ts';
+import type { StepRow } from '../labels/step-row.ts';
+import { moves, type StepStatus } from '../labels/step-moves.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import type { Permission } from '../roles/permissions.ts';
+import { countedPlace, streetPlace, type CashPlace } from '../handovers/handover-states.ts';
+import { agreedReturn, type CodStay } from './promises.ts';
+
+/** What is to be done about a late parcel that is no step: decisions, and the bag that has to be opened first. */
+const others = {
+  open_bag: 'mailbag.work',
+  return_raise: 'label.return',
+  return_ask: 'label.return',
+  return_agree: 'label.return',
+  agree_reject: 'label.decide',
+  settle_missing: 'label.decide',
+} as const satisfies Record<string, Permission>;
+type OtherAction = keyof typeof others;
+export type ParcelAction = StepStatus | OtherAction;
+export const parcelActions: readonly ParcelAction[] = [
+  ...(Object.keys(moves) as StepStatus[]),
+  ...(Object.keys(others) as OtherAction[]),
+];
+
+/** The one thing that comes next for a parcel, and who does it. */
+export interface ParcelNext {
+  readonly action: ParcelAction;
+  /** The branch that has to act; null for a decision that is no branch's. */
+  readonly branch_id: number | null;
+  /** The person who carries it, where only they can do it. */
+  readonly staff_id: number | null;
+  /** Whoever looks may do it themselves. */
+  readonly own: boolean;
+}
+
+/**
+ * What comes next by the table of steps and the return's approval, whoever looks. A parcel that lies in a bag waits for the bag; one whose attempts are used
+ * up waits for somebody to ask for its return.
+ */
+export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts, holds: LabelHolds): ParcelNext {
+  const usual = usualNext(life, facts);
+  const action = actionOf(life, holds, usual);
+  if (usual && action === usual.to) {
+    const actor = usual.by[0] as StepRow['by'][number];
+    return {
+      action,
+      branch_id: stepActors[actor].branch(life),
+      staff_id: actor === 'carrier' ? life.holder_staff_id : null,
+      own: mayTake(usual, viewer, life),
+    };
+  }
+  const branch = action === 'open_bag' ? (headingOf(life) ?? life.holder_branch_id) : life.holder_branch_id;
+  const permission = others[action as OtherAction];
+  return { action, branch_id: branch, staff_id: null, own: can(viewer, permission) && isHere(viewer, action, branch) };
+}
+
+/** Decisions are for whoever sees the parcel; a bag is opened where it is. */
+function isHere(viewer: Viewer, action: ParcelAction, branch: number): boolean {
+  return action !== 'open_bag' || viewer.branchId === branch;
+}
+
+function actionOf(life: LabelLife, holds: LabelHolds, usual: StepRow | null): ParcelAction {
+  if (life.status === 'missing') return 'settle_missing';
+  if (life.status === 'pending_reject') return 'agree_reject';
+  if (holds.bag_id !== null) return 'open_bag';
+  if (life.return_step !== null && life.return_step !== agreedReturn)
+    return life.return_step === 'pending_return' ? 'return_ask' : 'return_agree';
+  return usual?.to ?? 'return_raise';
+}
+
+/** Where the money of a delivered parcel is, as the books have it. */
+export interface CodPlace {
+  readonly place: CashPlace | null;
+  readonly handover_id: number | null;
+  readonly cod_status: CodState;
+}
+
+const codActionTable = {
+  hand_in: { permission: 'cash.handover' },
+  count_cash: { permission: 'cash.count' },
+  send_cash: { permission: 'cash.count' },
+  confirm_cash: { permission: 'cash.confirm' },
+  collect_cash: { permission: 'cash.confirm' },
+  make_clearance: { permission: 'cod.clear' },
+  pay_clearance: { permission: 'cod.pay' },
+} as const satisfies Record<string, { permission: Permission }>;
+export type CodAction = keyof typeof codActionTable;
+export const codActions = Object.keys(codActionTable) as CodAction[];
+
+/** Where COD stays: cash by who has it, and what has arrived by how far the merchant's payment is. */
+export function codStayOf({ place, handover_id, cod_status }: CodPlace): CodStay {
+  if (place === streetPlace) return 'with_courier';
+  if (place === countedPlace) return handover_id === null ? 'branch_cash' : 'to_bank';
+  if (place !== null) return 'other_carrier';
+  return cod_status === codAt.onDocument ? 'on_document' : 'ready';
+}
+
+const codNext: Readonly<Record<CodStay, CodAction>> = {
+  with_courier: 'hand_in',
+  other_carrier: 'collect_cash',
+  branch_cash: 'send_cash',
+  to_bank: 'confirm_cash',
+  ready: 'make_clearance',
+  on_document: 'pay_clearance',
+};
+
+/** What comes next for it: who has counted nothing hands it in, what is handed in is counted, and so on to the merchant. */
+export function nextForCod(at: CodPlace): { readonly action: CodAction; readonly permission: Permission } {
+  const stay = codStayOf(at);
+  const action = stay === 'with_courier' && at.handover_id !== null ? 'count_cash' : codNext[stay];
+  return { action, permission: codActionTable[action].permission };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../roles/access.ts';
+import { commissionOf } from './agent-service-forms.ts';
+import { agentServiceCommands, agentServiceLife, agentServiceStates } from './agent-service-states.ts';
+import {
+  agentServiceActions,
+  decideAgentService,
+  needsService,
+  type AgentServiceFacts,
+} from './decide-agent-service.ts';
+
+const person = (id: number, role: string, permissions: string[], branchId: number | null): Viewer => ({
+  id,
+  role,
+  level: 45,
+  permissions,
+  branchId,
+  internationalMail: false,
+});
+const agent = person(7, 'manager', ['agent_service.ask'], 3);
+const neighbour = person(8, 'manager', ['agent_service.ask'], 4);
+const director = person(9, 'general-manager', ['agent_service.ask', 'agent_service.decide'], 3);
+const founder = person(1, 'super-admin', [], null);
+const service = (more: Partial<AgentServiceFacts> = {}): AgentServiceFacts => ({
+  status: 'pending',
+  branch_id: 3,
+  wanted_by: 7,
+  ...more,
+});
+const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decided);
+
+describe('O-11 what agents offer', () => {
+  test('S-25 O-11 a service leads on by exactly the commands of the table', () => {
+    expect(
+      agentServiceStates.map((state) => [
+        state,
+        agentServiceCommands
+          .filter((command) => agentServiceLife.commands[command].from.includes(state))
+          .map((command) => agentServiceLife.commands[command].to),
+      ]),
+    ).toEqual([
+      ['pending', ['confirm', 'denied']],
+      ['confirm', ['denied']],
+      ['denied', ['pending']],
+    ]);
+  });
+
+  test.each([
+    ['head office confirms', director, {}, 'confirm', 'confirm'],
+    ['or denies', director, {}, 'deny', 'denied'],
+    ['not who asked', director, { wanted_by: 9 }, 'confirm', 'second_person_needed'],
+    ['nor denies it', director, { wanted_by: 9 }, 'deny', 'second_person_needed'],
+    ['not the agent', agent, {}, 'confirm', 'missing_permission'],
+    ['what is denied is asked for again', agent, { status: 'denied' }, 'ask', 'pending'],
+    ['not by another branch', neighbour, { status: 'denied' }, 'ask', 'service_other_branch'],
+    ['what is confirmed is ended by super roles', founder, { status: 'confirm' }, 'end', 'denied'],
+    ['and by nobody else', director, { status: 'confirm' }, 'end', 'super_roles_only'],
+    ['what is confirmed is not denied by the other way', director, { status: 'confirm' }, 'deny', 'state_not_allowed'],
+  ] as const)('O-11 %s', (_, actor, more, command, expected) => {
+    expect(codeOf(decideAgentService(actor, service(more), command))).toBe(expected);
+  });
+
+  test('O-11 only an agent needs it, and what is blocked says why', () => {
+    expect([needsService('agent'), needsService('fcs')]).toEqual([true, false]);
+    expect(agentServiceActions(director, service({ wanted_by: 9 }))).toEqual([
+      { command: 'confirm', blocked: 'second_person_needed' },
+      { command: 'deny', blocked: 'second_person_needed' },
+    ]);
+    expect(agentServiceActions(agent, service())).toEqual([]);
+  });
+
+  test('O-11 the commission is kyat a piece or hundredths of a percent', () => {
+    const of = (commission_kind: string, commission_amount: number | null, commission_percent: number | null) =>
+      commissionOf({ commission_kind, commission_amount, commission_percent });
+    expect([of('fixed', 200, 5), of('percent', 200, 2.5), of('percent', 200, null), of('fixed', null, 5)]).toEqual([
+      200,
+      250,
+      null,
+      null,
+    ]);
+  });
+});

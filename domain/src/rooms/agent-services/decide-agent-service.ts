@@ -1,0 +1,60 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { branchTypes, type BranchType } from '../branches/branch-kinds.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { isSuperRole } from '../roles/roles.ts';
+import { agentServiceLife, type AgentServiceCommand, type AgentServiceState } from './agent-service-states.ts';
+
+/** What the rules need to know of a service that an agent branch asks for. */
+export interface AgentServiceFacts {
+  readonly status: AgentServiceState;
+  readonly branch_id: number;
+  /** Who asked last; null where it was taken over from before agents had to ask. */
+  readonly wanted_by: number | null;
+}
+
+export type AgentServiceRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'super_roles_only'
+  | 'service_other_branch';
+
+/**
+ * May this command be given? The state it leads to, or why not. A branch asks for itself; whoever asked does not decide; what is confirmed is ended by
+ * super roles alone.
+ *
+ * @example decideAgentService(directorWhoAsked, service, 'confirm') // second_person_needed
+ * Source: decisions 3 and 12.
+ */
+export function decideAgentService(
+  actor: Viewer,
+  service: AgentServiceFacts,
+  command: AgentServiceCommand,
+): AgentServiceState | Refusal<AgentServiceRefusal> {
+  if (!can(actor, agentServiceLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(agentServiceLife, service.status, command);
+  if (isRefusal(next)) return next;
+  if (command === 'ask') return actor.branchId === service.branch_id ? next : refuse('service_other_branch');
+  if (command === 'end') return isSuperRole(actor.role) ? next : refuse('super_roles_only');
+  return actor.id === service.wanted_by ? refuse('second_person_needed') : next;
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked. */
+export function agentServiceActions(
+  actor: Viewer,
+  service: AgentServiceFacts,
+): { command: AgentServiceCommand; blocked: AgentServiceRefusal | null }[] {
+  const hidden: readonly AgentServiceRefusal[] = ['missing_permission', 'service_other_branch', 'super_roles_only'];
+  return commandsFrom(agentServiceLife, service.status).flatMap((command) => {
+    const decided = decideAgentService(actor, service, command);
+    const blocked = isRefusal(decided) ? decided.code : null;
+    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}
+
+/** Does a branch of this type need a confirmed service for what others simply offer? */
+export function needsService(type: BranchType): boolean {
+  return type === agentBranch;
+}
+export const agentBranch: BranchType = branchTypes[1];

@@ -1,0 +1,12 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { callOutcomeNames, callResultNames } from './call-outcomes.ts';
+
+/** What is entered after a call: the number that was called, how it went, what was said. */
+export const callForm = form({
+  phone: rule.phone({ required: true }),
+  outcome: rule.select({ options: callOutcomeNames, required: true }),
+  result: rule.select({ options: callResultNames }),
+  next_at: rule.datetime(),
+  remark: rule.text({ max: 500, multiline: true }),
+});

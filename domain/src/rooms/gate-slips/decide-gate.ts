@@ -1,0 +1,53 @@
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+
+/** Where a parcel of a slip stands. */
+export const gatePlaces = ['with_gate', 'delivered', 'back'] as const;
+export type GatePlace = (typeof gatePlaces)[number];
+
+/** What the rules need to know of a parcel on a slip. */
+export interface GateParcel {
+  readonly branch_id: number;
+  readonly place: GatePlace;
+  /** Whoever handed it over, and whoever opened the slip. */
+  readonly handed_by: number;
+  readonly opened_by: number;
+  readonly has_photo: boolean;
+  readonly due_at: Date;
+}
+
+export type GateRefusal =
+  | 'missing_permission'
+  | 'gate_not_there'
+  | 'gate_other_branch'
+  | 'second_person_needed'
+  | 'gate_needs_photo'
+  | 'gate_not_due';
+export type GateCommand = 'confirm' | 'confirm_late';
+
+/**
+ * May this person enter that the gate delivered the parcel? Never whoever handed it over or wrote the slip, and only with the picture of the slip: else one
+ * person alone could send something nowhere and close it. Without anybody's word only a supervisor, and only once the days are over.
+ *
+ * Source: decisions 2.1, 5.
+ */
+export function gateProblem(
+  actor: Viewer,
+  parcel: GateParcel,
+  command: GateCommand,
+  now: Date,
+): Refusal<GateRefusal> | null {
+  if (!can(actor, command === 'confirm' ? 'gate_slip.work' : 'label.decide')) return refuse('missing_permission');
+  if (parcel.place !== 'with_gate') return refuse('gate_not_there');
+  if (actor.branchId !== parcel.branch_id)
+    return refuse('gate_other_branch', { values: { branch_id: parcel.branch_id } });
+  if (actor.id === parcel.handed_by || actor.id === parcel.opened_by) return refuse('second_person_needed');
+  if (!parcel.has_photo) return refuse('gate_needs_photo');
+  if (command === 'confirm_late' && now.getTime() < parcel.due_at.getTime()) return refuse('gate_not_due');
+  return null;
+}
+
+/** When the days are over after which nobody's word is needed. `days` from the hand-over. */
+export function gateDueAt(givenAt: Date, days: number): Date {
+  return new Date(givenAt.getTime() + days * 86_400_000);
+}

@@ -1,0 +1,36 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { fileSizeMax, imageTypes } from '../files/file-kinds.ts';
+
+const photo = rule.file({ maxBytes: fileSizeMax, types: imageTypes });
+
+/** The slip that a bus gate writes for the parcels it takes. */
+export const gateSlipForm = form({
+  gate_name: rule.text({ required: true, max: 80 }),
+  gate_phone: rule.phone({ required: true }),
+  slip_number: rule.text({ required: true, max: 40 }),
+  slip_photo: photo,
+  vehicle_no: rule.text({ max: 40 }),
+  departs_at: rule.datetime(),
+  remark: rule.text({ max: 200 }),
+});
+
+/** The picture of a slip that was written without one. */
+export const slipPhotoForm = form({ slip_photo: photo });
+
+/** Whose word it is that a parcel arrived. */
+const wordGivers = ['receiver', 'gate'] as const;
+export type WordGiver = (typeof wordGivers)[number];
+
+/** Somebody said that the parcel arrived: who, and under which number they were reached. */
+export const gateWordForm = form({
+  word_by: rule.select({ options: wordGivers, required: true }),
+  word_name: rule.text({ required: true, max: 80 }),
+  word_phone: rule.phone({ required: true }),
+  remark: rule.text({ max: 200 }),
+});
+
+/** Nobody said anything for days, and a supervisor decides: why they think that it arrived. */
+export const gateLateForm = form({
+  late_reason: rule.text({ required: true, max: 200 }),
+});

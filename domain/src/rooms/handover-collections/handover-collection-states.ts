@@ -1,0 +1,83 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { LabelStatus } from '../labels/label-statuses.ts';
+import type { ShippingType } from '../labels/sequences.ts';
+import type { StepStatus } from '../labels/step-moves.ts';
+import { chosen, collected } from '../labels/step-row.ts';
+import type { CaseKind, CaseRights } from '../mailbags/mailbag-cases.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type HandoverCollectionState = 'active' | 'hand_over' | 'inactive';
+export type HandoverCollectionCommand = 'confirm' | 'void';
+
+/** Who lists parcels and who receives them. */
+const worksOnIt: Permission = 'handover_collection.work';
+
+/** The life of a hand-over of parcels (S-25, decisions 3): listed by one person, received and counted by another, or void while nothing was received. */
+export const handoverCollectionLife = lifecycle<HandoverCollectionState, HandoverCollectionCommand, Permission>({
+  initial: 'active',
+  states: {
+    active: { tone: 'attention' },
+    hand_over: { tone: 'success', final: true },
+    inactive: { tone: 'neutral', final: true },
+  },
+  commands: {
+    confirm: { from: ['active'], to: 'hand_over', permission: worksOnIt },
+    void: { from: ['active'], to: 'inactive', permission: worksOnIt, confirm: true },
+  },
+});
+export const handoverCollectionStates = Object.keys(handoverCollectionLife.states) as HandoverCollectionState[];
+export const handoverCollectionCommands = Object.keys(handoverCollectionLife.commands) as HandoverCollectionCommand[];
+export const handoverCollectionAt = {
+  open: handoverCollectionLife.initial,
+  done: handoverCollectionLife.commands.confirm.to,
+  void: handoverCollectionLife.commands.void.to,
+} as const;
+
+/** Where somebody works: outside, with parcels in their own hands, or inside, where the branch has them. */
+type Side = 'street' | 'office';
+
+interface KindRow {
+  readonly gives: Side;
+  readonly takes: Side;
+  /** What a parcel is that can be handed over this way, and of which types it is. */
+  readonly from: readonly LabelStatus[];
+  readonly types: readonly ShippingType[];
+  /** The parcel's own step when it is received. */
+  readonly step: StepStatus;
+}
+
+/**
+ * The hand-overs of parcels that a run sheet does not cover (decisions 5): what was picked up goes from the courier to the leader and to the branch.
+ * What a bus gate carries is handed over against the gate's own slip (room of the gate slips).
+ */
+const handoverCollectionKinds = {
+  leader: { gives: 'street', takes: 'street', from: ['pickup_courier'], types: chosen, step: 'pickup_courier_leader' },
+  branch: { gives: 'street', takes: 'office', from: collected, types: chosen, step: 'accept_from_origin_branch' },
+} as const satisfies Record<string, KindRow>;
+export type HandoverCollectionKind = keyof typeof handoverCollectionKinds;
+export const handoverCollectionKindNames = Object.keys(handoverCollectionKinds) as HandoverCollectionKind[];
+
+/** The row of a kind, in its common shape. */
+export const kindRow = (kind: HandoverCollectionKind): KindRow => handoverCollectionKinds[kind];
+
+/** The step that takes a parcel into the giver's own hands at the sender's door, where listing it finds that it was not scanned there. */
+export const pickedUp: StepStatus = 'pickup_courier';
+
+/** What became of a listed parcel: received; not received; received without being on the list; gone elsewhere by its own history. */
+export const handedStates = ['listed', 'matched', 'short', 'over', 'elsewhere'] as const;
+export type HandedState = (typeof handedStates)[number];
+export const handed = {
+  listed: 'listed',
+  matched: 'matched',
+  short: 'short',
+  over: 'over',
+  elsewhere: 'elsewhere',
+} as const satisfies Record<string, HandedState>;
+/** The parcels that the receiver has scanned. */
+export const receivedStates: readonly HandedState[] = [handed.matched, handed.over];
+
+/** The differences that a hand-over can have. */
+export const handoverCaseKinds = ['short', 'over'] as const satisfies readonly CaseKind[];
+export type HandoverCaseKind = (typeof handoverCaseKinds)[number];
+/** Who takes such a difference over, and who settles it. */
+export const handoverCaseRights: CaseRights = { own: worksOnIt, settle: 'handover_collection.settle' };

@@ -1,0 +1,98 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
+import { rowsAt } from '../labels/next-step.ts';
+import type { StepStatus } from '../labels/step-moves.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { worksOnTheStreet } from '../roles/roles.ts';
+import { lastHoldDay } from './hold-mail-form.ts';
+import { holdMailCommands, holdMailLife, type HoldMailCommand, type HoldMailState } from './hold-mail-states.ts';
+
+export type HoldRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'hold_not_here'
+  | 'hold_not_waiting'
+  | 'hold_returning'
+  | 'hold_day_past'
+  | 'hold_too_long'
+  | 'scan_on_hold'
+  | 'scan_in_bag'
+  | 'scan_final'
+  | 'hold_other_branch';
+
+/** The days of a hold that somebody asks for: today, the day until which, and the first day that the branch kept the parcel. All 'yyyy-mm-dd'. */
+export interface HoldDays {
+  readonly today: string;
+  readonly until: string;
+  readonly first: string;
+}
+
+/** Is the day one that a hold may end on: after today, and within thirty days of its first? Why not, or null. */
+export function dayProblem({ today, until, first }: HoldDays): Refusal<HoldRefusal> | null {
+  const wrong = (code: 'hold_day_past' | 'hold_too_long', values: object = {}) =>
+    refuse(code, { values: { ...values }, fields: { hold_until: [{ code, values: { ...values } }] } });
+  if (until <= today) return wrong('hold_day_past');
+  const max = lastHoldDay(first);
+  return until > max ? wrong('hold_too_long', { max }) : null;
+}
+
+/**
+ * May this person have the parcel kept? Why not, or null. It must lie at their own branch, and its next step be the one to the door: what is on the road, with
+ * a courier, on its way back or finished cannot be kept.
+ *
+ * Source: decisions 13.
+ */
+export function holdProblem(
+  actor: Viewer,
+  life: LabelLife,
+  holds: LabelHolds,
+  days: HoldDays,
+): Refusal<HoldRefusal> | null {
+  const values = { status: life.status };
+  if (!can(actor, holdMailLife.commands.extend.permission)) return refuse('missing_permission');
+  if (life.closed_at !== null || life.delivered_at !== null) return refuse('scan_final', { values });
+  if (holds.held_until !== null) return refuse('scan_on_hold', { values: { ...values, until: holds.held_until } });
+  if (life.holder_branch_id !== actor.branchId || worksOnTheStreet(actor.level))
+    return refuse('hold_not_here', { values: { ...values, branch_id: life.holder_branch_id } });
+  if (holds.bag_id !== null) return refuse('scan_in_bag', { values });
+  if (life.return_step !== null) return refuse('hold_returning', { values });
+  const waits = life.holder_staff_id === null && rowsAt(life).some(({ to }) => toTheDoor.includes(to));
+  return waits ? dayProblem(days) : refuse('hold_not_waiting', { values });
+}
+
+/** The step that a parcel at its last branch waits for. */
+const toTheDoor: readonly StepStatus[] = ['send_to_destination_address'];
+
+/** What the rules need to know of a hold. */
+export interface HoldFacts {
+  readonly status: HoldMailState;
+  readonly branch_id: number;
+}
+
+/** May this command be given? The state it leads to, or why not. Only the branch that keeps the parcel acts; head office sees. */
+export function decideHold(
+  actor: Viewer,
+  hold: HoldFacts,
+  command: HoldMailCommand,
+): HoldMailState | Refusal<HoldRefusal> {
+  if (!can(actor, holdMailLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(holdMailLife, hold.status, command);
+  if (isRefusal(next)) return next;
+  return actor.branchId === hold.branch_id
+    ? next
+    : refuse('hold_other_branch', { values: { branch_id: hold.branch_id } });
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked. */
+export function holdActions(
+  actor: Viewer,
+  hold: HoldFacts,
+): { command: HoldMailCommand; blocked: HoldRefusal | null }[] {
+  const open: readonly string[] = commandsFrom(holdMailLife, hold.status);
+  return holdMailCommands.flatMap((command) => {
+    if (!open.includes(command)) return [];
+    const decided = decideHold(actor, hold, command);
+    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+  });
+}

@@ -1,0 +1,81 @@
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { codProblem, moneyOf, shippingAtDelivery, type LabelFigures } from './label-money.ts';
+import type { LabelStatus } from './label-statuses.ts';
+import { atDestination, out } from './step-row.ts';
+
+/** What the rules need to know of a parcel of several pieces, of which the receiver takes some. */
+export interface PartFacts {
+  readonly status: LabelStatus;
+  readonly pieces: number;
+  /** Whole kyat to collect at the door for all of it. */
+  readonly due: number;
+  readonly holder_branch_id: number;
+  readonly holder_staff_id: number | null;
+}
+
+export type PartRefusal =
+  | 'part_not_possible'
+  | 'part_money_due'
+  | 'second_person_needed'
+  | 'scan_not_carrier'
+  | 'missing_permission';
+
+const parted: readonly LabelStatus[] = [...out, ...atDestination];
+
+/**
+ * May this person part the parcel in two: the pieces that the receiver takes now, which become a parcel of their own, and the rest, which keeps its code, its
+ * stickers and its history? Why not, or null (G-05).
+ *
+ * Each of the two goes its own way afterwards, with one holder, and is delivered against its own amount or comes back in its own right, so nothing of
+ * what is due can be lost by saying "part": what is not collected with one is due with the other. Where nothing is due, whoever has the parcel parts
+ * it. Where money is due, only somebody who decides may say how much of it goes with which, and never the person who carries it.
+ *
+ * @example partProblem(postman, { status: 'send_to_destination_address', pieces: 3, due: 45_000, … })?.code === 'part_money_due'
+ */
+export function partProblem(actor: Viewer, facts: PartFacts): Refusal<PartRefusal> | null {
+  const { status, pieces, due, holder_branch_id, holder_staff_id } = facts;
+  if (pieces < 2 || !parted.includes(status)) return refuse('part_not_possible');
+  if (!can(actor, 'label.scan')) return refuse('missing_permission');
+  const carries = holder_staff_id === actor.id;
+  if (due > 0 && !can(actor, 'label.decide')) return refuse('part_money_due');
+  if (due > 0 && carries) return refuse('second_person_needed');
+  return carries || actor.branchId === holder_branch_id ? null : refuse('scan_not_carrier');
+}
+
+/** The amounts of the two, whole kyat. */
+export interface PartedMoney {
+  readonly part: Pick<LabelFigures, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'>;
+  readonly rest: Pick<LabelFigures, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'>;
+  /** Shipping that is paid with a delivery goes with the one that is delivered now; else it was paid and stays. */
+  readonly shippingMoves: boolean;
+}
+
+/**
+ * How the money of a parcel is parted when `cod` of its COD goes with the pieces that are taken now: nothing is added and nothing is lost. The COD fee
+ * goes with the COD; the return fee stays with the rest. Refused: `validation_failed` where an amount does not hold what is deducted from it.
+ *
+ * @example partMoney({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, … }, 30_000) // part: C 30,000, p 600; rest: C 15,000, p 300
+ */
+export function partMoney(label: LabelFigures, cod: number): PartedMoney | Refusal<'validation_failed'> {
+  const { payment_type, cod_amount, cod_fee, shipping_total, return_fee } = label;
+  const fee = cod_amount === 0 ? 0 : Math.floor((2 * cod_fee * cod + cod_amount) / (2 * cod_amount));
+  const moves = shippingAtDelivery(payment_type);
+  const part = { cod_amount: cod, cod_fee: fee, shipping_total: moves ? shipping_total : 0, return_fee: 0 };
+  const rest = {
+    cod_amount: cod_amount - cod,
+    cod_fee: cod_fee - fee,
+    shipping_total: moves ? 0 : shipping_total,
+    return_fee,
+  };
+  const problem =
+    cod > cod_amount
+      ? { code: 'max' as const, values: { max: cod_amount } }
+      : (codProblem({ payment_type, ...part }) ?? codProblem({ payment_type, ...rest }));
+  return problem
+    ? refuse('validation_failed', { fields: { cod_now: [problem] } })
+    : { part, rest, shippingMoves: moves };
+}
+
+/** Whole kyat to collect for all of a parcel. */
+export const dueOf = (figures: LabelFigures): number => moneyOf(figures).cod_charge;

@@ -1,0 +1,52 @@
+import { form } from '../../kernel/form.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { rule } from '../../kernel/rules.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { worksOnTheStreet } from '../roles/roles.ts';
+import type { LabelHolds, LabelLife } from './label-life.ts';
+import { labelStatuses } from './label-statuses.ts';
+import type { ReturnReason } from './label-kinds.ts';
+import { canComeBack, sendHome, type ReturnTaken } from './return-approval.ts';
+
+/** Who calls the parcel back, by which number, and why. */
+export const recallForm = form({
+  requester_name: rule.text({ required: true, max: 100 }),
+  requester_phone: rule.phone({ required: true }),
+  reason: rule.text({ required: true, max: 200 }),
+});
+
+/** Of the fourteen reasons the one of a sender who calls a parcel back (decisions 5). */
+export const recallReason: ReturnReason = 'recalled';
+
+export type RecallRefusal =
+  | 'return_not_possible'
+  | 'recall_with_courier'
+  | 'recall_not_sender'
+  | 'scan_on_clearance'
+  | 'missing_permission';
+
+/**
+ * The sender calls an accepted parcel back: it goes the way back without being asked for again, because the sender asked themselves. `bySender`: the number of
+ * who asks is one of the sender's; another's word takes who may decide (SV), `null` when nobody has been named yet. Refused for what a courier has, what is on its
+ * way back already, and what is finished; before acceptance a label is rejected instead.
+ *
+ * Source: decisions 13.
+ */
+export function decideRecall(
+  viewer: Viewer,
+  life: LabelLife,
+  holds: LabelHolds,
+  bySender: boolean | null,
+  now: Date,
+): ReturnTaken | Refusal<RecallRefusal> {
+  const values = { status: life.status };
+  if (!canComeBack(life)) return refuse('return_not_possible', { values });
+  if (worksOnTheStreet(viewer.level) || (!can(viewer, 'label.return') && !can(viewer, 'label.decide')))
+    return refuse('missing_permission');
+  if (life.holder_staff_id !== null || labelStatuses[life.status].street === true)
+    return refuse('recall_with_courier', { values });
+  if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
+  if (bySender === false && !can(viewer, 'label.decide'))
+    return refuse('recall_not_sender', { fields: { requester_phone: [{ code: 'recall_not_sender' }] } });
+  return sendHome(life, now);
+}

@@ -1,0 +1,44 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import type { LabelStatus } from '../labels/label-statuses.ts';
+import type { StepStatus } from '../labels/step-moves.ts';
+
+/** What the mail post says became of a parcel, with the step that it is. */
+export const postResults = {
+  delivered: { step: 'delivered' },
+  returned: { step: 'mpost_return_confirmed' },
+} as const satisfies Record<string, { step: StepStatus }>;
+export type PostResult = keyof typeof postResults;
+
+/** Where a parcel that was handed to the mail post stands. */
+export const postPlaces = {
+  with_post: { statuses: ['send_to_mmpost'] },
+  delivered: { statuses: ['delivered'] },
+  coming_back: {
+    statuses: [
+      'mpost_return_confirmed',
+      'sendback_to_origin_address',
+      'sentback_to_customer',
+      'arrivedback_to_origin_branch',
+      'schedule_return',
+      'return_confirmed',
+    ],
+  },
+} as const satisfies Record<string, { statuses: readonly LabelStatus[] }>;
+export type PostPlace = keyof typeof postPlaces;
+export const postPlaceNames = Object.keys(postPlaces) as PostPlace[];
+
+/** A parcel is with them too long after this many days: somebody asks where it is. */
+export const postLateDays = 7;
+
+/** What somebody enters by hand from the mail post's own word: when it happened, and what they said. */
+export const postResultForm = form({
+  on_day: rule.date(),
+  remark: rule.text({ max: 200 }),
+});
+
+/** Their tracking file, and how much of it is read. */
+export const postFileBounds = { rows: 10_000, columns: 40, bytes: 24_000_000, fileBytes: 5 * 1024 * 1024 } as const;
+export const postFileForm = form({
+  file: rule.file({ maxBytes: postFileBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),
+});

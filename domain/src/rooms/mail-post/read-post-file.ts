@@ -1,0 +1,105 @@
+import { addDays, dayBounds, parseDate, parseDateTime } from '../../kernel/calendar.ts';
+import { searchKey } from '../../kernel/text.ts';
+import { readCode, readPostCode } from '../labels/tracking-code.ts';
+import type { PostResult } from './post-results.ts';
+
+export type PostColumn = 'code' | 'state' | 'date';
+
+/** Words that a head contains, in the three languages. The first that fits decides, so that "Status date" is a date. */
+const heads: readonly (readonly [PostColumn, RegExp])[] = [
+  ['date', /date|time|\bday\b|ရက်|နေ့|အချိန်|日期|时间|時間/i],
+  ['state', /status|state|event|result|remark|အခြေအနေ|ရလဒ်|အဖြစ်|状态|狀態|结果|投递/i],
+  ['code', /code|track|barcode|number|\bno\b|article|item|mail|ကုဒ်|အမှတ်|ဘားကုဒ်|单号|號|编号|条码|邮件/i],
+];
+
+/**
+ * Which column is their code, which their word for what happened, which the date. A column without a known head is found by what is in it: codes.
+ * Columns of code and state are needed; `null` without them.
+ *
+ * @example postColumns(['Sr', 'Tracking No', 'Status', 'Date'], rows) // { code: 1, state: 2, date: 3 }
+ */
+export function postColumns(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): { readonly code: number; readonly state: number; readonly date: number | null } | null {
+  const found: Partial<Record<PostColumn, number>> = {};
+  const codesIn = (at: number) => rows.slice(0, 50).filter((cells) => readPostCode(cells[at] ?? '')?.usual).length;
+  const best = head.reduce((most, _, at) => (codesIn(at) > codesIn(most) ? at : most), 0);
+  if (rows.length > 0 && codesIn(best) > 0) found.code = best;
+  head.forEach((text, at) => {
+    if (at === found.code) return;
+    const column = heads.find(([, words]) => words.test(text))?.[0];
+    if (column !== undefined) found[column] ??= at;
+  });
+  if (found.code === undefined || found.state === undefined) return null;
+  return { code: found.code, state: found.state, date: found.date ?? null };
+}
+
+/** Which of the first rows is the head: the one whose cells name the most columns. */
+export function postHeadAt(rows: readonly (readonly string[])[]): number {
+  const named = rows
+    .slice(0, 20)
+    .map((cells) => new Set(cells.flatMap((text) => heads.find(([, words]) => words.test(text))?.[0] ?? [])).size);
+  return Math.max(0, named.indexOf(Math.max(0, ...named)));
+}
+
+/** Words that say the opposite of those they contain are looked at first: "undelivered", "မပို့ရသေး", "未妥投". */
+const words: readonly (readonly [PostResult | 'moving', RegExp])[] = [
+  ['returned', /return|sentback|rts|ပြန်ပို့|ပြန်အပ်|ပြန်လာ|退回|退件|退还/],
+  [
+    'moving',
+    /undeliver|notdeliver|fail|attempt|outfor|tobedeliver|fordelivery|မပို့|မပေး|မအောင်|未妥投|未送|未签|失败|派送中|投递中/,
+  ],
+  ['delivered', /deliver|handed|ပို့ပြီး|ပေးအပ်ပြီး|ပေးပို့ပြီး|အပ်နှံပြီး|လက်ခံရရှိ|妥投|送达|签收|已投递/],
+  [
+    'moving',
+    /post|transit|accept|arriv|depart|sort|receiv|dispatch|held|custom|process|လမ်း|ရောက်|လက်ခံ|ခွဲ|收寄|到达|离开|运输|处理|在途|海关/,
+  ],
+];
+
+/** What their word for what happened means; null when nobody can tell. @example postResultOf('Item delivered to addressee') === 'delivered' */
+export function postResultOf(text: string): PostResult | 'moving' | null {
+  const key = searchKey(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return key === '' ? null : (words.find(([, pattern]) => pattern.test(key))?.[0] ?? null);
+}
+
+/** Days from 1899-12-30, as spreadsheet programs store a date. */
+const storedDate = /^([34]\d{4})(?:\.(\d+))?$/;
+const epoch = '1899-12-30';
+
+/** When something happened, as their file writes it; a day without a time is its end, the latest it can have been. Null when it is no date. */
+export function postDateOf(text: string): Date | null {
+  const trimmed = text.trim();
+  const stored = storedDate.exec(trimmed);
+  if (stored) {
+    const [from, to] = dayBounds(addDays(epoch, Number(stored[1])));
+    const part = Number(`0.${stored[2] ?? '0'}`);
+    return part > 0 ? new Date(from.getTime() + Math.round(part * 86_400) * 1000) : new Date(to.getTime() - 1);
+  }
+  const exact = parseDateTime(trimmed);
+  if (exact) return exact;
+  const day = parseDate(trimmed.replaceAll('.', '-'));
+  return day === null ? null : endOfDay(day);
+}
+
+/** The last moment of a day. @example endOfDay('2026-11-20') */
+export function endOfDay(day: string): Date {
+  return new Date(dayBounds(day)[1].getTime() - 1);
+}
+
+/** A line of their file, read. */
+export interface PostLine {
+  readonly code: string | null;
+  readonly result: PostResult | 'moving' | null;
+  readonly at: Date | null;
+}
+
+/** Reads one line: their code, or ours where they print it; a date that is none, or lies ahead, makes the line unreadable. */
+export function readPostLine(cells: { code: string; state: string; date: string }, now: Date): PostLine {
+  const own = readCode(cells.code);
+  const code = own?.kind === 'label' ? own.code : (readPostCode(cells.code)?.code ?? null);
+  const read = cells.date.trim() === '' ? null : postDateOf(cells.date);
+  const day = 86_400_000;
+  const isWrong = cells.date.trim() !== '' && (read === null || read.getTime() > now.getTime() + day);
+  return { code, result: isWrong ? null : postResultOf(cells.state), at: isWrong ? null : read };
+}

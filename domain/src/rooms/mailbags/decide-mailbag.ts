@@ -1,0 +1,126 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { mailbagAt, mailbagLife, type MailbagCommand, type MailbagState } from './mailbag-states.ts';
+
+/** What the rules need to know of a bag. */
+export interface MailbagFacts {
+  readonly status: MailbagState;
+  readonly from_branch_id: number;
+  readonly to_branch_id: number;
+  /** The branch that has it, or that sent it off and is not relieved yet. */
+  readonly holder_branch_id: number;
+  /** How many parcels are in it. */
+  readonly parcels: number;
+}
+
+export type MailbagRefusal =
+  | 'missing_permission'
+  | 'scan_no_branch'
+  | 'state_not_allowed'
+  | 'bag_other_branch'
+  | 'bag_empty'
+  | 'bag_moved_before';
+
+/** Where a command is given: at the branch that has the bag, at the branch it is for, or at another one on its way. */
+const places: Readonly<Record<MailbagCommand, 'holder' | 'receiver' | 'transit'>> = {
+  seal: 'holder',
+  unseal: 'holder',
+  hand_over: 'holder',
+  check_in: 'transit',
+  check_out: 'holder',
+  receive: 'receiver',
+  finish: 'receiver',
+};
+
+/**
+ * May this command be given? The state it leads to, or why not. A bag is moved by the branch that has it, taken off the vehicle by another one, and opened
+ * only where it was sent to.
+ *
+ * @example decideMailbag(staffOfYangon, bagForMandalay, 'receive') // bag_other_branch
+ * Source: decisions 3 and 5.
+ */
+export function decideMailbag(
+  viewer: Viewer,
+  bag: MailbagFacts,
+  command: MailbagCommand,
+): MailbagState | Refusal<MailbagRefusal> {
+  if (!can(viewer, mailbagLife.commands[command].permission)) return refuse('missing_permission');
+  if (viewer.branchId === null) return refuse('scan_no_branch');
+  const next = after(mailbagLife, bag.status, command);
+  if (isRefusal(next)) return next;
+  const wrong = wrongPlace(viewer.branchId, bag, command);
+  if (wrong) return wrong;
+  return command === 'seal' && bag.parcels === 0 ? refuse('bag_empty') : next;
+}
+
+function wrongPlace(branchId: number, bag: MailbagFacts, command: MailbagCommand): Refusal<MailbagRefusal> | null {
+  const elsewhere = (branch_id: number) => refuse('bag_other_branch', { values: { branch_id } });
+  switch (places[command]) {
+    case 'holder':
+      return branchId === bag.holder_branch_id ? null : elsewhere(bag.holder_branch_id);
+    case 'receiver':
+      return branchId === bag.to_branch_id ? null : elsewhere(bag.to_branch_id);
+    case 'transit':
+      if (branchId === bag.to_branch_id) return refuse('state_not_allowed', { values: { state: bag.status, command } });
+      return branchId === bag.holder_branch_id ? refuse('bag_moved_before') : null;
+  }
+}
+
+/** Which way a bag goes when its code is scanned: off a vehicle into the branch, or out of it onto one. */
+export const bagWays = ['in', 'out'] as const;
+export type BagWay = (typeof bagWays)[number];
+
+const waysOf = {
+  in: ['receive', 'check_in'],
+  out: ['hand_over', 'check_out'],
+} as const satisfies Record<BagWay, readonly MailbagCommand[]>;
+export type MoveCommand = (typeof waysOf)[BagWay][number];
+
+/**
+ * What the scan of a bag's code does here. The way is named by the person, so that one scan too many never sends a bag on that has just come in.
+ *
+ * @example moveOfBag(staffOfMandalay, bagForMandalay, 'in') === 'receive'
+ */
+export function moveOfBag(viewer: Viewer, bag: MailbagFacts, way: BagWay): MoveCommand | Refusal<MailbagRefusal> {
+  const tried = waysOf[way].map((command) => [command, decideMailbag(viewer, bag, command)] as const);
+  const open = tried.find(([, decided]) => !isRefusal(decided));
+  if (open) return open[0];
+  const refusals = tried.flatMap(([, decided]) => (isRefusal(decided) ? [decided as Refusal<MailbagRefusal>] : []));
+  // Of several reasons the one that says most: a place or a scan too many before a state.
+  return (
+    refusals.find(({ code }) => code !== 'state_not_allowed' && code !== 'bag_other_branch') ??
+    refusals.find(({ code }) => code !== 'state_not_allowed') ??
+    refuse('state_not_allowed', { values: { state: bag.status, command: waysOf[way][0] } })
+  );
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked; what state or place rule out is not offered. */
+export function mailbagActions(
+  viewer: Viewer,
+  bag: MailbagFacts,
+): { command: MailbagCommand; blocked: MailbagRefusal | null }[] {
+  const hidden: readonly MailbagRefusal[] = ['state_not_allowed', 'bag_other_branch', 'bag_moved_before'];
+  return commandsFrom(mailbagLife, bag.status).flatMap((command) => {
+    const decided = decideMailbag(viewer, bag, command);
+    const blocked = isRefusal(decided) ? (decided.code as MailbagRefusal) : null;
+    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}
+
+/** May parcels be put in or taken out here and now? Why not, or null. */
+export function fillProblem(viewer: Viewer, bag: MailbagFacts): Refusal | null {
+  const decided = decideMailbag(viewer, { ...bag, parcels: 1 }, 'seal');
+  return isRefusal(decided) ? (decided.code === 'state_not_allowed' ? refuse('bag_not_open') : decided) : null;
+}
+
+/** May its parcels be read here and now? Why not, or null. */
+export function readProblem(viewer: Viewer, bag: MailbagFacts): Refusal | null {
+  const decided = decideMailbag(viewer, bag, 'finish');
+  return isRefusal(decided) ? (decided.code === 'state_not_allowed' ? refuse('bag_not_taken_off') : decided) : null;
+}
+
+/** Whoever still has to read the seal off the bag is not told which it should be. */
+export function seesSeal(viewer: Viewer, bag: Pick<MailbagFacts, 'status' | 'to_branch_id'>): boolean {
+  return bag.status === mailbagAt.done || viewer.branchId !== bag.to_branch_id;
+}

@@ -1,0 +1,117 @@
+import { after, lifecycle } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type CaseState = 'open' | 'settled';
+export type CaseCommand = 'own' | 'settle';
+
+/** The life of a difference between what was packed and what was read (decisions 5): somebody answers for it until it is settled. */
+export const caseLife = lifecycle<CaseState, CaseCommand, Permission>({
+  initial: 'open',
+  states: { open: { tone: 'attention' }, settled: { tone: 'success', final: true } },
+  commands: {
+    own: { from: ['open'], to: 'open', permission: 'mailbag.work' },
+    settle: { from: ['open'], to: 'settled', permission: 'mailbag.settle' },
+  },
+});
+export const caseStates = Object.keys(caseLife.states) as CaseState[];
+export const caseCommands = Object.keys(caseLife.commands) as CaseCommand[];
+export const caseAt = { open: caseLife.initial, settled: caseLife.commands.settle.to } as const;
+
+/** Not in the bag, too many in the bag, damaged, or another seal than it was closed with. */
+export const caseKinds = ['short', 'over', 'damaged', 'seal'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+interface OutcomeRow {
+  readonly of: readonly CaseKind[];
+  /** What the parcel's own history must show before this can be said of it. */
+  readonly proof?: 'moved_on' | 'reported';
+}
+
+/** How a difference can end. What a person says of a missing parcel must be true of the parcel: else whoever took it could close the case. */
+const caseOutcomes = {
+  found: { of: ['short'], proof: 'moved_on' },
+  reported_missing: { of: ['short'], proof: 'reported' },
+  sent_on: { of: ['over'] },
+  belongs_here: { of: ['over'] },
+  fit_to_deliver: { of: ['damaged'] },
+  sender_informed: { of: ['damaged'] },
+  seal_explained: { of: ['seal'] },
+  seal_broken: { of: ['seal'] },
+} as const satisfies Record<string, OutcomeRow>;
+export type CaseOutcome = keyof typeof caseOutcomes;
+export const caseOutcomeNames = Object.keys(caseOutcomes) as CaseOutcome[];
+
+/** The outcomes that a case of this kind can have. @example outcomesOf('seal') // ['seal_explained', 'seal_broken'] */
+export function outcomesOf(kind: CaseKind): CaseOutcome[] {
+  return caseOutcomeNames.filter((name) => (caseOutcomes[name].of as readonly CaseKind[]).includes(kind));
+}
+
+/** What it takes to answer for differences of a kind of document, and to settle them. */
+export interface CaseRights {
+  readonly own: Permission;
+  readonly settle: Permission;
+}
+const bagCaseRights: CaseRights = {
+  own: caseLife.commands.own.permission,
+  settle: caseLife.commands.settle.permission,
+};
+
+/** What the rules need to know of a case and its parcel. */
+export interface CaseFacts {
+  readonly kind: CaseKind;
+  readonly status: CaseState;
+  /** Who read the bag, and with that opened the case. */
+  readonly opened_by: number;
+  /** Who gave the parcel, where that was one person. */
+  readonly gave_by?: number;
+  /** Did the parcel move after the case was opened? */
+  readonly moved_on: boolean;
+  /** Is the parcel reported missing? */
+  readonly reported: boolean;
+}
+
+export type CaseRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'outcome_not_possible'
+  | 'parcel_not_found_yet'
+  | 'parcel_not_reported';
+
+/** Whoever gave or counted has a hand in the difference. */
+const hasHandIn = ({ id }: Viewer, { opened_by, gave_by }: CaseFacts) => id === opened_by || id === gave_by;
+
+/**
+ * May this person settle the case with this outcome? The state it leads to, or why not. Whoever read the bag does not settle what they themselves did
+ * not find in it, nor does whoever gave it settle what did not arrive.
+ */
+export function decideCase(
+  actor: Viewer,
+  facts: CaseFacts,
+  outcome: CaseOutcome,
+  rights: CaseRights = bagCaseRights,
+): CaseState | Refusal<CaseRefusal> {
+  if (!can(actor, rights.settle)) return refuse('missing_permission');
+  const next = after(caseLife, facts.status, 'settle');
+  if (isRefusal(next)) return next;
+  if (hasHandIn(actor, facts)) return refuse('second_person_needed');
+  const row: OutcomeRow = caseOutcomes[outcome];
+  if (!row.of.includes(facts.kind)) return refuse('outcome_not_possible');
+  if (row.proof === 'moved_on' && !facts.moved_on) return refuse('parcel_not_found_yet');
+  return row.proof === 'reported' && !facts.reported ? refuse('parcel_not_reported') : next;
+}
+
+/** The commands that a screen offers of a case, each with the reason when it is blocked. */
+export function caseActions(
+  actor: Viewer,
+  facts: CaseFacts,
+  owner: number | null,
+  rights: CaseRights = bagCaseRights,
+): { command: CaseCommand; blocked: CaseRefusal | null }[] {
+  if (facts.status !== caseAt.open) return [];
+  const own = owner === actor.id || !can(actor, rights.own) ? [] : [{ command: 'own' as const, blocked: null }];
+  if (!can(actor, rights.settle)) return own;
+  return [...own, { command: 'settle', blocked: hasHandIn(actor, facts) ? 'second_person_needed' : null }];
+}

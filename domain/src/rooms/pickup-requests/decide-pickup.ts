@@ -1,0 +1,118 @@
+import { weekdayOf } from '../../kernel/calendar.ts';
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import {
+  decidesPickups,
+  editsPickups,
+  isChangeable,
+  pickupAt,
+  pickupRequestLife,
+  type PickupRequestCommand,
+  type PickupRequestState,
+} from './pickup-request-states.ts';
+
+/** What the rules need to know of a pickup request. */
+export interface PickupFacts {
+  readonly status: PickupRequestState;
+  readonly postman_id: number | null;
+  /** The courier to whom it was handed over. */
+  readonly to_staff_id: number | null;
+  /** Does the actor cover the branch whose work it is? Whoever only took the call sees it and does not. */
+  readonly covered: boolean;
+  readonly accepted_count: number | null;
+}
+
+export type PickupRefusal =
+  | 'missing_permission'
+  | 'branch_not_covered'
+  | 'pickup_of_another'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'pickup_counted';
+
+/**
+ * May this command be given? The state it leads to, or why not. The courier acts on their own visits; in their place only whoever may decide at the
+ * branch whose work it is.
+ *
+ * @example decidePickup(clerk, { status: 'ongoing', postman_id: courier.id, … }, 'complete') // pickup_of_another
+ * Source: S-24, decisions 3 and 5.
+ */
+export function decidePickup(
+  actor: Viewer,
+  pickup: PickupFacts,
+  command: PickupRequestCommand,
+): PickupRequestState | Refusal<PickupRefusal> {
+  const { permission } = pickupRequestLife.commands[command];
+  if (permission !== null && !can(actor, permission)) return refuse('missing_permission');
+  const next = after(pickupRequestLife, pickup.status, command);
+  if (isRefusal(next)) return next;
+  if (permission !== null) return pickup.covered ? next : refuse('branch_not_covered');
+  if (actor.id === holderFor(command, pickup)) return next;
+  if (!can(actor, decidesPickups)) return refuse('pickup_of_another');
+  return pickup.covered ? next : refuse('branch_not_covered');
+}
+
+function holderFor(command: PickupRequestCommand, { postman_id, to_staff_id }: PickupFacts): number | null {
+  return command === named ? to_staff_id : postman_id;
+}
+const named: PickupRequestCommand = 'take';
+
+/** May the actor write down how many pieces arrived at the branch? Never the courier who brought them, and only once. */
+export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
+  if (!can(actor, editsPickups)) return refuse('missing_permission');
+  if (pickup.status !== pickupAt.done) return refuse('state_not_allowed');
+  if (pickup.accepted_count !== null) return refuse('pickup_counted');
+  if (actor.id === pickup.postman_id) return refuse('second_person_needed');
+  return pickup.covered ? null : refuse('branch_not_covered');
+}
+
+/** May the actor change what was asked for? */
+export function decidePickupEdit(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
+  if (!can(actor, editsPickups)) return refuse('missing_permission');
+  if (!isChangeable(pickup.status)) return refuse('state_not_allowed');
+  return pickup.covered ? null : refuse('branch_not_covered');
+}
+
+export interface PickupAction {
+  readonly command: PickupRequestCommand | 'receive';
+  readonly blocked: PickupRefusal | null;
+}
+
+/** What a screen offers, each with the reason when it is blocked; what a role can never do, or what is another's to take, is not offered. */
+export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[] {
+  const steps = commandsFrom(pickupRequestLife, pickup.status)
+    .filter((command) => command !== named || actor.id === pickup.to_staff_id)
+    .map((command): PickupAction => {
+      const decided = decidePickup(actor, pickup, command);
+      return { command, blocked: isRefusal(decided) ? decided.code : null };
+    });
+  const received = decideReceive(actor, pickup);
+  const receive: PickupAction[] =
+    pickup.status === pickupAt.done && pickup.accepted_count === null
+      ? [{ command: 'receive', blocked: received?.code ?? null }]
+      : [];
+  return [...steps, ...receive].filter(({ blocked }) => blocked !== 'missing_permission');
+}
+
+/** What a weekly plan says of its days. Days are 'yyyy-mm-dd'. */
+export interface PlanDays {
+  readonly weekdays: readonly number[];
+  readonly starts_on: string;
+  readonly until: string | null;
+}
+
+/** Does the plan want a visit on this day? @example isPlanned({ weekdays: [1], starts_on: '2026-11-01', until: null }, '2026-11-23') === true */
+export function isPlanned({ weekdays, starts_on, until }: PlanDays, day: string): boolean {
+  return day >= starts_on && (until === null || day <= until) && weekdays.includes(weekdayOf(day));
+}
+
+/**
+ * What a visit costs, in whole kyat: the day's rate once, however many parcels are collected, and nothing when one of the labels that were collected
+ * has paid for the pickup already.
+ *
+ * Source: K-01, decisions 13.
+ */
+export function visitFee(rate: number, paidByLabels: number): number {
+  return paidByLabels > 0 ? 0 : rate;
+}

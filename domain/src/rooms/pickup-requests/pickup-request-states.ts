@@ -1,0 +1,84 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type PickupRequestState = 'unassigned' | 'pending' | 'ongoing' | 'complete' | 'handover' | 'failed';
+export type PickupRequestCommand = 'assign' | 'take' | 'accept' | 'deny' | 'complete' | 'handover' | 'fail' | 'reopen';
+
+/** Who makes requests and gives them to couriers. */
+export const editsPickups = 'pickup_request.edit' satisfies Permission;
+/** Who may act in the place of the courier. */
+export const decidesPickups = 'pickup_request.decide' satisfies Permission;
+
+/**
+ * The life of a pickup request (S-24, decisions 3). Commands without a permission are those of the courier who has it; `take` is that of the courier
+ * to whom it was handed over.
+ */
+export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestCommand, Permission | null>({
+  initial: 'unassigned',
+  states: {
+    unassigned: { tone: 'attention' },
+    pending: { tone: 'info' },
+    ongoing: { tone: 'transit' },
+    complete: { tone: 'success', final: true },
+    handover: { tone: 'return' },
+    failed: { tone: 'danger' },
+  },
+  commands: {
+    assign: { from: ['unassigned', 'handover'], to: 'pending', permission: editsPickups },
+    take: { from: ['handover'], to: 'pending', permission: null },
+    accept: { from: ['pending'], to: 'ongoing', permission: null },
+    deny: { from: ['pending'], to: 'unassigned', permission: null, confirm: true },
+    complete: { from: ['ongoing'], to: 'complete', permission: null },
+    handover: { from: ['ongoing'], to: 'handover', permission: null },
+    fail: { from: ['ongoing'], to: 'failed', permission: null, confirm: true },
+    reopen: { from: ['failed'], to: 'unassigned', permission: editsPickups },
+  },
+});
+
+export const pickupRequestStates = Object.keys(pickupRequestLife.states) as PickupRequestState[];
+export const pickupRequestCommands = Object.keys(pickupRequestLife.commands) as PickupRequestCommand[];
+
+/** Something is still to be done about these. */
+export const openPickupStates: readonly PickupRequestState[] = ['unassigned', 'pending', 'ongoing', 'handover'];
+/** A courier has these to do. */
+export const carriedPickupStates: readonly PickupRequestState[] = ['pending', 'ongoing'];
+export const pickupAt = {
+  waiting: pickupRequestLife.initial,
+  assigned: pickupRequestLife.commands.assign.to,
+  ongoing: pickupRequestLife.commands.accept.to,
+  handedOver: pickupRequestLife.commands.handover.to,
+  done: pickupRequestLife.commands.complete.to,
+} as const;
+
+/** May what was asked for still be changed in this state? */
+export function isChangeable(state: PickupRequestState): boolean {
+  return pickupRequestLife.states[state].final !== true;
+}
+
+/** The entries of the log, which is only ever added to (S-24). */
+export const pickupLogStatuses = ['unassigned', 'pending', 'accept', 'deny', 'complete', 'handover', 'failed'] as const;
+export type PickupLogStatus = (typeof pickupLogStatuses)[number];
+
+/** What each command writes into the log. */
+export const loggedAs: Readonly<Record<PickupRequestCommand | 'create', PickupLogStatus>> = {
+  create: 'unassigned',
+  assign: 'pending',
+  take: 'pending',
+  accept: 'accept',
+  deny: 'deny',
+  complete: 'complete',
+  handover: 'handover',
+  fail: 'failed',
+  reopen: 'unassigned',
+};
+
+export type PickupPlanState = 'active' | 'ended';
+export type PickupPlanCommand = 'end';
+
+/** A weekly plan makes requests until somebody ends it or its last day is over. */
+export const pickupPlanLife = lifecycle<PickupPlanState, PickupPlanCommand, Permission>({
+  initial: 'active',
+  states: { active: { tone: 'success' }, ended: { tone: 'neutral', final: true } },
+  commands: { end: { from: ['active'], to: 'ended', permission: editsPickups, confirm: true } },
+});
+export const pickupPlanStates = Object.keys(pickupPlanLife.states) as PickupPlanState[];

@@ -1,0 +1,108 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { runSheetLife, type RunSheetCommand, type RunSheetState } from './run-sheet-states.ts';
+
+/** What the rules need to know of a run sheet. */
+export interface RunSheetFacts {
+  readonly status: RunSheetState;
+  readonly branch_id: number;
+  readonly courier_id: number;
+  /** How many parcels are on it, and how many of them are still with the courier. */
+  readonly parcels: number;
+  readonly out: number;
+  /** What the courier counted; null before. */
+  readonly counted: number | null;
+  /** Parcels of it whose cash the courier has not handed in. */
+  readonly cash: number;
+}
+
+export type RunSheetRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'not_your_run_sheet'
+  | 'run_sheet_other_branch'
+  | 'already_counted'
+  | 'not_counted'
+  | 'run_sheet_empty'
+  | 'run_sheet_not_empty'
+  | 'second_person_needed'
+  | 'parcels_still_out'
+  | 'cash_still_out';
+
+/**
+ * May this command be given? The state it leads to, or why not. Only the courier counts, and once; whoever settles a difference is neither the courier nor
+ * without a count to go by; a sheet is closed when nothing of it is on the street, neither parcel nor cash.
+ *
+ * @example decideRunSheet(postman, { status: 'hand_over', out: 0, cash: 2, … }, 'close') // missing_permission
+ * Source: decisions 5.
+ */
+export function decideRunSheet(
+  actor: Viewer,
+  sheet: RunSheetFacts,
+  command: RunSheetCommand,
+): RunSheetState | Refusal<RunSheetRefusal> {
+  if (!can(actor, runSheetLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(runSheetLife, sheet.status, command);
+  if (isRefusal(next)) return next;
+  return problems[command](actor, sheet) ?? next;
+}
+
+type Problem = (actor: Viewer, sheet: RunSheetFacts) => Refusal<RunSheetRefusal> | null;
+
+const here: Problem = (actor, { branch_id }) =>
+  actor.branchId === branch_id ? null : refuse('run_sheet_other_branch', { values: { branch_id } });
+
+const problems: Readonly<Record<RunSheetCommand, Problem>> = {
+  count: (actor, sheet) => {
+    if (actor.id !== sheet.courier_id) return refuse('not_your_run_sheet');
+    if (sheet.counted !== null) return refuse('already_counted');
+    return sheet.parcels === 0 ? refuse('run_sheet_empty') : null;
+  },
+  settle: (actor, sheet) => {
+    if (actor.id === sheet.courier_id) return refuse('second_person_needed');
+    return here(actor, sheet) ?? (sheet.counted === null ? refuse('not_counted') : null);
+  },
+  close: (actor, sheet) => {
+    if (sheet.out > 0) return here(actor, sheet) ?? refuse('parcels_still_out', { values: { n: sheet.out } });
+    return here(actor, sheet) ?? (sheet.cash > 0 ? refuse('cash_still_out', { values: { n: sheet.cash } }) : null);
+  },
+  void: (actor, sheet) => here(actor, sheet) ?? (sheet.parcels > 0 ? refuse('run_sheet_not_empty') : null),
+};
+
+/** May parcels be put on it here and now? Why not, or null. */
+export function giveProblem(actor: Viewer, sheet: RunSheetFacts): Refusal<RunSheetRefusal> | null {
+  if (!can(actor, runSheetLife.commands.close.permission)) return refuse('missing_permission');
+  const open = after(runSheetLife, sheet.status, 'settle');
+  return isRefusal(open) ? open : here(actor, sheet);
+}
+
+/** Whoever still has to count does not see what is on it (decisions 5). */
+export function seesStops(actor: Pick<Viewer, 'id'>, sheet: Pick<RunSheetFacts, 'courier_id' | 'counted'>): boolean {
+  return actor.id !== sheet.courier_id || sheet.counted !== null;
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked. */
+export function runSheetActions(
+  actor: Viewer,
+  sheet: RunSheetFacts,
+): { command: RunSheetCommand; blocked: RunSheetRefusal | null }[] {
+  const hidden: readonly RunSheetRefusal[] = [
+    'not_your_run_sheet',
+    'already_counted',
+    'not_counted',
+    'run_sheet_not_empty',
+    'run_sheet_other_branch',
+    'missing_permission',
+  ];
+  return commandsFrom(runSheetLife, sheet.status).flatMap((command) => {
+    const decided = decideRunSheet(actor, sheet, command);
+    const blocked = isRefusal(decided) ? (decided.code as RunSheetRefusal) : null;
+    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}
+
+/** Does the count equal what is on the sheet, so that it is handed over without anybody being asked? */
+export function countFits({ parcels, counted }: Pick<RunSheetFacts, 'parcels' | 'counted'>): boolean {
+  return counted === parcels;
+}

@@ -1,0 +1,105 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { shiftAt, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
+
+/** What the rules need to know of a shift handover. Money in whole kyat; of each count also what the books said at that moment. */
+export interface ShiftFacts {
+  readonly status: ShiftState;
+  readonly branch_id: number;
+  readonly outgoing_id: number;
+  /** Who counted as the second; null before. */
+  readonly incoming_id: number | null;
+  readonly counted_out: number;
+  readonly expected_out: number;
+  readonly counted_in: number | null;
+  readonly expected_in: number | null;
+  /** Who settled a difference; null before, and where there is none. */
+  readonly settled_by: number | null;
+}
+
+export type ShiftRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'shift_other_branch'
+  | 'shift_not_incoming'
+  | 'shift_nothing_differs'
+  | 'shift_not_settled'
+  | 'shift_settled_before';
+
+type Counts = Pick<ShiftFacts, 'counted_out' | 'expected_out' | 'counted_in' | 'expected_in'>;
+
+/** Does either count differ from what the books said when it was made? Not known before the second. */
+export function shiftDiffers({ counted_out, expected_out, counted_in, expected_in }: Counts): boolean {
+  return counted_in !== null && (counted_in !== expected_in || counted_out !== expected_out);
+}
+
+/** What the till has less (negative) or more than the books, by the count of whoever takes it over. */
+export function shiftDifference({ counted_in, expected_in }: Pick<Counts, 'counted_in' | 'expected_in'>): number {
+  return (counted_in ?? 0) - (expected_in ?? 0);
+}
+
+/**
+ * May this command be given? The state it leads to, or why not. Nobody counts after themselves; whoever settles a difference is neither of the two; only
+ * the one who counted as the second signs, and not before a difference is settled. A count that was made does not disappear by voiding.
+ *
+ * @example decideShift(outgoing, shift, 'count') // second_person_needed
+ * Source: G-03, decisions 5.
+ */
+export function decideShift(
+  actor: Viewer,
+  shift: ShiftFacts,
+  command: ShiftCommand,
+): ShiftState | Refusal<ShiftRefusal> {
+  if (!can(actor, shiftLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(shiftLife, shift.status, command);
+  if (isRefusal(next)) return next;
+  if (actor.branchId !== shift.branch_id)
+    return refuse('shift_other_branch', { values: { branch_id: shift.branch_id } });
+  return problems[command](actor, shift) ?? next;
+}
+
+type Problem = (actor: Viewer, shift: ShiftFacts) => Refusal<ShiftRefusal> | null;
+const isOneOfTwo = ({ id }: Viewer, { outgoing_id, incoming_id }: ShiftFacts) =>
+  id === outgoing_id || id === incoming_id;
+const unsettled = (shift: ShiftFacts) => shiftDiffers(shift) && shift.settled_by === null;
+
+const problems: Readonly<Record<ShiftCommand, Problem>> = {
+  count: (actor, { outgoing_id }) => (actor.id === outgoing_id ? refuse('second_person_needed') : null),
+  settle: (actor, shift) => {
+    if (!shiftDiffers(shift)) return refuse('shift_nothing_differs');
+    if (shift.settled_by !== null) return refuse('shift_settled_before');
+    return isOneOfTwo(actor, shift) ? refuse('second_person_needed') : null;
+  },
+  sign: (actor, shift) => {
+    if (actor.id !== shift.incoming_id) return refuse('shift_not_incoming');
+    return unsettled(shift) ? refuse('shift_not_settled') : null;
+  },
+  void: (actor, shift) => {
+    const supervises = can(actor, shiftLife.commands.settle.permission);
+    if (shift.status === shiftAt.open)
+      return actor.id === shift.outgoing_id || supervises ? null : refuse('missing_permission');
+    if (!supervises) return refuse('missing_permission');
+    if (isOneOfTwo(actor, shift)) return refuse('second_person_needed');
+    return unsettled(shift) ? refuse('shift_not_settled') : null;
+  },
+};
+
+/** The commands that a screen offers, each with the reason when it is blocked; what is somebody else's to do is not offered. */
+export function shiftActions(
+  actor: Viewer,
+  shift: ShiftFacts,
+): { command: ShiftCommand; blocked: ShiftRefusal | null }[] {
+  const shown: readonly ShiftRefusal[] = ['shift_not_settled'];
+  return commandsFrom(shiftLife, shift.status).flatMap((command) => {
+    const decided = decideShift(actor, shift, command);
+    const blocked = isRefusal(decided) ? decided.code : null;
+    return blocked !== null && !shown.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}
+
+/** Until both have counted nobody is shown a figure, except the outgoing clerk their own count: anybody else might be the second. */
+export function seesCounts({ status }: Pick<ShiftFacts, 'status'>): boolean {
+  return status !== shiftAt.open;
+}

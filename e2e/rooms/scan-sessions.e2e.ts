@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
+import { calls } from '@waybill/contract/generated/calls.ts';
+import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { press } from '../support/controls.ts';
+import { Device } from '../support/device.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
+import { scan } from '../support/scanner.ts';
+import { eventually, openProduct, tryToSignIn, type Visit } from '../support/journey.ts';
+
+const product = openProduct();
+let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
+let device: Device;
+beforeAll(async () => {
+  makeLabels = await labelMaker(product);
+  device = new Device(product.server.url, `**${calls['tracking.scan'][1]}`);
+});
+afterAll(() => device.close());
+
+const people = ['staff', 'supervisor'] as const;
+const sessions = proofSize({ usual: 10, long: 100 });
+const scansEach = 50;
+/** Scanned one after the other before something happens to the device. */
+const burst = proofSize({ usual: 50, long: 10 });
+const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);
+
+/** Chance that can be repeated: the numbers follow from the first one. */
+function chance(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Makes somebody be the one who is signed in, and scan mode run. */
+async function scanAs(user: string): Promise<Page> {
+  const page = await device.page();
+  await page.goto('/parcels/accept');
+  const menu = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
+  const login = page.locator('form input[autocomplete="username"]');
+  await menu.or(login).first().waitFor();
+  if (await login.isVisible()) {
+    // The page may still be drawn anew after what has just happened to it.
+    const english = page.getByRole('radio', { name: languageNames.en, exact: true });
+    await eventually(async () => {
+      await english.check({ force: true, timeout: 1000 }).catch(() => undefined);
+      return english.isChecked();
+    }).toBe(true);
+    await tryToSignIn({ page, t }, user);
+    await menu.waitFor();
+  }
+  await press(page, t(scanMessages.start));
+  await barOf(page)
+    .getByRole('textbox', { name: t(words.field) })
+    .waitFor();
+  return page;
+}
+const barOf = (page: Page) =>
+  page.getByRole('region', { name: t(words.on, { what: t(stepVerbWords.accept_from_origin_branch) }) });
+
+async function signOut(): Promise<void> {
+  const page = await device.page();
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+  const question = page.getByRole('alertdialog').getByRole('button', { name: t(shellWords.logout), exact: true });
+  const out = page.waitForURL(({ pathname }) => pathname === '/login');
+  await Promise.race([out, question.click().catch(() => undefined)]);
+  await out;
+}
+
+/** What happens to the device between two bursts; whether scan mode has to be opened anew. */
+const mishaps: readonly (readonly [name: string, happen: () => Promise<boolean>])[] = [
+  ['the line is cut', async () => (await device.cutLine(), false)],
+  ['the line is cut', async () => (await device.cutLine(), false)],
+  ['the line is back', async () => (await device.restoreLine(), false)],
+  ['the tab is closed', async () => (await device.closeTab(), true)],
+  ['the tab crashes', async () => (await device.crashTab(), true)],
+  ['the browser is killed', async () => (await device.kill(), true)],
+  ['somebody else signs in', async () => (await signOut(), true)],
+  ['nothing happens', async () => false],
+];
+
+const countEntries = async (labels: readonly MadeLabel[]) => {
+  const rows = await product.server.query<{ n: number; labels: number }>(
+    `select count(*)::int as n, count(distinct label_id)::int as labels from label_entry
+      where status = 'accept_from_origin_branch' and label_id = any($1::bigint[])`,
+    [labels.map(({ id }) => id)],
+  );
+  return [rows[0]?.labels, rows[0]?.n];
+};
+
+test('O-02 lines that fail, tabs that close and crash, browsers that are killed, people who change: every scan that was taken is applied exactly once', async () => {
+  const seed = Date.now() >>> 0;
+  const below = chance(seed);
+  const happened: string[] = [];
+  // Each of them comes before one comes again.
+  let deck: (typeof mishaps)[number][] = [];
+  const nextMishap = () => {
+    if (deck.length === 0) deck = [...mishaps];
+    return deck.splice(below(deck.length), 1)[0] ?? expect.fail('no mishap');
+  };
+  const labels = await makeLabels(sessions * scansEach);
+  for (const user of people)
+    await (
+      await product.as(user)
+    ).call('sessions.preferences', { body: { locale: 'en', theme: 'system', density: 'normal', single_keys: true } });
+  try {
+    for (let at = 0; at < labels.length; at += scansEach) {
+      let user: string = people[below(2)] ?? 'staff';
+      let page = await scanAs(user);
+      for (let from = at; from < at + scansEach; from += burst) {
+        const codes = labels.slice(from, from + burst).map(({ tracking_code }) => tracking_code);
+        await scan({ page, context: device.context } as Visit, codes, { every: 20 });
+        // A worker looks whether the last one stands in the list before anything else.
+        await page
+          .getByRole('region', { name: t(scanMessages.recent) })
+          .getByText(codes.at(-1) ?? '')
+          .waitFor();
+        const [name, happen] = nextMishap();
+        happened.push(`${from + burst}: ${name}`);
+        if (await happen()) {
+          user = people[below(2)] ?? 'staff';
+          page = await scanAs(user);
+        }
+      }
+    }
+    await device.restoreLine();
+    const page = await device.page();
+    await page.reload();
+    await eventually(() => countEntries(labels)).toEqual([labels.length, labels.length]);
+  } catch (error) {
+    throw new Error(`seed ${seed}; ${happened.join('; ')}`, { cause: error });
+  }
+}, 600_000);

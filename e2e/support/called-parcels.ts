@@ -1,0 +1,29 @@
+import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
+import type { Product } from './journey.ts';
+
+/** COD parcels that have come from Mandalay to Yangon, and about which the receivers are to be called. Their ids, in the order in which they are due. */
+export async function calledParcels(product: Product, names: readonly string[]): Promise<number[]> {
+  const ids = await insertLabels(
+    (text, values) => product.server.query(text, values),
+    names.map((destination_name, at) => ({
+      tracking_code: makeTrackingCode('EX', 31_000_000 + at),
+      from: 'MDY',
+      to: 'YGN',
+      destination_name,
+      destination_phone: ['09791234567', '09440012345'],
+      services: at === 0 ? ['phone_call'] : [],
+      by: 'mdy.staff',
+    })),
+  );
+  await product.server.query(
+    `
+    update label_state s
+    set status = 'arrived_to_destination_branch', previous = 'send_to_destination_branch', rollup = 'ongoing',
+      accept_branch_id = holder_branch_id, holder_branch_id = deliver_branch_id, accepted_at = now() - interval '1 day',
+      cod_status = 'ongoing', status_at = now() - interval '2 hours'
+    where label_id = any($1::bigint[])`,
+    [ids],
+  );
+  return ids;
+}

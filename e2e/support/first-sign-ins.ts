@@ -1,0 +1,64 @@
+const desk = 'Labels > label list, new label, order sheets, Multi-label print, price quote';
+const csv = 'CSV menu > shipping report csv list';
+const staff = 'Staff';
+const pickup = 'Pickup request';
+const customer = 'Customer';
+const calls = 'Call log';
+const floor =
+  'Parcels > work queues, Label accept, Label return, Late work, track many codes, track by date, Hold mail, scans to settle';
+const looking = 'Parcels > work queues, Late work, track many codes, track by date';
+const calling = 'Parcels > work queues, Late work, track many codes, track by date, Hold mail';
+const carrying = 'Parcels > work queues, Late work, track many codes, scans to settle';
+const runs = 'Run sheets';
+const handed = 'Handover collections > Handover collections, Handover differences';
+const depot = [
+  'Run sheets',
+  handed,
+  'Mailbags > Mailbags, Mailbag receiver, Mailbag differences',
+  'Other carriers > Mail post, Bus gates',
+] as const;
+const day = 'Dashboard';
+const cod = 'COD > Ready for clearance, COD clearance, COD by state';
+const cash = 'Cash > My cash, Cash desk, Cash handovers, Shift handovers';
+const agents = 'Agent services';
+const shifts = 'Cash > Shift handovers';
+const ownCash = 'Cash > My cash, Cash handovers';
+const books = 'Books > Accounts, Journals';
+const allBooks = 'Books > Accounts, Journals, Check of the books';
+const allSettings =
+  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings';
+const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
+const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash, agents] as const;
+const managers = ['/dashboard', ...leading, books, 'Settings > Branches, Routes, Prices, Places'] as const;
+const street = ['/parcels/out', 'Labels > label list', pickup, carrying, runs, handed, ownCash] as const;
+
+const founders = ['/dashboard', ...leading, allBooks, allSettings] as const;
+
+/** Where each account of the demo operator lands and all that its sidebar shows. */
+export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
+  superadmin: founders,
+  md: founders,
+  admin: ['/dashboard', ...leading, allBooks, settings],
+  owner: ['/dashboard', ...leading, books, settings],
+  manager: managers,
+  supervisor: ['/dashboard', day, desk, csv, pickup, calls, floor, ...depot, cash, 'Settings > Prices'],
+  staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, shifts],
+  cs: ['/label/search', 'Labels > label list, new label, Multi-label print, price quote', csv, pickup, calls, calling],
+  callcenter: ['/label/search', 'Labels > label list', csv, pickup, calls, calling],
+  accountant: [
+    '/label/search',
+    'Labels > label list, price quote',
+    csv,
+    pickup,
+    customer,
+    looking,
+    cod,
+    cash,
+    books,
+    'Settings > Prices',
+  ],
+  postman: street,
+  'mdy.manager': managers,
+  'mdy.staff': ['/label/search', desk, csv, pickup, calls, floor, ...depot, shifts],
+  'mdy.postman': street,
+};

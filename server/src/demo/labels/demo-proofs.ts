@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
+import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { UploadedFile } from '../../kernel/uploads.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { chanceAt } from './chance.ts';
+import { demoScanId, type DemoScan, type Stage } from './stage.ts';
+
+/** A few receivers have agreed to sign, fewer get something that is handed over against a paper: by their phone, so that the rest of the play stays as it is. */
+export function demoServices(phone: string | undefined): LabelService[] {
+  const last = Number(phone?.slice(-2) ?? 99);
+  if (last < 3) return ['pod'];
+  return last === 3 ? ['vfl'] : [];
+}
+
+/** What receivers left for the deliveries among these scans, handed in before them as a courier's phone does. */
+export async function handInProofs(stage: Stage, now: Date, key: string, scans: readonly DemoScan[]): Promise<void> {
+  const delivered = scans.filter(({ status }) => status === 'delivered');
+  const { rows } = await sql<{ id: number; services: LabelService[]; name: string }>`
+    select id, services, destination_name as name
+    from label
+    where id = any(${delivered.map(({ label }) => label)}::bigint[]) and services && ${['pod', 'vfl']}::text[]`.execute(
+    stage.app.waybill.db,
+  );
+  for (const { id, services, name } of rows) {
+    const scan = delivered.find(({ label }) => label === id);
+    if (scan) await handIn(stage, scan.viewer, now, { ...scan, services, name, key });
+  }
+}
+
+async function handIn(
+  stage: Stage,
+  viewer: SessionViewer,
+  now: Date,
+  {
+    label,
+    code,
+    services,
+    name,
+    key,
+  }: { label: number; code: string; services: readonly LabelService[]; name: string; key: string },
+): Promise<void> {
+  const needs = proofNeedsOf(services);
+  const picture = needs.includes('picture') ? new UploadedFile('signature.png', await drawn(label)) : null;
+  await stage.call(viewer, now, 'proofs.keep', {
+    body: {
+      scan_id: demoScanId(label, key),
+      tracking_code: code,
+      kind: picture && 'signature',
+      picture,
+      handed_to: name,
+      receiver_id_no: needs.includes('identity') ? `12/OUKAMA(N)${String(100_000 + (label % 900_000))}` : null,
+    },
+  });
+}
+
+/** A scrawl of its own for every parcel. */
+async function drawn(label: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const points = Array.from(
+    { length: 9 },
+    (_, at) => `${40 + at * 60} ${60 + Math.round(chanceAt(label, at) * 120) + (label % 7)}`,
+  );
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240"><rect width="600" height="240" fill="white"/><path d="M${points.join(' L')}" fill="none" stroke="#111" stroke-width="4"/></svg>`;
+  return sharp(Buffer.from(sheet)).png().toBuffer();
+}

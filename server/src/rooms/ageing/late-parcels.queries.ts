@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { nextForParcel } from '@waybill/domain/rooms/ageing/next-action.ts';
+import { dueAt, parcelPromises, promisedStatuses, stayOf } from '@waybill/domain/rooms/ageing/promises.ts';
+import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
+import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
+import type { LateParcel } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { holdsOf, inQueue, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../tracking/tracking.door.ts';
+import { parcelDue, parcelStay } from './stay-sql.ts';
+
+type Branch = LateParcel['holder_branch'];
+interface RawParcel extends LifeRow {
+  late_hours: number;
+  holder_branch: Branch;
+  accept_branch: Branch;
+  deliver_branch: Branch;
+  forward_branch: Branch | null;
+  holder_staff: string | null;
+  merchant: string | null;
+  destination_name: string;
+  payment_type: PaymentType;
+  cod_amount: number;
+  cod_fee: number;
+  shipping_total: number;
+  return_fee: number;
+}
+
+/** What a branch has, and what it has to take over from another; people of the street see what they carry. */
+function reach(viewer: SessionViewer): RawBuilder<boolean> {
+  if (worksOnTheStreet(viewer.level)) return sql<boolean>`s.holder_staff_id = ${viewer.id}`;
+  return viewer.covers === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`(${covered(viewer, 's.holder_branch_id')} or ${inQueue(null, viewer)})`;
+}
+
+const scopeAt = (moment: RawBuilder<Date>) => (viewer: SessionViewer) =>
+  sql<boolean>`(s.status = any(${[...promisedStatuses]}::text[]) and s.closed_at is null
+    and ${parcelDue} < ${moment} and ${reach(viewer)})`;
+
+const columnsAt = (moment: RawBuilder<Date>) => sql`
+  ${lifeColumns}, floor(extract(epoch from ${moment} - (${parcelDue})) / 3600)::int as late_hours,
+  ${namedJson('hb')} as holder_branch, ${namedJson('ab')} as accept_branch, ${namedJson('db')} as deliver_branch,
+  ${namedJsonOrNull('fb')} as forward_branch, ${personName('s.holder_staff_id')} as holder_staff,
+  ${customerName('c')} as merchant, l.destination_name,
+  l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee`;
+
+/**
+ * Parcels older than their promise (O-13): what each branch has and what it has to take over. Bounded by what is under way, never by history: the
+ * statuses of the promises are those of open parcels, and every branch column has an index with the status.
+ */
+export const ageingParcelSource = listSource<RawParcel, LateParcel>({
+  definition: ageingParcelList,
+  id: sql`s.label_id`,
+  from: sql`
+    label_state s
+    join label l on l.id = s.label_id
+    join branch hb on hb.id = s.holder_branch_id
+    join branch ab on ab.id = coalesce(s.accept_branch_id, l.source_branch_id)
+    join branch db on db.id = s.deliver_branch_id
+    left join branch fb on fb.id = s.forward_branch_id
+    left join customer c on c.id = l.merchant_id`,
+  columns: columnsAt(sql<Date>`now()`),
+  scope: scopeAt(sql<Date>`now()`),
+  sort: { promised_at: parcelDue },
+  search: (term) => contains('l.search_key', term),
+  filters: {
+    branch_id: sameNumber('s.holder_branch_id'),
+    stay: (value) => sql<boolean>`(${parcelStay}) = ${value}`,
+    status: sameText('s.status'),
+    holder_id: sameNumber('s.holder_staff_id'),
+  },
+  row: rowOf,
+});
+
+/** The same at a moment: the list as the server's clock has it. */
+export function lateParcelsAt(moment: RawBuilder<Date>): typeof ageingParcelSource {
+  return { ...ageingParcelSource, columns: columnsAt(moment), scope: scopeAt(moment) };
+}
+
+function rowOf(raw: RawParcel, viewer: SessionViewer): LateParcel {
+  const life = lifeOf(raw);
+  const facts = lifeFacts(raw);
+  const next = nextForParcel(viewer, life, facts, holdsOf(raw));
+  const stay = stayOf(life, facts) ?? 'accepted';
+  const branches = [raw.holder_branch, raw.accept_branch, raw.deliver_branch, raw.forward_branch];
+  return {
+    id: raw.id,
+    label_id: raw.id,
+    tracking_code: raw.tracking_code,
+    held_since: toIso(life[parcelPromises[stay].since] ?? life.status_at),
+    promised_at: toIso(dueAt(life, facts) ?? life.status_at),
+    late_hours: raw.late_hours,
+    holder_staff: raw.holder_staff,
+    status: raw.status,
+    stay,
+    holder_branch: raw.holder_branch,
+    next_action: next.action,
+    next_branch: branches.find((branch) => branch?.id === next.branch_id) ?? null,
+    next_staff: next.staff_id === null ? null : raw.holder_staff,
+    own: next.own,
+    mailbag_id: raw.bag_id,
+    merchant: raw.merchant,
+    destination_name: raw.destination_name,
+    cod_charge: moneyOf(raw).cod_charge,
+  };
+}

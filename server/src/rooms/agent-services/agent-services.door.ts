@@ -1,0 +1,1 @@
+export { readOffering, serviceProblem } from './agent-services.queries.ts';

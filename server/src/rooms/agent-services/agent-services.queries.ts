@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  agentServiceAt,
+  commissionKinds,
+  type AgentService,
+  type AgentServiceState,
+  type CommissionKind,
+} from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import { agentBranch, agentServiceActions } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { agentServiceList } from '@waybill/contract/rooms/agent-services/agent-services.columns.ts';
+import type { AgentServiceRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+
+interface RawService extends Omit<
+  AgentServiceRow,
+  'commission_amount' | 'commission_percent' | 'wanted_at' | 'decided_at' | 'actions'
+> {
+  status: AgentServiceState;
+  commission_kind: CommissionKind;
+  commission: number;
+  asker_id: number | null;
+  wanted_at: Date;
+  decided_at: Date | null;
+}
+
+const id = sql`v.id`;
+const [fixed] = commissionKinds;
+
+/** What agent branches may offer (S-25). */
+export const agentServiceSource = listSource<RawService, AgentServiceRow>({
+  definition: agentServiceList,
+  id,
+  from: sql`agent_service v join branch b on b.id = v.branch_id`,
+  columns: sql`
+    v.id, ${namedJson('b')} as branch, v.service, v.status, v.commission_kind, v.commission,
+    to_char(v.starts_on, 'YYYY-MM-DD') as starts_on, ${personName('v.wanted_by')} as wanted_by,
+    v.wanted_by as asker_id, v.wanted_at as wanted_at, ${personName('v.decided_by')} as decided_by, v.decided_at,
+    v.reason, v.note`,
+  scope: (viewer) => covered(viewer, 'v.branch_id'),
+  sort: { id },
+  search: (term) => sameNumber('v.id')(term),
+  filters: { status: sameText('v.status'), service: sameText('v.service'), branch_id: sameNumber('v.branch_id') },
+  row: ({ commission, asker_id, ...raw }, viewer) => ({
+    ...raw,
+    commission_amount: raw.commission_kind === fixed ? commission : null,
+    commission_percent: raw.commission_kind === fixed ? null : commission / 100,
+    wanted_at: toIso(raw.wanted_at),
+    decided_at: raw.decided_at && toIso(raw.decided_at),
+    actions: agentServiceActions(viewer, { status: raw.status, branch_id: raw.branch.id, wanted_by: asker_id }),
+  }),
+});
+
+/** Of these agent branches, those that may offer the service on this business day. */
+export async function readOffering(
+  db: Database,
+  branchIds: readonly number[],
+  service: AgentService,
+  day: string,
+): Promise<ReadonlySet<number>> {
+  if (branchIds.length === 0) return new Set();
+  const { rows } = await sql<{ branch_id: number }>`
+    select branch_id
+    from agent_service
+    where branch_id = any(${[...branchIds]}::bigint[]) and service = ${service} and status = ${agentServiceAt.confirmed}
+      and starts_on <= ${day}::date`.execute(db);
+  return new Set(rows.map(({ branch_id }) => branch_id));
+}
+
+/** Why the branch may not offer the service on this day; null for the operator's own, and for an agent to whom it is confirmed. */
+export async function serviceProblem(
+  db: Database,
+  branchId: number,
+  service: 'pickup' | 'transit',
+  when: Date | string,
+): Promise<Refusal | null> {
+  const { rows } = await sql`select from branch where id = ${branchId} and type = ${agentBranch}`.execute(db);
+  if (rows.length === 0) return null;
+  const day = typeof when === 'string' ? when : businessDate(when);
+  return (await readOffering(db, [branchId], service, day)).has(branchId) ? null : refuse(`${service}_not_confirmed`);
+}

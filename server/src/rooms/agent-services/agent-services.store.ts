@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  agentServiceAt,
+  type AgentService,
+  type AgentServiceState,
+  type CommissionKind,
+} from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import { agentBranch, type AgentServiceFacts } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedAgentService extends AgentServiceFacts {
+  readonly id: number;
+  readonly service: AgentService;
+  readonly commission_kind: CommissionKind;
+  readonly commission: number;
+}
+
+/** The service that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockAgentService(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentService | null> {
+  return lockRow<LockedAgentService>(tx, 'agent_service v', id, covered(viewer, 'v.branch_id'));
+}
+
+export async function isAgentBranch(tx: Tx, branchId: number): Promise<boolean> {
+  const { rows } = await sql`select from branch where id = ${branchId} and type = ${agentBranch}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What a branch asks for. */
+export interface Wanted {
+  readonly commission_kind: CommissionKind;
+  readonly commission: number;
+  readonly note: string | null;
+  readonly wanted_by: number;
+}
+
+/** A branch asks for a service. Its number, or null when it has asked before. */
+export async function insertAgentService(
+  tx: Tx,
+  row: Wanted & { readonly branch_id: number; readonly service: AgentService },
+  now: Date,
+): Promise<number | null> {
+  const made = await tx
+    .insertInto('agent_service')
+    .values({ ...row, status: agentServiceAt.pending, wanted_at: now, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** It is asked for again: what was decided before stands in the log. */
+export async function requestAgain(
+  tx: Tx,
+  id: number,
+  status: AgentServiceState,
+  wanted: Wanted,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('agent_service')
+    .set({
+      ...wanted,
+      status,
+      wanted_at: now,
+      decided_by: null,
+      decided_at: null,
+      starts_on: null,
+      reason: null,
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setDecided(
+  tx: Tx,
+  id: number,
+  status: AgentServiceState,
+  decided: { readonly by: number; readonly starts_on?: string; readonly reason?: string },
+  now: Date,
+): Promise<void> {
+  const { by, ...rest } = decided;
+  await tx
+    .updateTable('agent_service')
+    .set({ status, decided_by: by, decided_at: now, ...rest, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The commission counts from this day on. */
+export async function beginTerm(
+  tx: Tx,
+  { id, commission_kind, commission }: LockedAgentService,
+  startsOn: string,
+  by: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('agent_service_term')
+    .values({
+      agent_service_id: id,
+      commission_kind,
+      commission,
+      starts_on: startsOn,
+      confirmed_by: by,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** The commission counts until this day. */
+export async function endTerm(tx: Tx, id: number, day: string): Promise<void> {
+  await tx
+    .updateTable('agent_service_term')
+    .set({ ended_on: day })
+    .where('agent_service_id', '=', id)
+    .where('ended_on', 'is', null)
+    .execute();
+}

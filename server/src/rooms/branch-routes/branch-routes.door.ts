@@ -1,0 +1,1 @@
+export { isOnRoute } from './branch-routes.store.ts';

@@ -1,0 +1,13 @@
+import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readCall } from './calls.queries.ts';
+import { lockCall, type LockedCall } from './calls.store.ts';
+
+/** A call that is to be made, as commands see it. */
+export const callRecord: RecordKind<'calls', LockedCall, CallDetail> = {
+  room: 'calls',
+  lock: ({ tx, viewer }, id) => lockCall(tx, viewer, id),
+  line: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
+  tell: (context, { branch_id }, id) => context.publish({ topic: 'call', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer, now }, id) => readCall(tx, viewer, id, now),
+};

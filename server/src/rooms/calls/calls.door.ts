@@ -1,0 +1,1 @@
+export { refreshCalls } from './call-queue.ts';

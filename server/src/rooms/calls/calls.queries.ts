@@ -1,0 +1,270 @@
+import { sql, type RawBuilder } from 'kysely';
+import { businessDate, dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  outcomeRow,
+  type CallEnding,
+  type CallOutcome,
+  type CallResult,
+} from '@waybill/domain/rooms/calls/call-outcomes.ts';
+import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
+import {
+  callAt,
+  callCommands,
+  callLife,
+  callNumber,
+  callTabNames,
+  callTabs,
+  type CallState,
+  type CallTab,
+} from '@waybill/domain/rooms/calls/call-states.ts';
+import {
+  decideLog,
+  decideTake,
+  holderOf,
+  suggestedNumber,
+  type NumberCalled,
+} from '@waybill/domain/rooms/calls/decide-call.ts';
+import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
+import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { callList } from '@waybill/contract/rooms/calls/calls.columns.ts';
+import type {
+  CallDay,
+  CallDetail,
+  CallMade,
+  CallRow,
+  CallsOfLabel,
+} from '@waybill/contract/rooms/calls/calls.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readLabel, visibleLabels } from '../labels/labels.door.ts';
+import { contractedService } from './calls.store.ts';
+
+interface RawCall {
+  id: number;
+  label_id: number;
+  tracking_code: string;
+  type: CallType;
+  name: string;
+  phones: string[];
+  nth: number;
+  misses: number;
+  due_at: Date;
+  payment_type: PaymentType;
+  cod_amount: number;
+  cod_fee: number;
+  shipping_total: number;
+  return_fee: number;
+  taken_by: number | null;
+  taken_by_name: string | null;
+  taken_until: Date | null;
+  branch: CallRow['branch'];
+  status: CallState;
+  ending: CallEnding | null;
+  done_at: Date | null;
+}
+
+const open = sql.lit(callAt.open);
+const byReceiver: CallType = 'delivery';
+const toReceiver = sql<boolean>`t.type = ${byReceiver}`;
+
+const columnsAt = (moment: RawBuilder<Date>) => sql`
+  t.id, t.label_id, l.tracking_code, t.type, case when ${toReceiver} then l.destination_name else l.source_name end as name,
+  case when ${toReceiver} then l.destination_phone || l.contact_phone_list else l.source_phone end as phones,
+  t.nth, t.misses, t.due_at, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee,
+  t.taken_by, case when t.taken_until > ${moment} then ${personName('t.taken_by')} end as taken_by_name, t.taken_until,
+  ${namedJson('b')} as branch, t.status, t.result as ending, t.done_at`;
+
+/** The call of a parcel that is kept for its receiver waits, and nobody sees it, until the parcel is released. */
+const notKept = sql<boolean>`
+  not exists (select from label_state s where s.label_id = t.label_id and s.held_until is not null)`;
+
+const tabAt = (moment: RawBuilder<Date>) => (value: string) => {
+  const tab: { state: CallState; due?: true; nth?: number } = callTabs[value as CallTab] ?? callTabs.pending;
+  return sql<boolean>`(t.status = ${sql.lit(tab.state)}
+    ${tab.due ? sql`and t.due_at <= ${moment}` : sql``}
+    ${tab.nth === undefined ? sql`` : sql`and t.nth = ${tab.nth}`}
+    ${tab.state === callAt.open ? sql`and ${notKept}` : sql``})`;
+};
+
+/** The list of calls, as exports, selections and saved views go through it. */
+export const callSource = listSource<RawCall, CallRow>({
+  definition: callList,
+  id: sql`t.id`,
+  from: sql`call_task t join label l on l.id = t.label_id join branch b on b.id = t.branch_id`,
+  columns: columnsAt(sql<Date>`now()`),
+  scope: (viewer) => covered(viewer, 't.branch_id'),
+  sort: { due_at: sql`t.due_at`, done_at: sql`t.done_at` },
+  search: (term) => contains('l.search_key', term),
+  filters: {
+    tab: tabAt(sql<Date>`now()`),
+    type: sameText('t.type'),
+    branch_id: sameNumber('t.branch_id'),
+    ending: sameText('t.result'),
+  },
+  row: rowOf,
+});
+
+/** The same at the end of the minute of a moment, so that those who ask in one minute are answered together. */
+export function callSourceAt(now: Date): typeof callSource {
+  const minute = sql<Date>`${new Date(Math.floor(now.getTime() / 60_000) * 60_000 + 59_999)}::timestamptz`;
+  return { ...callSource, columns: columnsAt(minute), filters: { ...callSource.filters, tab: tabAt(minute) } };
+}
+
+function rowOf(raw: RawCall): CallRow {
+  return {
+    id: raw.id,
+    label_id: raw.label_id,
+    tracking_code: raw.tracking_code,
+    type: raw.type,
+    name: raw.name,
+    phones: [...new Set(raw.phones)],
+    nth: callNumber(raw.nth),
+    due_at: toIso(raw.due_at),
+    cod_charge: moneyOf(raw).cod_charge,
+    taken_by: raw.taken_by_name,
+    branch: raw.branch,
+    status: raw.status,
+    ending: raw.ending,
+    done_at: raw.done_at && toIso(raw.done_at),
+  };
+}
+
+/** How many wait behind each tab of open calls. */
+export async function readCallCounts(db: Database, viewer: SessionViewer, now: Date): Promise<Record<string, number>> {
+  const counts = callTabNames.flatMap((name) => {
+    const tab: { state: CallState; due?: true; nth?: number } = callTabs[name];
+    if (tab.state !== callAt.open) return [];
+    const narrowed = tab.due ? sql`t.due_at <= ${now}` : sql`t.nth = ${tab.nth}`;
+    return [sql`count(*) filter (where ${narrowed})::int as ${sql.ref(name)}`];
+  });
+  const { rows } = await sql<Record<string, number>>`
+    select ${sql.join(counts)}
+    from call_task t
+    where t.status = ${open} and ${covered(viewer, 't.branch_id')} and ${notKept}`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** What somebody has called on the day of this moment (T-02). */
+export async function readCallDay(db: Database, staffId: number, now: Date): Promise<CallDay> {
+  const [from, to] = dayBounds(businessDate(now));
+  const { rows } = await sql<{ outcome: CallOutcome; result: CallResult | null; n: number }>`
+    select outcome, result, count(*)::int as n
+    from call_log
+    where staff_id = ${staffId} and at >= ${from} and at < ${to}
+    group by 1, 2`.execute(db);
+  const results: Record<string, number> = {};
+  for (const { result, n } of rows) if (result !== null) results[result] = (results[result] ?? 0) + n;
+  const sum = (of: typeof rows) => of.reduce((all, { n }) => all + n, 0);
+  return {
+    calls: sum(rows),
+    reached: sum(rows.filter(({ outcome }) => outcomeRow(outcome).contact)),
+    results,
+  };
+}
+
+const madeColumns = sql`
+  k.id, k.type, k.nth, k.at, ${personName('k.staff_id')} as by, k.phone, k.outcome, k.result, k.remark, k.next_at, k.fee_covered`;
+
+async function readMade(db: Database, labelId: number): Promise<(CallMade & { task_id: number })[]> {
+  const { rows } = await sql<
+    Omit<CallMade, 'at' | 'nth' | 'next_at'> & { task_id: number; at: Date; nth: number; next_at: Date | null }
+  >`select ${madeColumns}, k.task_id from call_log k where k.label_id = ${labelId} order by k.id desc`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    at: toIso(row.at),
+    nth: callNumber(row.nth),
+    next_at: row.next_at && toIso(row.next_at),
+  }));
+}
+
+/** The numbers that may be called, and the calls to whoever they belong to, the oldest first. */
+export async function readNumbers(
+  db: Database,
+  { label_id, type }: { readonly label_id: number; readonly type: CallType },
+): Promise<{ numbers: string[]; calls: NumberCalled[] }> {
+  const { rows } = await sql<{ numbers: string[]; calls: NumberCalled[] }>`
+    select case when ${type} = ${byReceiver} then l.destination_phone || l.contact_phone_list else l.source_phone end as numbers,
+      coalesce((select json_agg(json_build_object('phone', k.phone, 'result', k.result) order by k.id)
+        from call_log k
+        where k.label_id = l.id and k.type = ${type}), '[]') as calls
+    from label l
+    where l.id = ${label_id}`.execute(db);
+  return { numbers: [...new Set(rows[0]?.numbers)], calls: rows[0]?.calls ?? [] };
+}
+
+/** Everything that is needed to make one call; `null` when it is not the viewer's to see. */
+export async function readCall(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CallDetail | null> {
+  const source = callSourceAt(now);
+  const { rows } = await sql<RawCall>`
+    select ${source.columns}
+    from ${source.from}
+    where t.id = ${id} and ${source.scope(viewer)}`.execute(db);
+  const raw = rows[0];
+  const label = raw && (await readLabel(db, viewer, raw.label_id));
+  if (!raw || !label) return null;
+  const calls = await readMade(db, raw.label_id);
+  const numbers = [...new Set(raw.phones)];
+  const ofType = calls.filter(({ type }) => type === raw.type).toReversed();
+  return {
+    ...rowOf(raw),
+    taken_by: holderOf(raw, viewer.id, now) === 'free' ? null : await nameOf(db, raw.taken_by),
+    taken_until: raw.taken_until && toIso(raw.taken_until),
+    own: holderOf(raw, viewer.id, now) === 'own',
+    numbers,
+    suggested: suggestedNumber(numbers, ofType as NumberCalled[]),
+    fee: label.services.includes(contractedService)
+      ? {
+          amount: label.price?.lines.find(({ name }) => name === contractedService)?.amount ?? 0,
+          covered: calls.some(({ task_id, fee_covered }) => task_id === id && fee_covered),
+        }
+      : null,
+    label,
+    calls,
+    actions: actionsOf(viewer, raw, now),
+  };
+}
+
+async function nameOf(db: Database, staffId: number | null): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select name from staff where id = ${staffId}`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** Taking it and entering a call, with the reason when one is blocked; nothing for a call that is done. */
+function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail['actions'] {
+  if (task.status !== callLife.initial) return [];
+  const decided = {
+    take: decideTake(viewer.id, task, now),
+    ...Object.fromEntries(callCommands.map((command) => [command, decideLog(viewer.id, task, now)])),
+  };
+  return Object.entries(decided).map(([command, refused]) => ({
+    command,
+    blocked: !can(viewer, callLife.commands.log.permission)
+      ? 'missing_permission'
+      : isRefusal(refused)
+        ? refused.code
+        : null,
+  }));
+}
+
+/** The calls about a parcel, for its own page; `null` when the parcel is not the viewer's to see. */
+export async function readCallsOf(db: Database, viewer: SessionViewer, labelId: number): Promise<CallsOfLabel | null> {
+  const { rows } = await sql<{ id: number | null; type: CallType; nth: number; due_at: Date }>`
+    select t.id, t.type, t.nth, t.due_at
+    from label_state s
+    left join call_task t on t.label_id = s.label_id and t.status = ${open}
+    where s.label_id = ${labelId} and ${visibleLabels(viewer)}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const { id, type, nth, due_at } = row;
+  return {
+    open: id === null ? null : { id, type, nth: callNumber(nth), due_at: toIso(due_at) },
+    calls: await readMade(db, labelId),
+  };
+}

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely';
+import type { CallEntered, CallTask, FollowUp } from '@waybill/domain/rooms/calls/decide-call.ts';
+import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
+import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { stillDue } from './call-queue.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedCall extends CallTask {
+  readonly id: number;
+  readonly label_id: number;
+  readonly branch_id: number;
+  readonly tracking_code: string;
+}
+
+/** The task that a command is about, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export async function lockCall(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedCall | null> {
+  const { rows } = await sql<LockedCall>`
+    select t.*, l.tracking_code
+    from call_task t
+    join label l on l.id = t.label_id
+    where t.id = ${id} and ${covered(viewer, 't.branch_id')}
+    for update of t`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes the next call for somebody by one statement: what they have already, else the one that is due longest and free. Rows that others are taking at this
+ * moment are passed over, so that two agents never get the same call; so are parcels that have just moved on. Answers its id and branch.
+ */
+export async function takeNext(
+  tx: Tx,
+  viewer: SessionViewer,
+  { type, now, until }: { readonly type: CallType | null; readonly now: Date; readonly until: Date },
+): Promise<{ id: number; branch_id: number } | null> {
+  const wanted = sql<boolean>`t.status = ${sql.lit(callAt.open)} and ${covered(viewer, 't.branch_id')} and (${type}::text is null or t.type = ${type})`;
+  const { rows } = await sql<{ id: number; branch_id: number }>`
+    with own as (select t.id
+      from call_task t
+      where ${wanted} and t.taken_by = ${viewer.id} and t.taken_until > ${now}
+      order by t.taken_until, t.id
+      limit 1
+      for update),
+    free as (select t.id
+      from call_task t
+      join label_state s on s.label_id = t.label_id
+      where ${wanted} and t.due_at <= ${now} and (t.taken_until is null or t.taken_until <= ${now})
+        and not exists (select from own) and ${stillDue}
+      order by t.due_at, t.id
+      limit 1
+      for update of t skip locked)
+    update call_task t
+    set taken_by = ${viewer.id}, taken_until = ${until}, version = t.version + 1, updated_at = ${now}
+    from (select id from own union all select id from free) next
+    where t.id = next.id
+    returning t.id, t.branch_id`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Gives a task to somebody until a time, or back to everybody. */
+export async function setTaken(
+  tx: Tx,
+  id: number,
+  taken: { readonly by: number; readonly until: Date } | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('call_task')
+    .set({ taken_by: taken?.by ?? null, taken_until: taken?.until ?? null, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The task after a call: due again or done, and nobody's any more. */
+export async function setFollowUp(tx: Tx, id: number, next: FollowUp, now: Date): Promise<void> {
+  await tx
+    .updateTable('call_task')
+    .set({
+      status: next.status,
+      nth: next.nth,
+      misses: next.misses,
+      result: next.ending,
+      taken_by: null,
+      taken_until: null,
+      ...(next.due_at === null ? { done_at: now } : { due_at: next.due_at }),
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what was entered after a call. The first call of a task is covered by the fee when calls were chosen for the label. */
+export async function insertCall(
+  tx: Tx,
+  task: LockedCall,
+  entered: CallEntered,
+  { staffId, branchId, now }: { readonly staffId: number; readonly branchId: number; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into call_log (task_id, label_id, type, nth, staff_id, branch_id, phone, outcome, result, remark, next_at,
+      fee_covered, at)
+    select ${task.id}, ${task.label_id}, ${task.type}, ${task.nth}, ${staffId}, ${branchId}, ${entered.phone},
+      ${entered.outcome}, ${entered.result}, ${entered.remark}, ${entered.next_at},
+      ${contractedService} = any(l.services) and not exists (select from call_log k where k.task_id = ${task.id}), ${now}
+    from label l
+    where l.id = ${task.label_id}`.execute(tx);
+}
+
+/** The service that is sold at the counter and whose fee is part of the label's price. */
+export const contractedService = 'phone_call';

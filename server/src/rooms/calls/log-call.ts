@@ -1,0 +1,77 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
+import type { callForm } from '@waybill/domain/rooms/calls/call-form.ts';
+import type { CallEffect } from '@waybill/domain/rooms/calls/call-outcomes.ts';
+import { callNumber } from '@waybill/domain/rooms/calls/call-states.ts';
+import { decideLog, followUp, suggestedNumber } from '@waybill/domain/rooms/calls/decide-call.ts';
+import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { returnByCall } from '../tracking/tracking.door.ts';
+import { isStillDue } from './call-queue.ts';
+import { callRecord } from './call.record.ts';
+import { readNumbers } from './calls.queries.ts';
+import { insertCall, setFollowUp, type LockedCall } from './calls.store.ts';
+import { withHolder } from './take-call.ts';
+
+/**
+ * Enters a call that was made and does what follows from it: the task is due again or done, a return is raised or answered. When the parcel has moved on
+ * while somebody was on the phone, the call is kept and nothing is done to the parcel. Refused as by the rules, `call_taken` with who has it.
+ */
+export function logCall(context: CommandContext, id: number, body: FormValues<typeof callForm>): Changed<CallDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, callRecord, id, async (task) => {
+    const refused = decideLog(viewer.id, task, now);
+    if (refused) return withHolder(context, task, refused);
+    const entered = { ...body, next_at: body.next_at === null ? null : new Date(body.next_at) };
+    const { numbers, calls } = await readNumbers(tx, task);
+    const left = suggestedNumber(numbers, [...calls, { phone: entered.phone, result: entered.result }]);
+    const next = followUp(task, entered, left !== null, now);
+    if (isRefusal(next)) return next;
+    const effect = next.effect !== null && (await isStillDue(tx, id)) ? next.effect : null;
+    const hindered = effect && (await carryOut(context, task, effect, entered.remark));
+    if (hindered) return hindered;
+    await insertCall(tx, task, entered, { staffId: viewer.id, branchId: viewer.branchId ?? task.branch_id, now });
+    await setFollowUp(tx, id, next, now);
+    return {
+      action: 'log',
+      before: { status: task.status, nth: callNumber(task.nth) },
+      after: {
+        status: next.status,
+        nth: callNumber(next.nth),
+        phone: entered.phone,
+        outcome: entered.outcome,
+        result: entered.result,
+        ending: next.ending,
+        next_at: body.next_at,
+        remark: entered.remark,
+      },
+    };
+  });
+}
+
+interface EffectRow {
+  readonly command: ReturnCommand;
+  readonly reason?: ReturnReason;
+  /** It follows from the rule and not from what the agent decides. */
+  readonly bySystem?: true;
+}
+
+const effects: Readonly<Record<CallEffect, EffectRow>> = {
+  raise_refused: { command: 'raise', reason: 'refused' },
+  raise_no_contact: { command: 'raise', reason: 'uncontactable', bySystem: true },
+  agree_return: { command: 'agree' },
+  deliver_again: { command: 'again' },
+};
+
+function carryOut(
+  context: CommandContext,
+  { label_id }: LockedCall,
+  effect: CallEffect,
+  remark: string | null,
+): Promise<Refusal | null> {
+  const { command, reason, bySystem = false } = effects[effect];
+  return returnByCall(context, label_id, command, { ...(reason ? { reason } : {}), remark }, bySystem);
+}

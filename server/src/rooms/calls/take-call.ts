@@ -1,0 +1,58 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
+import { decideTake, leaseUntil } from '@waybill/domain/rooms/calls/decide-call.ts';
+import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import { onRecord, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { addCalls } from './call-queue.ts';
+import { callRecord } from './call.record.ts';
+import { readCall } from './calls.queries.ts';
+import { setTaken, takeNext, type LockedCall } from './calls.store.ts';
+
+/** The next call for this agent, theirs for ten minutes; `null` when nobody has to be called. An empty queue is filled before it is said to be empty. */
+export async function nextCall(
+  context: CommandContext,
+  { type }: { readonly type: CallType | null },
+): Promise<{ data: CallDetail | null }> {
+  const { tx, viewer, now } = context;
+  const order = { type, now, until: leaseUntil(now) };
+  const taken =
+    (await takeNext(tx, viewer, order)) ??
+    ((await addCalls(tx, viewer, now)).length > 0 ? await takeNext(tx, viewer, order) : null);
+  if (!taken) return { data: null };
+  context.hint('call', [taken.branch_id]);
+  return { data: await readCall(tx, viewer, taken.id, now) };
+}
+
+/** One call of the list, or ten minutes more for one that they have. Refused: `call_taken` with the name of whoever has it. */
+export function takeCall(context: CommandContext, id: number): Changed<CallDetail> {
+  const { tx, viewer, now } = context;
+  return onRecord(context, callRecord, id, async (task) => {
+    const refused = decideTake(viewer.id, task, now);
+    if (refused) return withHolder(context, task, refused);
+    await setTaken(tx, id, { by: viewer.id, until: leaseUntil(now) }, now);
+    return null;
+  });
+}
+
+/** Gives a call back, so that others get it at once. */
+export function releaseCall(context: CommandContext, id: number): Changed<CallDetail> {
+  const { tx, viewer, now } = context;
+  return onRecord(context, callRecord, id, async (task) => {
+    const refused = decideTake(viewer.id, task, now);
+    if (refused) return withHolder(context, task, refused);
+    await setTaken(tx, id, null, now);
+    return null;
+  });
+}
+
+/** A refusal because somebody else has it says who, and until when. */
+export async function withHolder({ tx }: CommandContext, task: LockedCall, refused: Refusal): Promise<Refusal> {
+  if (task.taken_by === null || task.taken_until === null) return refused;
+  const holder = await tx.selectFrom('staff').select('name').where('id', '=', task.taken_by).executeTakeFirst();
+  return refuse(refused.code, {
+    ...refused,
+    values: { ...refused.values, by: holder?.name ?? '–', at: toIso(task.taken_until) },
+  });
+}

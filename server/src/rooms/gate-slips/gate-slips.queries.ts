@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import {
+  gatePlaces,
+  gateProblem,
+  type GateCommand,
+  type GateParcel,
+  type GatePlace,
+} from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { countCap } from '@waybill/contract/kernel/list.ts';
+import { gateParcelList, gateSlipList } from '@waybill/contract/rooms/gate-slips/gate-slips.columns.ts';
+import type {
+  GateParcelRow,
+  GateSlipDetail,
+  GateSlipRow,
+} from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { byNumber, daysOf, sameNumber } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+const atGate: LabelStatus = 'accept_by_transport';
+const arrived: LabelStatus = 'delivered';
+
+/** Where parcel `p` of a slip stands, as its own state `s` says while this slip is the one that counts. */
+export const gatePlace = sql<GatePlace>`case
+    when not p.ended and s.status = ${sql.lit(arrived)} then 'delivered'
+    when not p.ended and s.status = ${sql.lit(atGate)} then 'with_gate'
+    else 'back'
+  end`;
+
+export const gateParcelFrom = sql`
+  gate_slip_parcel p
+  join gate_slip g on g.id = p.gate_slip_id
+  join label l on l.id = p.label_id
+  join label_state s on s.label_id = p.label_id
+  join branch b on b.id = g.branch_id`;
+
+interface RawParcel extends Omit<GateParcelRow, 'handed_at' | 'due_at' | 'confirmed_at' | 'actions'> {
+  handed_at: Date;
+  due_at: Date;
+  confirmed_at: Date | null;
+  giver_id: number;
+  opener_id: number;
+  photo_file_id: number | null;
+  read_at: Date;
+}
+
+const isPlace = (value: string): value is GatePlace => (gatePlaces as readonly string[]).includes(value);
+const commands: readonly GateCommand[] = ['confirm', 'confirm_late'];
+/** What a screen does not offer at all. */
+const hidden: readonly string[] = ['missing_permission', 'gate_not_there', 'gate_other_branch', 'gate_not_due'];
+
+/** Parcels that were handed to bus gates. */
+export const gateParcelSource = listSource<RawParcel, GateParcelRow>({
+  definition: gateParcelList,
+  id: sql`p.id`,
+  from: gateParcelFrom,
+  columns: sql`
+    p.id, p.label_id, p.gate_slip_id, l.tracking_code, ${gatePlace} as gate_place, g.gate_name, g.gate_phone,
+    g.slip_number, p.handed_at, ${personName('p.handed_by')} as handed_by,
+    greatest(0, floor(extract(epoch from coalesce(p.confirmed_at, now()) - p.handed_at) / 86400))::int as days, p.due_at,
+    l.destination_name, l.destination_phone, l.cod_amount, p.word_by, p.word_name, p.word_phone,
+    ${personName('p.confirmed_by')} as confirmed_by, p.confirmed_at, ${namedJson('b')} as branch,
+    p.handed_by as giver_id, g.created_by as opener_id, g.photo_file_id, now() as read_at`,
+  scope: (viewer) => covered(viewer, 'g.branch_id'),
+  sort: { handed_at: sql`p.handed_at` },
+  search: (term) => sql<boolean>`(${contains('l.search_key', term)} or ${contains('g.search_key', term)})`,
+  filters: {
+    gate_place: (value) => (isPlace(value) ? sql<boolean>`${gatePlace} = ${value}` : sql<boolean>`false`),
+    overdue: (value) => {
+      const overdue = sql<boolean>`(${isWaiting} and p.due_at <= now())`;
+      return value === 'yes' ? overdue : sql<boolean>`not ${overdue}`;
+    },
+    branch_id: sameNumber('g.branch_id'),
+    gate_slip_id: (value) => byNumber(value, (number) => sql<boolean>`p.gate_slip_id = ${number}`),
+    ...daysOf('p.handed_at'),
+  },
+  row: parcelOf,
+});
+
+const isWaiting = sql<boolean>`(not p.ended and s.status = ${sql.lit(atGate)})`;
+
+function parcelOf(raw: RawParcel, viewer: SessionViewer): GateParcelRow {
+  const { giver_id, opener_id, photo_file_id, read_at, ...row } = raw;
+  const facts: GateParcel = {
+    branch_id: raw.branch.id,
+    place: raw.gate_place,
+    handed_by: giver_id,
+    opened_by: opener_id,
+    has_photo: photo_file_id !== null,
+    due_at: raw.due_at,
+  };
+  return {
+    ...row,
+    handed_at: toIso(raw.handed_at),
+    due_at: toIso(raw.due_at),
+    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+    actions: commands.flatMap((command) => {
+      const blocked = gateProblem(viewer, facts, command, read_at)?.code ?? null;
+      return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+    }),
+  };
+}
+
+interface RawSlip extends Omit<GateSlipRow, 'departs_at' | 'created_at'> {
+  departs_at: Date | null;
+  created_at: Date;
+}
+
+const id = sql`g.id`;
+
+/** Gate slips. */
+export const gateSlipSource = listSource<RawSlip, GateSlipRow>({
+  definition: gateSlipList,
+  id,
+  from: sql`gate_slip g join branch b on b.id = g.branch_id`,
+  columns: sql`
+    g.id, g.gate_name, g.gate_phone, g.slip_number, g.vehicle as vehicle_no, g.departs_at,
+    (select count(*)::int from gate_slip_parcel p where p.gate_slip_id = g.id) as parcels,
+    (select count(*)::int
+      from gate_slip_parcel p
+      join label_state s on s.label_id = p.label_id
+      where p.gate_slip_id = g.id and ${isWaiting}) as unconfirmed,
+    g.photo_file_id is not null as has_photo, g.created_at, ${personName('g.created_by')} as created_by,
+    ${namedJson('b')} as branch`,
+  scope: (viewer) => covered(viewer, 'g.branch_id'),
+  sort: { id },
+  search: (term) => contains('g.search_key', term),
+  filters: { branch_id: sameNumber('g.branch_id') },
+  row: slipOf,
+});
+
+function slipOf(raw: RawSlip): GateSlipRow {
+  return { ...raw, departs_at: raw.departs_at && toIso(raw.departs_at), created_at: toIso(raw.created_at) };
+}
+
+/** One gate slip; `null` when it is not the viewer's to see. */
+export async function readGateSlip(
+  db: Database,
+  viewer: SessionViewer,
+  slipId: number,
+): Promise<GateSlipDetail | null> {
+  const { rows } = await sql<RawSlip & Pick<GateSlipDetail, 'version' | 'remark' | 'slip_photo'>>`
+    select ${gateSlipSource.columns}, g.version, g.remark,
+      (select json_build_object('file_id', f.id, 'name', f.name) from stored_file f where f.id = g.photo_file_id)
+        as slip_photo
+    from ${gateSlipSource.from}
+    where g.id = ${slipId} and ${covered(viewer, 'g.branch_id')}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  return {
+    ...slipOf(raw),
+    name: raw.slip_number,
+    version: raw.version,
+    remark: raw.remark,
+    slip_photo: raw.slip_photo,
+    may_give: can(viewer, 'gate_slip.work') && viewer.branchId === raw.branch.id,
+  };
+}
+
+/** How many parcels stand with gates, and how many of them are late, counted to the cap. */
+export async function countAtGates(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const waiting = (also = sql``) => sql`
+    (select count(*)::int
+      from (select 1
+        from gate_slip_parcel p
+        join gate_slip g on g.id = p.gate_slip_id
+        join label_state s on s.label_id = p.label_id
+        where ${covered(viewer, 'g.branch_id')} and ${isWaiting} ${also}
+        limit ${countCap}) c)`;
+  const { rows } = await sql<{ with_gate: number; late: number }>`
+    select ${waiting()} as with_gate, ${waiting(sql`and p.due_at <= now()`)} as late`.execute(db);
+  return { ...rows[0] };
+}

@@ -1,0 +1,22 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { gateSlipsContract as calls } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { addSlipPhoto, confirmByWord, confirmLate, openGateSlip } from './change-gate-slip.ts';
+import { countAtGates, gateParcelSource, gateSlipSource, readGateSlip } from './gate-slips.queries.ts';
+import { scanOntoSlips } from './give-to-gate.ts';
+
+export const gateSlipRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, gateSlipSource, viewer, query)),
+  read(calls.parcels, ({ db, viewer }, { query }) => readPage(db, gateParcelSource, viewer, query)),
+  read(calls.count, async ({ db, viewer }) => ({ data: await countAtGates(db, viewer) })),
+  batch(calls.scan, (context, { body }) => scanOntoSlips(context, body.scans)),
+  command(calls.create, (context, { body }) => openGateSlip(context, body)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readGateSlip(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.add_photo, (context, { params, body }) => addSlipPhoto(context, params.id, body)),
+  command(calls.confirm, (context, { params, body }) => confirmByWord(context, params.id, body)),
+  command(calls.confirm_late, (context, { params, body }) => confirmLate(context, params.id, body)),
+];

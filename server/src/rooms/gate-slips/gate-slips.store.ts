@@ -1,0 +1,131 @@
+import { sql, type Transaction } from 'kysely';
+import type { GateParcel } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import type { gateSlipForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { gateParcelFrom, gatePlace } from './gate-slips.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedGateSlip {
+  readonly id: number;
+  readonly slip_number: string;
+  readonly branch_id: number;
+  readonly photo_file_id: number | null;
+}
+
+export function lockGateSlip(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateSlip | null> {
+  return lockRow<LockedGateSlip>(tx, 'gate_slip g', id, covered(viewer, 'g.branch_id'));
+}
+
+/** A new slip; its number. */
+export async function insertGateSlip(
+  tx: Tx,
+  {
+    gate_name,
+    gate_phone,
+    slip_number,
+    vehicle_no,
+    departs_at,
+    remark,
+  }: Omit<FormValues<typeof gateSlipForm>, 'slip_photo'>,
+  of: { readonly branchId: number; readonly photoId: number | null; readonly by: number; readonly now: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('gate_slip')
+    .values({
+      branch_id: of.branchId,
+      gate_name,
+      gate_phone,
+      slip_number,
+      photo_file_id: of.photoId,
+      vehicle: vehicle_no,
+      departs_at: departs_at === null ? null : new Date(departs_at),
+      remark,
+      search_key: [gate_name, gate_phone, slip_number, vehicle_no ?? ''].map((text) => searchKey(text)).join(' '),
+      created_by: of.by,
+      created_at: of.now,
+      updated_at: of.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setSlipPhoto(tx: Tx, id: number, fileId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('gate_slip')
+    .set({ photo_file_id: fileId, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts parcels on a slip. Where they stood on an earlier one, that is over. */
+export async function addGateParcels(
+  tx: Tx,
+  slipId: number,
+  labels: readonly number[],
+  { by, now, dueAt }: { readonly by: number; readonly now: Date; readonly dueAt: Date },
+): Promise<void> {
+  if (labels.length === 0) return;
+  await sql`
+    update gate_slip_parcel set ended = true where label_id = any(${[...labels]}::bigint[]) and not ended`.execute(tx);
+  await sql`
+    insert into gate_slip_parcel (gate_slip_id, label_id, handed_by, handed_at, due_at)
+    select ${slipId}, x.id, ${by}, ${now}, ${dueAt}
+    from unnest(${[...labels]}::bigint[]) with ordinality x(id, n)
+    order by x.n`.execute(tx);
+  await tx.updateTable('gate_slip').set(touched(now)).where('id', '=', slipId).execute();
+}
+
+/** The slip that each of these parcels stands on while it is at a gate. */
+export async function readOpenSlips(tx: Tx, labels: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ label_id: number; gate_slip_id: number }>`
+    select p.label_id, p.gate_slip_id
+    from ${gateParcelFrom}
+    where p.label_id = any(${[...labels]}::bigint[]) and ${gatePlace} = 'with_gate'`.execute(tx);
+  return new Map(rows.map(({ label_id, gate_slip_id }) => [label_id, gate_slip_id]));
+}
+
+export interface LockedGateParcel extends GateParcel {
+  readonly id: number;
+  readonly label_id: number;
+  readonly gate_slip_id: number;
+  readonly slip_number: string;
+  readonly tracking_code: string;
+}
+
+/** The parcel of a slip that is about to be confirmed, locked with its state; `null` when it is not the viewer's to see. */
+export async function lockGateParcel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateParcel | null> {
+  const { rows } = await sql<LockedGateParcel>`
+    select p.id, p.label_id, p.gate_slip_id, g.slip_number, l.tracking_code, g.branch_id, ${gatePlace} as place,
+      p.handed_by, g.created_by as opened_by, g.photo_file_id is not null as has_photo, p.due_at
+    from ${gateParcelFrom}
+    where p.id = ${id} and ${covered(viewer, 'g.branch_id')}
+    for update of p, s`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface GateWord {
+  readonly word_by: string | null;
+  readonly word_name: string | null;
+  readonly word_phone: string | null;
+  readonly word_note: string | null;
+}
+
+export async function setGateWord(
+  tx: Tx,
+  id: number,
+  word: GateWord,
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('gate_slip_parcel')
+    .set({ ...word, confirmed_by: by, confirmed_at: now })
+    .where('id', '=', id)
+    .execute();
+}

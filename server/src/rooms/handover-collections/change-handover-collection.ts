@@ -1,0 +1,164 @@
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  decideHandoverCollection,
+  kindsForGiver,
+} from '@waybill/domain/rooms/handover-collections/decide-handover-collection.ts';
+import type {
+  confirmHandedForm,
+  openHandoverCollectionForm,
+  voidHandedForm,
+} from '@waybill/domain/rooms/handover-collections/handover-collection-forms.ts';
+import {
+  handoverCaseRights,
+  type HandoverCollectionKind,
+} from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
+import { caseLife, decideCase } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
+import type {
+  HandoverCaseRow,
+  HandoverCollectionDetail,
+} from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
+import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { handoverCaseRecord, handoverCollectionRecord } from './handover-collection.record.ts';
+import { readHandoverCollection } from './handover-collections.queries.ts';
+import {
+  dropLines,
+  insertHandoverCases,
+  insertHandoverCollection,
+  markNotReceived,
+  readOver,
+  setCollectionStatus,
+  setHandoverCase,
+  type LockedCollection,
+  type NewHandoverCase,
+} from './handover-collections.store.ts';
+
+/** The caller begins to hand parcels over. Refused: `validation_failed` for a kind that others give, `collection_open` while an earlier one is. */
+export async function openHandoverCollection(
+  context: CommandContext,
+  body: FormValues<typeof openHandoverCollectionForm>,
+): Promise<{ data: HandoverCollectionDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const kind = body.kind as HandoverCollectionKind;
+  const branchId = viewer.branchId;
+  if (branchId === null || !kindsForGiver(viewer).includes(kind))
+    return refuse('validation_failed', { fields: { kind: [{ code: 'select' }] } });
+  const id = await insertHandoverCollection(tx, { kind, branch_id: branchId, giver_id: viewer.id }, now);
+  if (id === null) return refuse('collection_open');
+  context.audit({
+    room: 'handover_collections',
+    record: id,
+    name: String(id),
+    action: 'create',
+    branchId,
+    after: { kind },
+  });
+  context.publish({ topic: 'handover_collection', branchId, payload: { id } });
+  const data = await readHandoverCollection(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/**
+ * The receiver has counted. The number that they counted by hand must be that of their scans, so that none still waits on a device; it says nothing of
+ * the giver's list. What was listed and not received is a difference that the giver answers for, what was received without being listed one of the
+ * receiver's.
+ */
+export function confirmHanded(
+  context: CommandContext,
+  id: number,
+  { parcels_counted: counted }: FormValues<typeof confirmHandedForm>,
+): Changed<HandoverCollectionDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, handoverCollectionRecord, id, async (doc) => {
+    const status = decideHandoverCollection(viewer, doc, 'confirm');
+    if (isRefusal(status)) return status;
+    if (counted !== doc.received)
+      return refuse('collection_count_differs', { values: { n: counted, other: doc.received } });
+    const short = await markNotReceived(tx, doc);
+    const over = await readOver(tx, id);
+    await setCollectionStatus(tx, id, status, now, { confirmed_at: now });
+    await openHandoverCases(context, doc, [
+      ...short.map((label_id) => ({ kind: 'short' as const, label_id, owner_staff_id: doc.giver_id })),
+      ...over.map((label_id) => ({ kind: 'over' as const, label_id, owner_staff_id: viewer.id })),
+    ]);
+    return {
+      action: 'confirm',
+      before: { status: doc.status },
+      after: { status, received: doc.received, short: short.length, over: over.length },
+    };
+  });
+}
+
+async function openHandoverCases(
+  context: CommandContext,
+  doc: LockedCollection,
+  cases: readonly NewHandoverCase[],
+): Promise<void> {
+  const { tx, viewer, now } = context;
+  const ids = await insertHandoverCases(tx, doc, cases, { by: viewer.id, now });
+  ids.forEach((record, at) => {
+    const { kind, owner_staff_id } = cases[at] as NewHandoverCase;
+    context.audit({
+      room: 'handover_cases',
+      record,
+      name: String(record),
+      action: 'create',
+      branchId: doc.branch_id,
+      after: { kind, owner_staff_id },
+    });
+  });
+  if (ids.length > 0) context.publish({ topic: 'handover_case', branchId: doc.branch_id, payload: {} });
+}
+
+/** Void: nothing was received, and the parcels are with the giver as before. */
+export function voidHandoverCollection(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof voidHandedForm>,
+): Changed<HandoverCollectionDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, handoverCollectionRecord, id, {
+    command: 'void',
+    reason,
+    decide: (doc) => decideHandoverCollection(viewer, doc, 'void'),
+    set: async (status) => {
+      await dropLines(tx, id);
+      await setCollectionStatus(tx, id, status, now, { reason });
+    },
+  });
+}
+
+/** The caller answers for the difference from now on. */
+export function ownHandoverCase(context: CommandContext, id: number): Changed<HandoverCaseRow> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, handoverCaseRecord, id, async ({ status, owner_staff_id }) => {
+    const next = after(caseLife, status, 'own');
+    if (isRefusal(next)) return next;
+    await setHandoverCase(tx, id, { owner_staff_id: viewer.id }, now);
+    return { action: 'own', before: { owner_staff_id }, after: { owner_staff_id: viewer.id } };
+  });
+}
+
+/**
+ * Settles a difference. Refused: `second_person_needed` for whoever gave or received, `not_independent` for an account that one of them could have used,
+ * and when the parcel's own history does not show what is said of it.
+ */
+export function settleHandoverCase(
+  context: CommandContext,
+  id: number,
+  { outcome, note }: FormValues<typeof settleCaseForm>,
+): Changed<HandoverCaseRow> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, handoverCaseRecord, id, async (row) => {
+    const status = decideCase(viewer, row, outcome, handoverCaseRights);
+    if (isRefusal(status)) return status;
+    for (const hand of [row.gave_by, row.opened_by])
+      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
+    await setHandoverCase(tx, id, { status, outcome, note, settled_by: viewer.id, settled_at: now }, now);
+    return { action: 'settle', before: { status: row.status }, after: { status, outcome, note } };
+  });
+}

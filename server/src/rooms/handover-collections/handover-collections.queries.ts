@@ -1,0 +1,196 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import {
+  handoverCollectionActions,
+  listingProblem,
+  receivingProblem,
+  seesHanded,
+  type HandoverCollectionFacts,
+} from '@waybill/domain/rooms/handover-collections/decide-handover-collection.ts';
+import {
+  handed,
+  handoverCollectionAt,
+  handoverCollectionKindNames,
+  kindRow,
+  receivedStates,
+  type HandedState,
+  type HandoverCollectionKind,
+  type HandoverCollectionState,
+} from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
+import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import {
+  handedParcelList,
+  handoverCollectionList,
+} from '@waybill/contract/rooms/handover-collections/handover-collections.columns.ts';
+import type {
+  HandedParcelRow,
+  HandoverCollectionDetail,
+  HandoverCollectionPaper,
+  HandoverCollectionRow,
+} from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains, containsIn } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+/** The kinds that somebody on the street receives. */
+const streetTakes = handoverCollectionKindNames.filter((kind) => kindRow(kind).takes === 'street');
+
+/** People on the street see what they gave or received, and what waits at their branch for one of them; everybody else what their branches have. */
+export function handoverCollectionScope(
+  viewer: Pick<SessionViewer, 'covers' | 'level' | 'id' | 'branchId'>,
+): RawBuilder<boolean> {
+  if (!worksOnTheStreet(viewer.level)) return covered(viewer, 'h.branch_id');
+  return sql<boolean>`(h.giver_id = ${viewer.id} or h.receiver_id = ${viewer.id}
+    or (h.branch_id = ${viewer.branchId} and h.status = ${handoverCollectionAt.open} and h.kind = any(${streetTakes}::text[])))`;
+}
+
+interface RawCollection extends Omit<HandoverCollectionRow, 'listed' | 'created_at' | 'confirmed_at'> {
+  kind: HandoverCollectionKind;
+  status: HandoverCollectionState;
+  receiver_id: number | null;
+  listed: number;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+const id = sql`h.id`;
+const counted = (states: readonly HandedState[]) =>
+  sql`(select count(*)::int from handed_parcel p where p.collection_id = h.id and p.state = any(${sql.lit(`{${states.join(',')}}`)}::text[]))`;
+const onList = [handed.listed, handed.matched, handed.short, handed.elsewhere];
+
+/** Hand-overs of parcels (N-30). */
+export const handoverCollectionSource = listSource<RawCollection, HandoverCollectionRow>({
+  definition: handoverCollectionList,
+  id,
+  from: sql`handover_collection h join staff g on g.id = h.giver_id join branch b on b.id = h.branch_id`,
+  columns: sql`
+    h.id, h.kind, h.status, ${namedJson('b')} as branch, g.name as giver, h.giver_id, h.receiver_id,
+    ${personName('h.receiver_id')} as receiver, ${counted(onList)} as listed, ${counted(receivedStates)} as received,
+    (select count(*)::int from handover_case c where c.collection_id = h.id and c.status = ${caseAt.open}) as open_cases,
+    h.created_at, h.confirmed_at`,
+  scope: handoverCollectionScope,
+  sort: { id },
+  search: (term) => sql<boolean>`(${sameNumber('h.id')(term)} or ${contains('g.search_key', term)})`,
+  filters: {
+    status: sameText('h.status'),
+    kind: sameText('h.kind'),
+    branch_id: sameNumber('h.branch_id'),
+    ...daysOf('h.created_at'),
+  },
+  row: rowOf,
+});
+
+function rowOf({ receiver_id: _, ...raw }: RawCollection, viewer: SessionViewer): HandoverCollectionRow {
+  return {
+    ...raw,
+    listed: seesHanded(viewer, raw) ? raw.listed : null,
+    created_at: toIso(raw.created_at),
+    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+  };
+}
+
+/** One hand-over with what the viewer may do; `null` when it is not theirs to see. */
+export async function readHandoverCollection(
+  db: Database,
+  viewer: SessionViewer,
+  collectionId: number,
+): Promise<HandoverCollectionDetail | null> {
+  const { rows } = await sql<RawCollection & { version: number; reason: string | null }>`
+    select ${handoverCollectionSource.columns}, h.version, h.reason
+    from ${handoverCollectionSource.from}
+    where h.id = ${collectionId} and ${handoverCollectionScope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const facts: HandoverCollectionFacts = {
+    kind: raw.kind,
+    status: raw.status,
+    branch_id: raw.branch.id,
+    giver_id: raw.giver_id,
+    receiver_id: raw.receiver_id,
+    received: raw.received,
+  };
+  const sees = seesHanded(viewer, facts);
+  return {
+    ...rowOf(raw, viewer),
+    name: String(raw.id),
+    version: raw.version,
+    reason: raw.reason,
+    still_in_hand: sees ? await countInHand(db, facts) : null,
+    may_list: listingProblem(viewer, facts) === null,
+    may_receive: receivingProblem(viewer, facts) === null,
+    sees_parcels: sees,
+    actions: handoverCollectionActions(viewer, facts),
+  };
+}
+
+/** Parcels that could be handed over this way and that the giver has; null where the branch has them and not a person. */
+async function countInHand(db: Database, { kind, giver_id }: HandoverCollectionFacts): Promise<number | null> {
+  const { gives, from } = kindRow(kind);
+  if (gives !== 'street') return null;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from label_state
+    where holder_staff_id = ${giver_id} and status = any(${[...from]}::text[]) and closed_at is null`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+interface RawHanded extends Omit<HandedParcelRow, 'listed_at' | 'received_at'> {
+  listed_at: Date | null;
+  received_at: Date | null;
+}
+
+const handedFrom = sql`
+  handed_parcel p
+  join handover_collection h on h.id = p.collection_id
+  join label l on l.id = p.label_id
+  join label_state s on s.label_id = p.label_id`;
+
+/** The parcels of hand-overs. What is not confirmed shows them to its giver alone. */
+export const handedParcelSource = listSource<RawHanded, HandedParcelRow>({
+  definition: handedParcelList,
+  id: sql`p.id`,
+  from: handedFrom,
+  columns: sql`
+    p.id, p.label_id, p.collection_id, l.tracking_code, p.state, s.status, l.destination_name as receiver_name,
+    p.listed_at, p.received_at`,
+  scope: (viewer) => sql<boolean>`(${handoverCollectionScope(viewer)}
+    and (h.giver_id = ${viewer.id} or h.status <> ${handoverCollectionAt.open}))`,
+  sort: { id: sql`p.id` },
+  search: (term) => containsIn(sql`lower(l.tracking_code)`, term),
+  filters: { collection_id: sameNumber('p.collection_id'), state: sameText('p.state') },
+  row: (raw) => ({
+    ...raw,
+    listed_at: raw.listed_at && toIso(raw.listed_at),
+    received_at: raw.received_at && toIso(raw.received_at),
+  }),
+});
+
+/** Everything that stands on the paper of a hand-over. */
+export async function readHandedPaper(
+  db: Database,
+  detail: HandoverCollectionDetail,
+  now: Date,
+): Promise<HandoverCollectionPaper> {
+  const { id: collectionId, kind, status, branch, giver, receiver, created_at, confirmed_at } = detail;
+  const { rows: lines } = await sql<HandoverCollectionPaper['lines'][number]>`
+    select l.tracking_code, p.state, l.destination_name as receiver_name
+    from ${handedFrom}
+    where p.collection_id = ${collectionId}
+    order by p.id`.execute(db);
+  return {
+    id: collectionId,
+    kind,
+    status,
+    branch,
+    giver,
+    receiver,
+    created_at,
+    confirmed_at,
+    printed_at: toIso(now),
+    lines,
+  };
+}

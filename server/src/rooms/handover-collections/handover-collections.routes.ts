@@ -1,0 +1,43 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import {
+  handoverCasesContract as caseCalls,
+  handoverCollectionContract as calls,
+} from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import {
+  confirmHanded,
+  openHandoverCollection,
+  ownHandoverCase,
+  settleHandoverCase,
+  voidHandoverCollection,
+} from './change-handover-collection.ts';
+import { handoverCaseSource } from './handover-cases.queries.ts';
+import {
+  handedParcelSource,
+  handoverCollectionSource,
+  readHandedPaper,
+  readHandoverCollection,
+} from './handover-collections.queries.ts';
+import { scanHanded } from './scan-handed.ts';
+
+export const handoverCollectionRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, handoverCollectionSource, viewer, query)),
+  read(calls.parcels, ({ db, viewer }, { query }) => readPage(db, handedParcelSource, viewer, query)),
+  batch(calls.scan, (context, { body }) => scanHanded(context, body.scans)),
+  command(calls.create, (context, { body }) => openHandoverCollection(context, body)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readHandoverCollection(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  read(calls.paper, async ({ db, viewer, now }, { params }) => {
+    const detail = await readHandoverCollection(db, viewer, params.id);
+    if (!detail) return refuse('not_found');
+    return detail.sees_parcels ? { data: await readHandedPaper(db, detail, now) } : refuse('collection_hidden');
+  }),
+  command(calls.confirm, (context, { params, body }) => confirmHanded(context, params.id, body)),
+  command(calls.void, (context, { params, body }) => voidHandoverCollection(context, params.id, body)),
+  read(caseCalls.list, ({ db, viewer }, { query }) => readPage(db, handoverCaseSource, viewer, query)),
+  command(caseCalls.own, (context, { params }) => ownHandoverCase(context, params.id)),
+  command(caseCalls.settle, (context, { params, body }) => settleHandoverCase(context, params.id, body)),
+];

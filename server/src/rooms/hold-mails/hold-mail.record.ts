@@ -1,0 +1,16 @@
+import type { HoldMailDetail } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readHold } from './hold-mails.queries.ts';
+import { lockHold, type LockedHold } from './hold-mails.store.ts';
+
+/** A hold as commands see it. */
+export const holdMailRecord: RecordKind<'hold_mails', LockedHold, HoldMailDetail> = {
+  room: 'hold_mails',
+  lock: ({ tx, viewer }, id) => lockHold(tx, viewer, id),
+  line: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
+  tell: (context, { branch_id, label_id }, id) => {
+    context.publish({ topic: 'hold_mail', branchId: branch_id, payload: { id } });
+    context.publish({ topic: 'labels', branchId: branch_id, payload: { id: label_id } });
+  },
+  read: ({ tx, viewer, now }, id) => readHold(tx, viewer, id, now),
+};

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import {
+  postLateDays,
+  postPlaceNames,
+  postPlaces,
+  type PostPlace,
+} from '@waybill/domain/rooms/mail-post/post-results.ts';
+import { countCap } from '@waybill/contract/kernel/list.ts';
+import { mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
+import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { township } from '../labels/labels.door.ts';
+
+interface RawParcel extends Omit<MailPostRow, 'handed_at' | 'status_at' | 'days'> {
+  handed_at: Date;
+  status_at: Date;
+  days: number;
+}
+
+/** A parcel whose hand-over was taken back is at the branch again. */
+const isHanded = sql<boolean>`s.rollup <> 'process'`;
+const standsAt = (place: PostPlace) =>
+  sql<boolean>`s.status in (${sql.join([...postPlaces[place].statuses].map((status) => sql.lit(status)))})`;
+const isPlace = (value: string): value is PostPlace => (postPlaceNames as readonly string[]).includes(value);
+
+const from = sql`
+  post_parcel p
+  join label_state s on s.label_id = p.label_id
+  join label l on l.id = p.label_id
+  join branch b on b.id = p.branch_id
+  left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
+
+/** Parcels that were handed to the mail post (O-11). */
+export const mailPostSource = listSource<RawParcel, MailPostRow>({
+  definition: mailPostList,
+  id: sql`p.label_id`,
+  from,
+  columns: sql`
+    p.label_id as id, l.tracking_code, p.code as mp_tracking_code, s.status, s.status_at, p.handed_at,
+    ${personName('p.handed_by')} as handed_by,
+    floor(extract(epoch from coalesce(s.delivered_at, now()) - p.handed_at) / 86400)::int as days, l.destination_name,
+    ${township} as destination_township, l.cod_amount, ${namedJson('b')} as branch`,
+  scope: (viewer) => sql<boolean>`(${covered(viewer, 'p.branch_id')} and ${isHanded})`,
+  sort: { handed_at: sql`p.handed_at` },
+  search: (term) => sql<boolean>`(${contains('l.search_key', term)} or p.code = upper(${term}))`,
+  filters: {
+    place: (value) => (isPlace(value) ? standsAt(value) : sql<boolean>`false`),
+    late: (value) => {
+      const late = sql<boolean>`(${standsAt('with_post')} and p.handed_at < now() - make_interval(days => ${postLateDays}))`;
+      return value === 'yes' ? late : sql<boolean>`not ${late}`;
+    },
+    branch_id: sameNumber('p.branch_id'),
+    ...daysOf('p.handed_at'),
+  },
+  row: (raw) => ({
+    ...raw,
+    handed_at: toIso(raw.handed_at),
+    status_at: toIso(raw.status_at),
+    days: Math.max(0, raw.days),
+  }),
+});
+
+/** How many parcels stand in each place that somebody waits for, counted to the cap: one statement. */
+export async function countAtPost(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const waiting: readonly PostPlace[] = ['with_post', 'coming_back'];
+  const arms = waiting.map(
+    (place) => sql`
+      select ${place}::text as place,
+        (select count(*)::int
+          from (select 1
+            from post_parcel p
+            join label_state s on s.label_id = p.label_id
+            where ${covered(viewer, 'p.branch_id')} and ${standsAt(place)} and s.closed_at is null
+            limit ${countCap}) c) as n`,
+  );
+  const { rows } = await sql<{ place: string; n: number }>`${sql.join(arms, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ place, n }) => [place, n]));
+}
+
+/** What a command needs to know of a parcel; null when it is not the viewer's or was never handed over. */
+export async function readPostParcel(
+  db: Database,
+  viewer: SessionViewer,
+  labelId: number,
+): Promise<{ tracking_code: string; branch_id: number; status: string } | null> {
+  const { rows } = await sql<{ tracking_code: string; branch_id: number; status: string }>`
+    select l.tracking_code, p.branch_id, s.status
+    from ${from}
+    where p.label_id = ${labelId} and ${covered(viewer, 'p.branch_id')} and ${isHanded}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,30 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import {
+  mailPostContract as calls,
+  postFilesContract as files,
+} from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { applyPostFile, uploadPostFile, voidPostFile } from './change-post-file.ts';
+import { enterResult } from './enter-result.ts';
+import { countAtPost, mailPostSource } from './mail-post.queries.ts';
+import { postFileSource, postLineSource, readPostFile } from './post-files.queries.ts';
+
+export const mailPostRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, mailPostSource, viewer, query)),
+  read(calls.count, async ({ db, viewer }) => ({ data: await countAtPost(db, viewer) })),
+  command(calls.deliver, (context, { params, body }) => enterResult(context, params.id, 'delivered', body)),
+  command(calls.return, (context, { params, body }) => enterResult(context, params.id, 'returned', body)),
+];
+
+export const postFileRoutes: Route[] = [
+  read(files.list, ({ db, viewer }, { query }) => readPage(db, postFileSource, viewer, query)),
+  read(files.lines, ({ db, viewer }, { query }) => readPage(db, postLineSource, viewer, query)),
+  command(files.upload, (context, { body }) => uploadPostFile(context, body)),
+  read(files.detail, async ({ db, viewer }, { params }) => {
+    const data = await readPostFile(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(files.apply, (context, { params }) => applyPostFile(context, params.id)),
+  command(files.void, (context, { params }) => voidPostFile(context, params.id)),
+];

@@ -1,0 +1,94 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import {
+  applyScans,
+  batchOf,
+  planRound,
+  readScanned,
+  type Outcome,
+  type ReadyScan,
+} from '../tracking/tracking.door.ts';
+import { lockContents, type LockedMailbag } from './mailbags.store.ts';
+
+/** Parcels that a refusal names; the rest is more than somebody takes out by hand at once. */
+const namedMost = 5;
+
+/** Is the parcel on its way to another branch with this? A step to the street is none that a bag takes. */
+export function isSent(outcome: Outcome | undefined): boolean {
+  if (outcome?.kind !== 'applied') return false;
+  const row: { moving?: true; street?: true } = labelStatuses[outcome.status as LabelStatus];
+  return row.moving === true && row.street !== true;
+}
+
+/** The parcels of a bag as if each had been scanned to be sent to the bag's branch. */
+async function scansOf({ tx, viewer, now }: CommandContext, bag: LockedMailbag): Promise<ReadyScan[]> {
+  const contents = await lockContents(tx, bag.id);
+  return contents.map(({ label_id, tracking_code }, index) => ({
+    index,
+    scan: {
+      scan_id: `bag-${bag.id}-${bag.version}-${label_id}`,
+      tracking_code,
+      status: null,
+      scanned_at: toIso(now),
+      to_branch_id: bag.to_branch_id,
+      confirmed: true,
+    },
+    code: tracking_code,
+    scannedCode: tracking_code,
+    ofPost: false,
+    viewer,
+    scannedAt: now,
+    receivedAt: now,
+    postCode: null,
+    inBag: true,
+  }));
+}
+
+async function misfit(
+  context: CommandContext,
+  bag: LockedMailbag,
+  scans: readonly ReadyScan[],
+  outcomes: ReadonlyMap<number, Outcome>,
+): Promise<Refusal | null> {
+  const codes = scans.filter(({ index }) => !isSent(outcomes.get(index))).map(({ code }) => code);
+  if (codes.length === 0) return null;
+  const branch = await context.tx
+    .selectFrom('branch')
+    .select(['name_en', 'name_mm', 'name_zh'])
+    .where('id', '=', bag.to_branch_id)
+    .executeTakeFirstOrThrow();
+  const more = codes.length > namedMost ? ` +${codes.length - namedMost}` : '';
+  return refuse('bag_misfit', {
+    values: {
+      branch: localName(branch, context.locale),
+      codes: `${codes.slice(0, namedMost).join(', ')}${more}`,
+    },
+  });
+}
+
+/** Parcels of an open bag that would not be sent to its branch now, because their road has changed since; null when all fit. */
+export async function misfitsIn(context: CommandContext, bag: LockedMailbag): Promise<Refusal | null> {
+  const scans = await scansOf(context, bag);
+  if (scans.length === 0) return null;
+  const rows = await readScanned(
+    context.tx,
+    scans.map(({ code, scan, viewer }) => ({
+      code,
+      scan_id: scan.scan_id,
+      branch_id: viewer.branchId,
+      staff_id: viewer.id,
+    })),
+  );
+  return misfit(context, bag, scans, planRound(scans, rows).outcomes);
+}
+
+/** Sends everything in the bag by one round. A refusal rolls the whole hand-over back. */
+export async function sendContents(context: CommandContext, bag: LockedMailbag): Promise<Refusal | null> {
+  const scans = await scansOf(context, bag);
+  const outcomes = await applyScans(batchOf(context), scans);
+  context.hint('labels', [bag.from_branch_id, bag.to_branch_id]);
+  return misfit(context, bag, scans, outcomes);
+}

@@ -1,0 +1,31 @@
+import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readMailbag } from './mailbags.queries.ts';
+import { lockMailbag, lockMovingBag, type LockedMailbag } from './mailbags.store.ts';
+
+/** A bag as commands see it. All branches that have to do with it hear that it changed. */
+export const mailbagRecord: RecordKind<'mailbags', LockedMailbag, MailbagDetail> = {
+  room: 'mailbags',
+  lock: ({ tx, viewer }, id) => lockMailbag(tx, viewer, id),
+  line: ({ code }) => ({ name: code }),
+  tell: (context, bag, id) => tellBag(context, bag, id),
+  read: ({ tx, viewer }, id) => readMailbag(tx, viewer, id),
+};
+
+/** The same for whoever scans its code. */
+export const movingBagRecord: typeof mailbagRecord = {
+  ...mailbagRecord,
+  lock: ({ tx, viewer }, id) => lockMovingBag(tx, viewer, id),
+};
+
+function tellBag(context: CommandContext, bag: LockedMailbag, id: number): void {
+  const here = context.viewer.branchId ?? bag.holder_branch_id;
+  for (const branchId of new Set([bag.from_branch_id, bag.to_branch_id, bag.holder_branch_id, here]))
+    context.publish({ topic: 'mailbag', branchId, payload: { id } });
+}
+
+/** The same for what happens with every parcel of a bag, one after another: screens read it again once for many. */
+export function hintBag(context: CommandContext, bag: LockedMailbag): void {
+  context.hint('mailbag', [bag.from_branch_id, bag.to_branch_id]);
+}

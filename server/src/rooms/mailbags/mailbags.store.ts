@@ -1,0 +1,350 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  caseAt,
+  type CaseKind,
+  type CaseOutcome,
+  type CaseState,
+} from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import {
+  entryOf,
+  mailbagAt,
+  packed,
+  type MailbagCommand,
+  type MailbagState,
+} from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lockStates } from '../tracking/tracking.door.ts';
+import { caseProof, caseScope } from './mailbag-cases.queries.ts';
+import { mailbagScope, movingScope } from './mailbags.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedMailbag {
+  readonly id: number;
+  readonly code: string;
+  readonly status: MailbagState;
+  readonly from_branch_id: number;
+  readonly to_branch_id: number;
+  readonly holder_branch_id: number;
+  readonly parcels: number;
+  readonly seal_no: string | null;
+  readonly version: number;
+}
+
+/** The bag that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockMailbag(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedMailbag | null> {
+  return lockRow<LockedMailbag>(tx, 'mailbag g', id, mailbagScope(viewer));
+}
+
+/** The same for a bag in somebody's hands, which may turn up at a branch that it was not sent to. */
+export function lockMovingBag(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedMailbag | null> {
+  return lockRow<LockedMailbag>(tx, 'mailbag g', id, movingScope(viewer));
+}
+
+/** The bag with this code, as it is now; `null` when it is none that the viewer may meet. */
+export async function readMovingBag(tx: Tx, viewer: SessionViewer, code: string): Promise<LockedMailbag | null> {
+  const { rows } = await sql<LockedMailbag>`
+    select g.* from mailbag g where g.code = ${code} and ${movingScope(viewer)}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Is this branch in one of these states? It stays so until the transaction ends. */
+export async function isBranchIn(tx: Tx, id: number, states: readonly string[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('branch')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', 'in', [...states])
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The next serial of a bag's code. */
+export async function nextBagSerial(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ serial: number }>`select nextval('mailbag_serial')::int as serial`.execute(tx);
+  return rows[0]?.serial as number;
+}
+
+export interface NewMailbag {
+  readonly code: string;
+  readonly from_branch_id: number;
+  readonly to_branch_id: number;
+  readonly remark: string | null;
+  readonly created_by: number;
+}
+
+export async function insertMailbag(tx: Tx, bag: NewMailbag, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('mailbag')
+    .values({
+      ...bag,
+      holder_branch_id: bag.from_branch_id,
+      status: mailbagAt.open,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteMailbag(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('mailbag').where('id', '=', id).execute();
+}
+
+export interface BagMove {
+  readonly id: number;
+  readonly command: MailbagCommand;
+  readonly status: MailbagState;
+  /** The branch that does it, and that answers for the bag from then on. */
+  readonly branchId: number;
+  readonly staffId: number;
+  readonly at: Date;
+  readonly now: Date;
+  readonly note?: string | null;
+  readonly device?: string | null;
+  readonly scanId?: string | null;
+  readonly also?: { readonly seal_no?: string; readonly weight_g?: number | null; readonly seal_read?: string | null };
+}
+
+/** Writes what a command makes of a bag, and its line in the log. */
+export async function writeMove(tx: Tx, move: BagMove): Promise<void> {
+  const { id, status, branchId, now } = move;
+  await tx
+    .updateTable('mailbag')
+    .set({ status, holder_branch_id: branchId, ...move.also, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('mailbag_entry')
+    .values({
+      mailbag_id: id,
+      status: entryOf[move.command],
+      branch_id: branchId,
+      staff_id: move.staffId,
+      at: move.at,
+      recorded_at: now,
+      note: move.note ?? null,
+      device: move.device ?? null,
+      scan_id: move.scanId ?? null,
+    })
+    .execute();
+}
+
+/** The bag that this scan moved before. */
+export async function readMovedBy(
+  tx: Tx,
+  scanId: string,
+): Promise<{ mailbag_id: number; code: string; status: string; at: Date } | null> {
+  const { rows } = await sql<{ mailbag_id: number; code: string; status: string; at: Date }>`
+    select e.mailbag_id, g.code, e.status, e.at
+    from mailbag_entry e
+    join mailbag g on g.id = e.mailbag_id
+    where e.scan_id = ${scanId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** A parcel that is in this bag, or in another one that was not read. */
+export interface PackedLabel {
+  readonly label_id: number;
+  readonly mailbag_id: number;
+  readonly code: string;
+  readonly state: string;
+  readonly read_scan_id: string | null;
+}
+
+/** Locks the states of these labels, always in one order, and answers which of them bag `bagId` lists and which lie in another one. */
+export async function lockPacked(tx: Tx, codes: readonly string[], bagId: number): Promise<PackedLabel[]> {
+  const locked = await lockStates(tx, codes);
+  const { rows } = await sql<PackedLabel>`
+    select p.label_id, p.mailbag_id, g.code, p.state, p.read_scan_id
+    from mailbag_parcel p
+    join mailbag g on g.id = p.mailbag_id
+    where p.label_id = any(${locked}::bigint[])
+      and (p.mailbag_id = ${bagId} or p.state = ${packed.in})`.execute(tx);
+  return rows;
+}
+
+/** What lies in a bag: its parcels in the order of their numbers, their states locked. */
+export async function lockContents(tx: Tx, bagId: number): Promise<{ label_id: number; tracking_code: string }[]> {
+  const { rows } = await sql<{ label_id: number; tracking_code: string }>`
+    select s.label_id, l.tracking_code
+    from label_state s
+    join label l on l.id = s.label_id
+    where s.label_id in (select label_id from mailbag_parcel where mailbag_id = ${bagId} and state = ${packed.in})
+    order by s.label_id for update of s`.execute(tx);
+  return rows;
+}
+
+/** Puts parcels into a bag. Whoever saw them before is told when they scan them. */
+export async function putIn(
+  tx: Tx,
+  bagId: number,
+  labels: readonly number[],
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  if (labels.length === 0) return;
+  await sql`
+    insert into mailbag_parcel (mailbag_id, label_id, state, packed_by, packed_at)
+    select ${bagId}, x.id, ${packed.in}, ${by}, ${now}
+    from unnest(${[...labels]}::bigint[]) x(id)
+    on conflict (mailbag_id, label_id) do update
+      set state = excluded.state, packed_by = excluded.packed_by, packed_at = excluded.packed_at`.execute(tx);
+  await setBag(tx, labels, bagId);
+  await recount(tx, bagId, now);
+}
+
+/** Takes parcels out of an open bag again. */
+export async function takeOut(tx: Tx, bagId: number, labels: readonly number[], now: Date): Promise<void> {
+  if (labels.length === 0) return;
+  await tx
+    .deleteFrom('mailbag_parcel')
+    .where('mailbag_id', '=', bagId)
+    .where('label_id', 'in', [...labels])
+    .execute();
+  await setBag(tx, labels, null);
+  await recount(tx, bagId, now);
+}
+
+async function setBag(tx: Tx, labels: readonly number[], bagId: number | null): Promise<void> {
+  await tx
+    .updateTable('label_state')
+    .set({ bag_id: bagId, version: nextVersion })
+    .where('label_id', 'in', [...labels])
+    .execute();
+}
+
+async function recount(tx: Tx, bagId: number, now: Date): Promise<void> {
+  await sql`
+    update mailbag
+    set parcels = (select count(*) from mailbag_parcel where mailbag_id = ${bagId} and state = ${packed.in}),
+      updated_at = ${now}, version = version + 1
+    where id = ${bagId}`.execute(tx);
+}
+
+export interface ReadParcel {
+  readonly label_id: number;
+  readonly scan_id: string;
+  readonly damaged: boolean;
+}
+
+/** Marks parcels of a bag as read, or adds what was in it without being on its list; in the bag where one was missed it is missed no more. */
+export async function markParcelsRead(
+  tx: Tx,
+  bagId: number,
+  { matched, over }: { readonly matched: readonly ReadParcel[]; readonly over: readonly ReadParcel[] },
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  const rows = [
+    ...matched.map((one) => ({ ...one, state: packed.matched })),
+    ...over.map((one) => ({ ...one, state: packed.over })),
+  ];
+  if (rows.length === 0) return;
+  const ids = rows.map(({ label_id }) => label_id);
+  await sql`
+    update mailbag_parcel
+    set state = ${packed.elsewhere}, read_by = ${by}, read_at = ${now}
+    where label_id = any(${ids}::bigint[]) and mailbag_id <> ${bagId} and state = ${packed.in}`.execute(tx);
+  await sql`
+    insert into mailbag_parcel (mailbag_id, label_id, state, read_by, read_at, read_scan_id, damaged)
+    select ${bagId}, x.label_id, x.state, ${by}, ${now}, x.scan_id, x.damaged
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(label_id bigint, state text, scan_id text, damaged boolean)
+    on conflict (mailbag_id, label_id) do update
+      set state = excluded.state, read_by = excluded.read_by, read_at = excluded.read_at,
+        read_scan_id = excluded.read_scan_id, damaged = excluded.damaged`.execute(tx);
+  await setBag(tx, ids, null);
+  await tx.updateTable('mailbag').set(touched(now)).where('id', '=', bagId).execute();
+}
+
+/** What was not read is short: the bag does not hold it any more, and its status stays what it was. Answers the parcels. */
+export async function markShort(tx: Tx, bagId: number): Promise<number[]> {
+  const { rows } = await sql<{ label_id: number }>`
+    update mailbag_parcel
+    set state = ${packed.short}
+    where mailbag_id = ${bagId} and state = ${packed.in}
+    returning label_id`.execute(tx);
+  const ids = rows.map(({ label_id }) => label_id);
+  if (ids.length > 0) await setBag(tx, ids, null);
+  return ids;
+}
+
+export interface NewCase {
+  readonly kind: CaseKind;
+  readonly label_id: number | null;
+}
+
+/** Opens differences of a bag: whoever read it answers for them until somebody else takes them over. Answers their numbers. */
+export async function insertCases(
+  tx: Tx,
+  bag: LockedMailbag,
+  cases: readonly NewCase[],
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<number[]> {
+  if (cases.length === 0) return [];
+  const rows = await tx
+    .insertInto('mailbag_case')
+    .values(
+      cases.map((one) => ({
+        ...one,
+        mailbag_id: bag.id,
+        status: caseAt.open,
+        branch_id: bag.to_branch_id,
+        other_branch_id: bag.from_branch_id,
+        owner_staff_id: by,
+        opened_by: by,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface LockedCase {
+  readonly id: number;
+  readonly mailbag_id: number;
+  readonly kind: CaseKind;
+  readonly status: CaseState;
+  readonly branch_id: number;
+  readonly other_branch_id: number;
+  readonly owner_staff_id: number;
+  readonly opened_by: number;
+  readonly moved_on: boolean;
+  readonly reported: boolean;
+}
+
+/** A case that a command is about to change, with what its parcel's history shows; `null` when it is not the viewer's to see. */
+export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedCase | null> {
+  const { rows } = await sql<LockedCase>`
+    select c.*, ${caseProof}
+    from mailbag_case c
+    left join label_state s on s.label_id = c.label_id
+    where c.id = ${id} and ${caseScope(viewer)} for update of c`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function setCaseOwner(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('mailbag_case')
+    .set({ owner_staff_id: staffId, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setSettled(
+  tx: Tx,
+  id: number,
+  settled: { readonly status: CaseState; readonly outcome: CaseOutcome; readonly note: string; readonly by: number },
+  now: Date,
+): Promise<void> {
+  const { status, outcome, note, by } = settled;
+  await tx
+    .updateTable('mailbag_case')
+    .set({ status, outcome, note, settled_by: by, settled_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,169 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import { fillProblem } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
+import { mailbagAt, packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
+import { sql } from 'kysely';
+import type { CommandContext } from '../../kernel/context.ts';
+import {
+  allRefused,
+  planRound,
+  readScanned,
+  refusedScan,
+  type Outcome,
+  type Outcomes,
+  type ReadyScan,
+} from '../tracking/tracking.door.ts';
+import { isSent } from './bag-contents.ts';
+import { hintBag } from './mailbag.record.ts';
+import { lockMailbag, lockPacked, putIn, takeOut, type LockedMailbag, type PackedLabel } from './mailbags.store.ts';
+
+/**
+ * Puts parcels into an open bag; `bag_unknown` for all of them when the bag is not the viewer's to see: each must be due to be sent, from here, to the branch of the bag. The parcel itself stays what it is until the bag is handed
+ * to a vehicle. All of them are read and written by few statements, whatever their number.
+ */
+export async function packParcels(
+  context: CommandContext,
+  bagId: number,
+  scans: readonly ReadyScan[],
+): Promise<Outcomes> {
+  const { tx, viewer, now } = context;
+  const bag = await lockMailbag(tx, viewer, bagId);
+  const problem = bag ? fillProblem(viewer, bag) : refuse('bag_unknown');
+  if (!bag || problem) return allRefused(scans, problem ?? refuse('bag_unknown'));
+  const places = await placesOf(context, bag, scans);
+  const rows = await readScanned(
+    tx,
+    scans.map(({ code, scan }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })),
+  );
+  const outcomes: Outcomes = new Map();
+  const put = new Set<number>();
+  const wrong: { readonly index: number; readonly branchId: number; readonly labelId: number }[] = [];
+  scans.forEach((scan, at) => {
+    const row = rows[at];
+    const place = row?.id ? places.get(row.id) : undefined;
+    if (!row?.id || !row.status) return outcomes.set(scan.index, refusedScan(null, 'scan_unknown_code'));
+    const done: Outcome = { kind: 'again', labelId: row.id, status: row.status, was: null, at: now };
+    if (put.has(row.id) || (place?.mailbag_id === bag.id && place.state === packed.in))
+      return outcomes.set(scan.index, done);
+    if (place?.state === packed.in)
+      return outcomes.set(scan.index, refusedScan(row.id, 'bag_other_bag', { bag: place.code }));
+    const sent = planRound(
+      [{ ...scan, scan: { ...scan.scan, to_branch_id: bag.to_branch_id, confirmed: true } }],
+      [row],
+    ).outcomes.get(scan.index) as Outcome;
+    if (isSent(sent)) {
+      put.add(row.id);
+      return outcomes.set(scan.index, { ...sent, status: row.status, was: row.status } as Outcome);
+    }
+    if (sent.kind !== 'refused')
+      return outcomes.set(scan.index, refusedScan(row.id, 'bag_not_due', { status: row.status }));
+    if (sent.refusal.code !== elsewhere || !sent.refusal.values?.wanted)
+      return outcomes.set(
+        scan.index,
+        saysEnough.includes(sent.refusal.code)
+          ? { ...sent, kept: false }
+          : refusedScan(row.id, 'bag_not_due', { status: row.status }),
+      );
+    const heading = Number(sent.refusal.values.branch_id);
+    wrong.push({ index: scan.index, branchId: heading, labelId: row.id });
+    return outcomes;
+  });
+  await nameRightBags(context, bag, wrong, outcomes);
+  await putIn(tx, bag.id, [...put], { by: viewer.id, now });
+  if (put.size > 0) hintBag(context, bag);
+  return outcomes;
+}
+
+const elsewhere = 'scan_wrong_branch' satisfies ScanRefusalCode;
+/** Reasons that hold for a bag too; the others speak of what a single scan could bring with it. */
+const saysEnough: readonly string[] = [
+  'scan_wrong_branch',
+  'scan_final',
+  'scan_on_clearance',
+  'scan_missing',
+  'missing_permission',
+] satisfies (ScanRefusalCode | 'missing_permission')[];
+
+/** Takes parcels out of an open bag again. */
+export async function unpackParcels(
+  context: CommandContext,
+  bagId: number,
+  scans: readonly ReadyScan[],
+): Promise<Outcomes> {
+  const { tx, viewer, now } = context;
+  const bag = await lockMailbag(tx, viewer, bagId);
+  const problem = bag ? fillProblem(viewer, bag) : refuse('bag_unknown');
+  if (!bag || problem) return allRefused(scans, problem ?? refuse('bag_unknown'));
+  const places = await placesOf(context, bag, scans);
+  const rows = await readScanned(
+    tx,
+    scans.map(({ code, scan }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })),
+  );
+  const out: number[] = [];
+  const outcomes: Outcomes = new Map();
+  scans.forEach(({ index }, at) => {
+    const row = rows[at];
+    if (!row?.id || !row.status) return outcomes.set(index, refusedScan(null, 'scan_unknown_code'));
+    if (places.get(row.id)?.mailbag_id !== bag.id) return outcomes.set(index, refusedScan(row.id, 'bag_not_in'));
+    out.push(row.id);
+    return outcomes.set(index, { kind: 'again', labelId: row.id, status: row.status, was: null, at: now });
+  });
+  await takeOut(tx, bag.id, out, now);
+  if (out.length > 0) hintBag(context, bag);
+  return outcomes;
+}
+
+/** Where these parcels are packed, by their labels, which are locked with that. */
+export async function placesOf(
+  { tx }: CommandContext,
+  bag: LockedMailbag,
+  scans: readonly ReadyScan[],
+): Promise<Map<number, PackedLabel>> {
+  const found = await lockPacked(
+    tx,
+    scans.map(({ code }) => code),
+    bag.id,
+  );
+  // Where a parcel lies now counts before what this bag once listed.
+  return new Map(
+    found
+      .toSorted((one, other) => Number(one.state === packed.in) - Number(other.state === packed.in))
+      .map((place) => [place.label_id, place]),
+  );
+}
+
+/** A wrong parcel is refused with the branch it goes to and the bag it belongs into. */
+async function nameRightBags(
+  { tx, locale }: CommandContext,
+  bag: LockedMailbag,
+  wrong: readonly { readonly index: number; readonly branchId: number; readonly labelId: number }[],
+  outcomes: Outcomes,
+): Promise<void> {
+  if (wrong.length === 0) return;
+  const { rows } = await sql<{
+    id: number;
+    name_en: string;
+    name_mm: string;
+    name_zh: string | null;
+    code: string | null;
+  }>`
+    select b.id, b.name_en, b.name_mm, b.name_zh,
+      (select g.code
+        from mailbag g
+        where g.from_branch_id = ${bag.from_branch_id} and g.to_branch_id = b.id and g.status = ${mailbagAt.open}
+        order by g.id desc
+        limit 1) as code
+    from branch b
+    where b.id = any(${wrong.map(({ branchId }) => branchId)}::bigint[])`.execute(tx);
+  for (const { index, branchId, labelId } of wrong) {
+    const branch = rows.find(({ id }) => id === branchId);
+    const name = branch ? localName(branch, locale) : '–';
+    outcomes.set(
+      index,
+      branch?.code
+        ? refusedScan(labelId, 'bag_wrong_parcel', { branch_id: branchId, bag: branch.code })
+        : refusedScan(labelId, 'bag_none_open', { branch_id: branchId, branch: name }),
+    );
+  }
+}

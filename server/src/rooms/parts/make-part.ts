@@ -1,0 +1,92 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { partForm } from '@waybill/domain/rooms/labels/part-form.ts';
+import { dueOf, partMoney, partProblem } from '@waybill/domain/rooms/labels/part-parcel.ts';
+import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readPartable, takeCodes, takeLabelIds, writeParted } from '../labels/labels.door.ts';
+import { standBeside } from '../run-sheets/run-sheets.door.ts';
+import { changeParcel, holdsOf, writeDecision } from '../tracking/tracking.door.ts';
+
+type Made = CallOutput<'parts.make'>;
+
+/**
+ * Parts a parcel of several pieces in two (G-05): what the receiver takes now, a parcel of its own in the same hands and on the same run sheet, and the rest.
+ * Nothing is posted: each is paid for when it is delivered. The rest keeps its number and says in its history what went with whom.
+ */
+export async function makePart(
+  context: CommandContext,
+  id: number,
+  { pieces_now, cod_now, part_reason }: FormValues<typeof partForm>,
+): Promise<Made | Refusal> {
+  const { tx, poolDb, viewer, now } = context;
+  let made: Made | null = null;
+  const changed = await changeParcel(context, id, { version: null }, async (parcel) => {
+    const { row, life } = parcel;
+    const { clearance_id, bag_id } = holdsOf(row);
+    const values = { status: life.status };
+    if (clearance_id !== null) return refuse('scan_on_clearance', { values });
+    if (bag_id !== null) return refuse('scan_in_bag', { values });
+    const label = await readPartable(tx, id);
+    const due = dueOf(label);
+    const problem = partProblem(viewer, { ...life, pieces: label.pieces, due });
+    if (problem) return problem;
+    const wrong = wrongFields({ pieces_now, part_reason }, { pieces: label.pieces, due });
+    if (wrong) return wrong;
+    const money = partMoney(label, cod_now ?? 0);
+    if (isRefusal(money)) return money;
+    const [code] = await takeCodes({ pool: poolDb, db: tx }, productOf(label.service_type, label.item_type), 1);
+    const [partId] = await takeLabelIds({ pool: poolDb, db: tx }, 1, now);
+    if (code === undefined || partId === undefined) throw new Error('no number for a parted parcel');
+    await writeParted(tx, {
+      of: id,
+      ofCode: row.tracking_code,
+      id: partId,
+      code,
+      pieces: pieces_now,
+      money,
+      by: viewer.id,
+      now,
+    });
+    await writeDecision(context, parcel, {
+      action: 'part',
+      life: { ...life, cod_status: money.rest.cod_amount > 0 ? life.cod_status : null },
+      entries: [
+        {
+          status: 'parted',
+          viewable: false,
+          at: now,
+          staff_id: viewer.id,
+          branch_id: viewer.branchId ?? life.holder_branch_id,
+          remark: [`${pieces_now}/${label.pieces}: ${code}`, part_reason].filter(Boolean).join(' · '),
+        },
+      ],
+      input: { pieces: pieces_now, cod_amount: money.part.cod_amount, reason: part_reason },
+    });
+    await standBeside(tx, { of: id, label: partId, by: viewer.id, now });
+    context.publish({ topic: 'run_sheet', branchId: life.holder_branch_id, payload: { id: partId } });
+    made = {
+      data: {
+        id: partId,
+        tracking_code: code,
+        pieces: pieces_now,
+        cod_charge: dueOf({ payment_type: label.payment_type, ...money.part }),
+      },
+    };
+    return null;
+  });
+  return isRefusal(changed) ? changed : (made ?? refuse('not_found'));
+}
+
+/** Some and not all of the pieces; with money due, the reason stands in the history. */
+function wrongFields(
+  { pieces_now, part_reason }: Pick<FormValues<typeof partForm>, 'pieces_now' | 'part_reason'>,
+  { pieces, due }: { readonly pieces: number; readonly due: number },
+): Refusal | null {
+  if (pieces_now >= pieces)
+    return refuse('validation_failed', { fields: { pieces_now: [{ code: 'max', values: { max: pieces - 1 } }] } });
+  return due > 0 && part_reason === null
+    ? refuse('validation_failed', { fields: { part_reason: [{ code: 'required' }] } })
+    : null;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { weekdayNames } from '@waybill/domain/kernel/spelled-date.ts';
+import { weekdays } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import type { PickupPlanState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import type { PickupPlanRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import { pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+
+interface RawPlan extends Omit<PickupPlanRow, 'days' | 'status'> {
+  status: PickupPlanState;
+}
+
+/** Weekly plans; a plan is its customer's, so who covers the customer sees it. */
+export const pickupPlanSource = listSource<RawPlan, PickupPlanRow>({
+  definition: pickupPlanList,
+  id: sql`n.id`,
+  from: sql`pickup_plan n join customer c on c.id = n.customer_id join branch b on b.id = c.branch_id`,
+  columns: sql`n.id, n.customer_id, ${customerName('c')} as name, ${namedJson('b', ['code'])} as branch, n.weekdays, n.day_part,
+    n.vehicle, n.counts, n.include_products, n.until, n.status`,
+  scope: (viewer) => covered(viewer, 'c.branch_id'),
+  sort: { id: sql`n.id` },
+  search: (term) => contains('c.search_key', term),
+  filters: { status: sameText('n.status'), branch_id: sameNumber('c.branch_id') },
+  row: (raw) => ({
+    ...raw,
+    days: weekdays
+      .filter((day) => raw.weekdays.includes(day))
+      .map((day) => ({
+        name_en: weekdayNames.en[day] ?? '',
+        name_mm: weekdayNames.mm[day] ?? '',
+        name_zh: weekdayNames.zh[day] ?? null,
+      })),
+  }),
+});

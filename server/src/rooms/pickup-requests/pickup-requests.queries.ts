@@ -1,0 +1,201 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import {
+  decidePickupEdit,
+  pickupActions,
+  type PickupFacts,
+} from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
+import { labelsMax } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
+import { pickupAt, type PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import type {
+  JoinedLabel,
+  PickupDetail,
+  PickupLog,
+  PickupRow,
+} from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered, covers } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+export interface RawPickup extends Omit<PickupRow, 'status' | 'actions' | 'weight' | 'created_at' | 'completed_at'> {
+  status: PickupRequestState;
+  weight_g: number | null;
+  to_staff_id: number | null;
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+/**
+ * People on the street see the visits that are theirs, were handed over to them, or that they denied and nobody else has yet; everybody else those of
+ * their branches, those that their branches took, and those that are handed over to them (decisions 7).
+ */
+export function pickupScope(viewer: SessionViewer): RawBuilder<boolean> {
+  if (worksOnTheStreet(viewer.level))
+    return sql<boolean>`(q.postman_id = ${viewer.id} or q.to_staff_id = ${viewer.id}
+      or (q.postman_id is null and q.denied_by = ${viewer.id}))`;
+  return sql<boolean>`(${covered(viewer, 'q.branch_id')} or ${covered(viewer, 'q.intake_branch_id')}
+    or (q.to_branch_id is not null and ${covered(viewer, 'q.to_branch_id')}))`;
+}
+
+const { from: since, to: until } = datesOf('q.time_request');
+const id = sql`q.id`;
+
+/** Pickup requests (N-23). */
+export const pickupRequestSource = listSource<RawPickup, PickupRow>({
+  definition: pickupRequestList,
+  id,
+  from: sql`
+    pickup_request q
+    join branch b on b.id = q.branch_id
+    join branch ab on ab.id = q.intake_branch_id
+    join place p on p.id = q.place_id
+    left join place up on up.id = p.parent_id
+    left join place t on t.id = case
+      when p.type = any(${townTypes}::text[]) then p.id
+      when up.type = any(${townTypes}::text[]) then up.id
+      else up.parent_id
+    end
+    left join branch tb on tb.id = q.to_branch_id
+    left join staff c on c.id = q.postman_id`,
+  columns: sql`
+    q.id, q.name, q.phones as phone, ${namedJson('b', ['code'])} as branch, ${namedJson('ab', ['code'])} as intake_branch,
+    c.name as courier, q.postman_id, ${namedJson('p')} as place, ${namedJsonOrNull('t')} as township, q.home_no,
+    q.street, q.include_products, q.counts, q.collected_count, q.accepted_count, q.weight_g, q.time_request, q.day_part,
+    q.vehicle, q.remark, q.status, q.reason, q.fee, q.completed_at, q.created_at, q.to_staff_id,
+    coalesce(q.to_branch_id, q.branch_id) as work_branch_id, ${namedJsonOrNull('tb', ['code'])} as to_branch,
+    ${personName('q.to_staff_id')} as to_courier`,
+  scope: pickupScope,
+  sort: { name: sql`q.name`, time_request: sql`q.time_request`, created_at: sql`q.created_at`, id },
+  search: (term) => sql<boolean>`(${contains('q.search_key', term)} or ${sameNumber('q.id')(term)})`,
+  filters: {
+    status: sameText('q.status'),
+    branch_id: sameNumber('q.branch_id'),
+    courier: (value) => contains('c.search_key', searchKey(value)),
+    day: (value) => sql<boolean>`(${since(value)} and ${until(value)})`,
+    day_part: sameText('q.day_part'),
+    vehicle: sameText('q.vehicle'),
+    place_id: (value) => byNumber(value, liesIn),
+    customer_id: sameNumber('q.customer_id'),
+  },
+  row: rowOf,
+});
+
+/** The place itself, or what lies in it: a street of a quarter, a quarter of a township. */
+function liesIn(place: number): RawBuilder<boolean> {
+  return sql<boolean>`(p.id = ${place} or p.parent_id = ${place} or up.parent_id = ${place})`;
+}
+
+/** What the rules decide by, of a request as this viewer sees it. */
+export function factsOf(
+  viewer: SessionViewer,
+  row: Omit<PickupFacts, 'covered'> & { readonly work_branch_id: number },
+): PickupFacts {
+  return { ...row, covered: covers(viewer, row.work_branch_id) };
+}
+
+function rowOf(raw: RawPickup, viewer: SessionViewer): PickupRow {
+  const { weight_g, to_staff_id: _to, ...row } = raw;
+  return {
+    ...row,
+    weight: kg(weight_g),
+    completed_at: raw.completed_at && toIso(raw.completed_at),
+    created_at: toIso(raw.created_at),
+    actions: pickupActions(viewer, factsOf(viewer, raw)),
+  };
+}
+
+const kg = (grams: number | null): number | null => (grams === null ? null : grams / 1000);
+
+interface RawDetail extends RawPickup {
+  branch_id: number;
+  customer_id: number | null;
+  customer: string | null;
+  with_temp_address: boolean;
+  place_id: number;
+  collected_weight_g: number | null;
+  accepted_by_name: string | null;
+  accepted_at: Date | null;
+  denied_by_name: string | null;
+  denial_unseen: boolean;
+  plan_id: number | null;
+  maker: string | null;
+  version: number;
+}
+
+/** One request with its log and labels; `null` when it is not the viewer's to see. */
+export async function readPickup(db: Database, viewer: SessionViewer, pickupId: number): Promise<PickupDetail | null> {
+  const { rows } = await sql<RawDetail>`
+    select ${pickupRequestSource.columns}, q.branch_id, q.customer_id, q.with_temp_address, q.place_id, q.collected_weight_g,
+      q.plan_id, q.version, q.accepted_at, ${personName('q.accepted_by')} as accepted_by_name,
+      ${personName('q.denied_by')} as denied_by_name, ${personName('q.created_by')} as maker,
+      (q.denied_at is not null and q.denial_seen_at is null) as denial_unseen,
+      (select ${customerName('cu')} from customer cu where cu.id = q.customer_id) as customer
+    from ${pickupRequestSource.from}
+    where q.id = ${pickupId} and ${pickupScope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const facts = factsOf(viewer, raw);
+  const [labels, waiting_labels, log] = await Promise.all([
+    readJoined(db, pickupId),
+    raw.status === pickupAt.ongoing && raw.customer_id !== null ? readWaiting(db, raw.customer_id) : [],
+    readLog(db, pickupId),
+  ]);
+  const { accepted_by_name, denied_by_name, maker, collected_weight_g, ...detail } = raw;
+  return {
+    ...detail,
+    ...rowOf(raw, viewer),
+    collected_weight: kg(collected_weight_g),
+    accepted_by: accepted_by_name,
+    accepted_at: raw.accepted_at && toIso(raw.accepted_at),
+    denied_by: denied_by_name,
+    created_by: maker,
+    labels,
+    waiting_labels,
+    log,
+    may_edit: decidePickupEdit(viewer, facts) === null,
+  };
+}
+
+async function readJoined(db: Database, pickupId: number): Promise<JoinedLabel[]> {
+  const { rows } = await sql<JoinedLabel>`
+    select l.id, l.tracking_code, l.destination_name
+    from pickup_label pl
+    join label l on l.id = pl.label_id
+    where pl.pickup_request_id = ${pickupId}
+    order by l.id`.execute(db);
+  return rows;
+}
+
+/** What can be joined to a visit: labels of the customer that wait for acceptance and that no other visit has. */
+async function readWaiting(db: Database, customerId: number): Promise<JoinedLabel[]> {
+  const { rows } = await sql<JoinedLabel>`
+    select l.id, l.tracking_code, l.destination_name
+    from label l
+    join label_state s on s.label_id = l.id
+    where l.merchant_id = ${customerId}
+      and s.status = ${firstStatus}
+      and not exists (select from pickup_label pl where pl.label_id = l.id)
+    order by l.id desc
+    limit ${labelsMax}`.execute(db);
+  return rows;
+}
+
+async function readLog(db: Database, pickupId: number): Promise<PickupLog[]> {
+  const { rows } = await sql<Omit<PickupLog, 'at'> & { at: Date }>`
+    select g.id, g.status, g.at, g.reason, ${personName('g.staff_id')} as "by", ${personName('g.postman_id')} as courier,
+      ${namedJson('b', ['code'])} as branch
+    from pickup_log g
+    join branch b on b.id = g.branch_id
+    where g.pickup_request_id = ${pickupId}
+    order by g.id desc`.execute(db);
+  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+}

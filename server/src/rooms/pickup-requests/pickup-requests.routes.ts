@@ -1,0 +1,65 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { pickupRequestContract as calls } from '@waybill/contract/rooms/pickup-requests/pickup-requests.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import {
+  acceptPickup,
+  assignPickup,
+  denyPickup,
+  failPickup,
+  handOverPickup,
+  receivePickup,
+  reopenPickup,
+  seeDenial,
+  takePickup,
+} from './change-pickup.ts';
+import { createPlan, endPlan } from './change-plan.ts';
+import { completePickup } from './complete-pickup.ts';
+import {
+  countPickups,
+  readDenied,
+  readMine,
+  readPickupCouriers,
+  readQuarters,
+  readServing,
+  readWeek,
+} from './pickup-boards.queries.ts';
+import { pickupPlanSource } from './pickup-plans.queries.ts';
+import { pickupRequestSource, readPickup } from './pickup-requests.queries.ts';
+import { createPickup, editPickup } from './save-pickup.ts';
+
+export const pickupRequestRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, pickupRequestSource, viewer, query)),
+  read(calls.count, async ({ db, viewer }, { query }) => ({ data: await countPickups(db, viewer, query) })),
+  read(calls.week, async ({ db, viewer }, { query }) => ({ data: await readWeek(db, viewer, query) })),
+  read(calls.quarters, async ({ db, viewer, now }, { query }) => ({
+    data: await readQuarters(db, viewer, query.day ?? businessDate(now)),
+  })),
+  read(calls.mine, async ({ db, viewer }) => ({ data: await readMine(db, viewer) })),
+  read(calls.couriers, async ({ db, viewer, now }, { query }) => {
+    const branch = await readServing(db, query);
+    const day = query.day ?? businessDate(now);
+    return { branch, data: branch ? await readPickupCouriers(db, viewer, branch.id, day) : [] };
+  }),
+  read(calls.noti, ({ db, viewer }) => readDenied(db, viewer)),
+  read(calls.plans, ({ db, viewer }, { query }) => readPage(db, pickupPlanSource, viewer, query)),
+  command(calls.createPlan, (context, { body }) => createPlan(context, body)),
+  command(calls.endPlan, (context, { params }) => endPlan(context, params.id)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readPickup(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.create, (context, { body }) => createPickup(context, body)),
+  command(calls.edit, (context, { params, body }) => editPickup(context, params.id, body)),
+  command(calls.assign, (context, { params, body }) => assignPickup(context, params.id, body)),
+  command(calls.take, (context, { params }) => takePickup(context, params.id)),
+  command(calls.accept, (context, { params }) => acceptPickup(context, params.id)),
+  command(calls.deny, (context, { params, body }) => denyPickup(context, params.id, body.reason)),
+  command(calls.complete, (context, { params, body }) => completePickup(context, params.id, body)),
+  command(calls.handover, (context, { params, body }) => handOverPickup(context, params.id, body)),
+  command(calls.fail, (context, { params, body }) => failPickup(context, params.id, body.reason)),
+  command(calls.reopen, (context, { params }) => reopenPickup(context, params.id)),
+  command(calls.receive, (context, { params, body }) => receivePickup(context, params.id, body)),
+  command(calls.seen, (context, { params }) => seeDenial(context, params.id)),
+];

@@ -1,0 +1,230 @@
+import { sql, type Transaction } from 'kysely';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { toGrams } from '@waybill/domain/kernel/money.ts';
+import type { PickupRequestValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
+import type { DayPart, Vehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import {
+  loggedAs,
+  pickupRequestLife,
+  type PickupRequestCommand,
+  type PickupRequestState,
+} from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { pickupScope } from './pickup-requests.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+/** What is kept of a request: the form with the branch that follows from it. */
+export type KeptPickup = PickupRequestValues & { readonly branch_id: number };
+
+interface PickupColumns {
+  readonly id: number;
+  readonly branch_id: number;
+  readonly intake_branch_id: number;
+  readonly postman_id: number | null;
+  readonly customer_id: number | null;
+  readonly name: string;
+  readonly phones: string[];
+  readonly with_temp_address: boolean;
+  readonly place_id: number;
+  readonly home_no: string | null;
+  readonly street: string | null;
+  readonly include_products: string | null;
+  readonly counts: number;
+  readonly weight_g: number | null;
+  readonly time_request: string;
+  readonly day_part: DayPart;
+  readonly vehicle: Vehicle;
+  readonly remark: string | null;
+  readonly status: PickupRequestState;
+  readonly to_branch_id: number | null;
+  readonly to_staff_id: number | null;
+  readonly accepted_count: number | null;
+  readonly denied_at: Date | null;
+  readonly version: number;
+}
+
+/** The request that a command changes, with the branch whose work it is now: during a handover the one that is to take it. */
+export interface LockedPickup extends PickupColumns {
+  readonly work_branch_id: number;
+}
+
+/** Locked until the transaction ends; `null` when it is not the viewer's to see. */
+export async function lockPickup(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedPickup | null> {
+  const row = await lockRow<PickupColumns>(tx, 'pickup_request q', id, pickupScope(viewer));
+  return row && { ...row, work_branch_id: row.to_branch_id ?? row.branch_id };
+}
+
+/** A locked request under the names of its form: what the audit log compares and a second editor is shown. */
+export function valuesOf(row: LockedPickup): KeptPickup {
+  return {
+    customer_id: row.customer_id,
+    phone: row.phones,
+    name: row.name,
+    with_temp_address: row.with_temp_address,
+    place_id: row.place_id,
+    home_no: row.home_no,
+    street: row.street,
+    branch_id: row.branch_id,
+    time_request: row.time_request,
+    day_part: row.day_part,
+    vehicle: row.vehicle,
+    counts: row.counts,
+    include_products: row.include_products,
+    weight: row.weight_g === null ? null : row.weight_g / 1000,
+    remark: row.remark,
+  };
+}
+
+function columnsOf({ phone, weight, ...values }: KeptPickup) {
+  return {
+    ...values,
+    phones: [...phone],
+    weight_g: weight === null ? null : toGrams(weight),
+    search_key: searchKey([values.name, ...phone].join(' ')),
+  };
+}
+
+export interface MadePickup {
+  readonly intake_branch_id: number;
+  readonly plan_id: number | null;
+  readonly by: number | null;
+  readonly now: Date;
+}
+
+/** A new request; `null` when its plan has made one for this day already. */
+export async function insertPickup(tx: Tx, kept: KeptPickup, made: MadePickup): Promise<number | null> {
+  const row = await tx
+    .insertInto('pickup_request')
+    .values({
+      ...columnsOf(kept),
+      intake_branch_id: made.intake_branch_id,
+      plan_id: made.plan_id,
+      status: pickupRequestLife.initial,
+      created_at: made.now,
+      created_by: made.by,
+      updated_at: made.now,
+    })
+    .onConflict((conflict) => conflict.columns(['plan_id', 'time_request']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function updatePickup(tx: Tx, id: number, kept: KeptPickup, now: Date): Promise<void> {
+  await tx
+    .updateTable('pickup_request')
+    .set({ ...columnsOf(kept), ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The columns that a step may change beside the state. */
+export type StepColumns = Partial<{
+  branch_id: number;
+  postman_id: number | null;
+  reason: string | null;
+  denied_by: number | null;
+  denied_at: Date | null;
+  denial_seen_at: Date | null;
+  to_branch_id: number | null;
+  to_staff_id: number | null;
+  collected_count: number;
+  collected_weight_g: number;
+  completed_at: Date;
+  fee: number;
+}>;
+
+export interface Step {
+  readonly id: number;
+  readonly command: PickupRequestCommand | 'create';
+  readonly by: number | null;
+  readonly now: Date;
+  readonly branch_id: number;
+  readonly postman_id: number | null;
+  readonly reason?: string | null;
+}
+
+/** Writes the new state, and the step into the log. */
+export async function takeStep(tx: Tx, status: PickupRequestState, step: Step, columns: StepColumns): Promise<void> {
+  await tx
+    .updateTable('pickup_request')
+    .set({ status, ...columns, ...touched(step.now) })
+    .where('id', '=', step.id)
+    .execute();
+  await writeLog(tx, step);
+}
+
+/** One more entry of the log; earlier ones are never changed. */
+export async function writeLog(
+  tx: Tx,
+  { id, command, by, now, branch_id, postman_id, reason = null }: Step,
+): Promise<void> {
+  await tx
+    .insertInto('pickup_log')
+    .values({
+      pickup_request_id: id,
+      status: loggedAs[command],
+      at: now,
+      branch_id,
+      staff_id: by,
+      postman_id,
+      reason,
+    })
+    .execute();
+}
+
+export async function setAccepted(tx: Tx, id: number, count: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('pickup_request')
+    .set({ accepted_count: count, accepted_by: by, accepted_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Somebody has looked at the denial. It is no change of the request, so its version stays. */
+export async function setDenialSeen(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('pickup_request').set({ denial_seen_at: now }).where('id', '=', id).execute();
+}
+
+export interface LabelToJoin {
+  readonly id: number;
+  readonly tracking_code: string;
+  readonly status: string;
+  readonly merchant_id: number | null;
+  readonly source_phone: readonly string[];
+  /** The visit that has it already. */
+  readonly taken_by: number | null;
+  /** What it has paid for the pickup, in whole kyat. */
+  readonly pickup_fee: number;
+}
+
+/**
+ * The labels with these numbers or codes, locked in the order of their numbers, so that two visits cannot both take one. They are read after they are
+ * locked: whoever waited sees what the other visit has taken meanwhile.
+ */
+export async function lockLabels(tx: Tx, ids: readonly number[], codes: readonly string[]): Promise<LabelToJoin[]> {
+  const chosen = sql`l.id = any(${[...ids]}::bigint[]) or l.tracking_code = any(${[...codes]}::text[])`;
+  await sql`select from label l where ${chosen} order by l.id for update`.execute(tx);
+  const { rows } = await sql<LabelToJoin>`
+    select l.id, l.tracking_code, s.status, l.merchant_id, l.source_phone,
+      (select pl.pickup_request_id from pickup_label pl where pl.label_id = l.id) as taken_by,
+      (select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint
+        from jsonb_array_elements(l.price -> 'lines') line
+        where line ->> 'name' = 'pickup') as pickup_fee
+    from label l
+    join label_state s on s.label_id = l.id
+    where ${chosen}
+    order by l.id`.execute(tx);
+  return rows;
+}
+
+export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly number[]): Promise<void> {
+  if (labelIds.length > 0)
+    await tx
+      .insertInto('pickup_label')
+      .values(labelIds.map((label_id) => ({ label_id, pickup_request_id: pickupId })))
+      .execute();
+}

@@ -1,0 +1,58 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import type { proofForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { isBlankPicture } from '../../kernel/remake-picture.ts';
+import { uploadOf } from '../../kernel/uploads.ts';
+import { keepFile } from '../files/files.door.ts';
+import { nrcSettler } from '../places/places.door.ts';
+import { insertProof, readProofPlace } from './proofs.store.ts';
+
+type Body = FormValues<typeof proofForm>;
+
+/** What is looked at before a connection is taken: something must be handed in, a picture must say which it is, and show something. */
+export async function checkProof({ kind, picture, handed_to, receiver_id_no }: Body): Promise<Refusal | null> {
+  if (!picture && handed_to === null && receiver_id_no === null) return wrong('picture', 'file');
+  if (!picture) return kind === null ? null : wrong('picture', 'file');
+  if (kind === null) return wrong('kind', 'select');
+  return (await isBlankPicture(uploadOf(picture, 'picture').content)) ? wrong('picture', 'picture_empty') : null;
+}
+
+const wrong = (field: string, code: string) => refuse('validation_failed', { fields: { [field]: [{ code }] } });
+
+/**
+ * Keeps what a receiver left at a door under the number of the scan that is still to come. The first that comes stays: the same sent again is answered as
+ * kept, a scan that was entered without a proof gets none later, and a picture that proves another parcel is refused. It changes nothing of the
+ * parcel; whether somebody may deliver it is decided with the scan.
+ */
+export async function keepProof(context: CommandContext, body: Body): Promise<{ kept: boolean } | Refusal> {
+  const { tx, viewer, now } = context;
+  const code = readCode(body.tracking_code)?.code;
+  if (code === undefined) return { kept: false };
+  const sha256 = body.picture ? uploadOf(body.picture, 'picture').sha256 : null;
+  const place = await readProofPlace(tx, { scanId: body.scan_id, code, sha256 });
+  if (place.label_id === null) return { kept: false };
+  if (place.proof_label !== null)
+    return place.proof_label === place.label_id ? { kept: true } : refuse('proof_of_another');
+  if (place.entered) return { kept: false };
+  if (place.used) return refuse('proof_used_before');
+  const settle = await nrcSettler(tx, [body.receiver_id_no]);
+  await insertProof(tx, {
+    scan_id: body.scan_id,
+    label_id: place.label_id,
+    kind: body.kind,
+    file_id: body.picture ? await keepPicture(context, body.picture) : null,
+    picture_sha256: sha256,
+    handed_to: body.handed_to,
+    receiver_id_no: settle(body.receiver_id_no),
+    staff_id: viewer.id,
+    created_at: now,
+  });
+  return { kept: true };
+}
+
+/** It belongs to no branch: whoever may see the label may see it, and nobody by the address of a file. */
+const keepPicture = (context: CommandContext, picture: FileFacts) =>
+  keepFile(context, picture, { field: 'picture', room: 'proofs', branchId: null });

@@ -1,0 +1,1 @@
+export { readProofs, type ScanProof } from './proofs.queries.ts';

@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface NewProof {
+  readonly scan_id: string;
+  readonly label_id: number;
+  readonly kind: ProofPicture | null;
+  readonly file_id: number | null;
+  readonly picture_sha256: string | null;
+  readonly handed_to: string | null;
+  readonly receiver_id_no: string | null;
+  readonly staff_id: number;
+  readonly created_at: Date;
+}
+
+/** What is known before a proof is kept: its parcel, and what came under the number of its scan before. */
+export interface ProofPlace {
+  readonly label_id: number | null;
+  readonly proof_label: number | null;
+  readonly entered: boolean;
+  readonly used: boolean;
+}
+
+/** `sha256`: of the picture; `used` when another parcel has the same one. Two who send the same proof at once go one after the other. */
+export async function readProofPlace(
+  tx: Tx,
+  { scanId, code, sha256 }: { readonly scanId: string; readonly code: string; readonly sha256: string | null },
+): Promise<ProofPlace> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(x, 7))
+    from unnest(${[`scan ${scanId}`, `picture ${sha256 ?? scanId}`].toSorted()}::text[]) x`.execute(tx);
+  const { rows } = await sql<ProofPlace>`
+    with found as (
+      select id
+      from label
+      where tracking_code = ${code} or mp_tracking_code = ${code}
+      order by (tracking_code = ${code}) desc, id desc
+      limit 1)
+    select (select id from found) as label_id,
+      (select label_id from delivery_proof where scan_id = ${scanId}) as proof_label,
+      exists (select from label_entry where scan_id = ${scanId}) as entered,
+      exists (select
+        from delivery_proof
+        where picture_sha256 = ${sha256} and label_id is distinct from (select id from found)) as used`.execute(tx);
+  return rows[0] as ProofPlace;
+}
+
+export async function insertProof(tx: Tx, proof: NewProof): Promise<void> {
+  await tx.insertInto('delivery_proof').values(proof).execute();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
+import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { carriedPickupStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
+import type { Database } from '../../kernel/services.ts';
+import { namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { stopColumns, stopFrom, stopState, type RawStop } from './run-sheets.queries.ts';
+
+type RawDoor = RawStop &
+  Pick<Door, 'phones' | 'address' | 'place' | 'item_name' | 'pieces' | 'attempts' | 'shipping_type'> & {
+    services: LabelService[];
+  };
+
+const homeward: LabelStatus = 'sendback_to_origin_address';
+
+/** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. */
+export async function readOwnRun(db: Database, staffId: number, now: Date): Promise<Run> {
+  const { rows: sheets } = await sql<{ id: number; status: RunSheetState; created_at: Date; counted: number | null }>`
+    select id, status, created_at, counted
+    from run_sheet
+    where courier_id = ${staffId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
+    order by id`.execute(db);
+  const { rows: doors } = await sql<RawDoor>`
+    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, ${namedJsonOrNull('d')} as place,
+      case when s.status = ${homeward} then l.source_phone else l.destination_phone end as phones,
+      case when s.status = ${homeward} then l.source_name else l.destination_name end as receiver_name,
+      case when s.status = ${homeward} then l.source_address
+        else concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) end as address
+    from ${stopFrom}
+    left join place d on d.id = case when s.status = ${homeward} then l.source_place_id else l.destination_place_id end
+    where r.courier_id = ${staffId} and r.status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
+      and r.counted is not null and ${stopState} = 'out'
+    order by p.position, p.id`.execute(db);
+  const { rows: cash } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount
+    from label_cash
+    where place = ${streetPlace} and staff_id = ${staffId}`.execute(db);
+  const { rows: pickups } = await sql<{ n: number }>`
+    select count(*)::int as n
+    from pickup_request
+    where postman_id = ${staffId} and time_request <= ${businessDate(now)}::date
+      and status = any(${[...carriedPickupStates]}::text[])`.execute(db);
+  const ahead = doors.filter(({ status }) => (doorStatuses as readonly string[]).includes(status));
+  return {
+    sheets: sheets.map((sheet) => ({
+      ...sheet,
+      created_at: toIso(sheet.created_at),
+      to_count: sheet.status === runSheetAt.giving && sheet.counted === null,
+    })),
+    coming_back: doors.length - ahead.length,
+    doors: ahead.map(({ payment_type, cod_amount, cod_fee, shipping_total, return_fee, services, ...raw }) => ({
+      ...raw,
+      needs: raw.status === homeward ? [] : proofNeedsOf(services),
+      to_collect:
+        raw.status === homeward
+          ? 0
+          : moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }).cod_charge,
+      loaded_at: toIso(raw.loaded_at),
+      homeward: raw.status === homeward,
+    })),
+    cash: cash[0]?.amount ?? 0,
+    pickups: pickups[0]?.n ?? 0,
+  };
+}

@@ -1,0 +1,1 @@
+export { standBeside } from './run-sheets.store.ts';

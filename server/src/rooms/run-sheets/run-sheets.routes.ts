@@ -1,0 +1,25 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { runSheetContract as calls } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { countParcels, endRunSheet, openRunSheet, orderStops, settleParcels } from './change-run-sheet.ts';
+import { scanOntoSheets } from './give-parcels.ts';
+import { readOwnRun } from './own-run.queries.ts';
+import { readRunSheet, runSheetSource, stopSource } from './run-sheets.queries.ts';
+
+export const runSheetRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, runSheetSource, viewer, query)),
+  read(calls.stops, ({ db, viewer }, { query }) => readPage(db, stopSource, viewer, query)),
+  read(calls.mine, async ({ db, viewer, now }) => ({ data: await readOwnRun(db, viewer.id, now) })),
+  command(calls.order, (context, { body }) => orderStops(context, body)),
+  batch(calls.scan, (context, { body }) => scanOntoSheets(context, body.scans)),
+  command(calls.create, (context, { body }) => openRunSheet(context, body)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readRunSheet(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.count, (context, { params, body }) => countParcels(context, params.id, body)),
+  command(calls.settle, (context, { params, body }) => settleParcels(context, params.id, body)),
+  command(calls.close, (context, { params }) => endRunSheet(context, 'close', params.id)),
+  command(calls.void, (context, { params }) => endRunSheet(context, 'void', params.id)),
+];

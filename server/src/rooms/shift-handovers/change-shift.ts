@@ -1,0 +1,139 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { decideShift, shiftDifference } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
+import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
+import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { postTillDifference } from '../handovers/handovers.door.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { readOpenWork } from './open-work.queries.ts';
+import { readShiftHandover } from './shift-handovers.queries.ts';
+import { insertShift, lockShift, setShift, type LockedShift } from './shift-handovers.store.ts';
+
+/** A shift handover as commands see it. */
+const shiftRecord: RecordKind<'shift_handovers', LockedShift, ShiftHandoverDetail> = {
+  room: 'shift_handovers',
+  lock: ({ tx, viewer }, id) => lockShift(tx, viewer, id),
+  line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
+  tell: (context, { branch_id }, id) =>
+    context.publish({ topic: 'shift_handover', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer }, id) => readShiftHandover(tx, viewer, id),
+};
+
+const till = (branchId: number) => accountRef('cash:branch', { owner: branchId });
+
+/** The outgoing clerk has counted the till. What the books say at that moment is kept with it and shown to nobody. Refused: `shift_open` while another is under way. */
+export async function startShiftHandover(
+  context: CommandContext,
+  { counted }: FormValues<typeof countForm>,
+): Promise<{ data: ShiftHandoverDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const branchId = viewer.branchId;
+  if (branchId === null) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
+  const expected = await lockBalance(tx, till(branchId));
+  const id = await insertShift(
+    tx,
+    { branch_id: branchId, outgoing_id: viewer.id, counted_out: counted, expected_out: expected },
+    now,
+  );
+  if (id === null) return refuse('shift_open');
+  // The log is read by people who count, so it does not say how much was counted.
+  context.audit({ room: 'shift_handovers', record: id, name: String(id), action: 'create', branchId, after: {} });
+  context.publish({ topic: 'shift_handover', branchId, payload: { id } });
+  const data = await readShiftHandover(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/**
+ * The incoming clerk's own count, in their own session. Refused: `second_person_needed` for the outgoing clerk, `not_independent` for an account that the
+ * outgoing clerk could have used or that uses theirs.
+ */
+export function countShift(
+  context: CommandContext,
+  id: number,
+  { counted }: FormValues<typeof countForm>,
+): Changed<ShiftHandoverDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, shiftRecord, id, async (shift) => {
+    const status = decideShift(viewer, shift, 'count');
+    if (isRefusal(status)) return status;
+    if (!(await confirmedByAnother(tx, shift.outgoing_id, viewer.id, now))) return refuse('not_independent');
+    const expected = await lockBalance(tx, till(shift.branch_id));
+    await setShift(
+      tx,
+      id,
+      { status, incoming_id: viewer.id, counted_in: counted, expected_in: expected, counted_at: now },
+      now,
+    );
+    const { counted_out, expected_out } = shift;
+    return {
+      action: 'count',
+      before: { status: shift.status },
+      after: { status, counted_out, expected_out, counted_in: counted, expected_in: expected },
+    };
+  });
+}
+
+/**
+ * A third person settles what differs. Money that the second count missed is owed by whoever is named, a surplus is kept as an overage, both by the
+ * ledger's ordinary accounts. Refused: `owner_needed` when money is missing and nobody is named.
+ */
+export function settleShift(
+  context: CommandContext,
+  id: number,
+  { owner_staff_id, note }: FormValues<typeof settleForm>,
+): Changed<ShiftHandoverDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, shiftRecord, id, async (shift) => {
+    const status = decideShift(viewer, shift, 'settle');
+    if (isRefusal(status)) return status;
+    for (const hand of [shift.outgoing_id, shift.incoming_id ?? 0])
+      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
+    const difference = shiftDifference(shift);
+    const owner = difference < 0 ? owner_staff_id : null;
+    if (difference < 0 && owner === null)
+      return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
+    const named = (await readShiftHandover(tx, viewer, id))?.owners ?? [];
+    if (owner !== null && !named.some((one) => one.id === owner))
+      return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
+    await setShift(tx, id, { difference_owner_id: owner, difference_note: note, settled_by: viewer.id }, now);
+    await postTillDifference(context, {
+      key: `till:${id}`,
+      branchId: shift.branch_id,
+      difference,
+      ownerId: owner,
+      note,
+    });
+    return { action: 'settle', after: { difference, owner_staff_id: owner, note } };
+  });
+}
+
+/** Whoever takes over signs, and what is open at that moment is kept with it. */
+export function signShift(context: CommandContext, id: number): Changed<ShiftHandoverDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, shiftRecord, id, {
+    command: 'sign',
+    decide: (shift) => decideShift(viewer, shift, 'sign'),
+    set: async (status, { branch_id }) =>
+      setShift(tx, id, { status, signed_at: now, work: await readOpenWork(tx, branch_id) }, now),
+  });
+}
+
+/** Ends a handover that does not take place. */
+export function voidShift(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof voidHandoverForm>,
+): Changed<ShiftHandoverDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, shiftRecord, id, {
+    command: 'void',
+    reason,
+    decide: (shift) => decideShift(viewer, shift, 'void'),
+    set: async (status, { branch_id }) =>
+      setShift(tx, id, { status, reason, work: await readOpenWork(tx, branch_id) }, now),
+  });
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { DueDesk } from '@waybill/domain/rooms/labels/due-desks.ts';
+import type { DueSender } from '@waybill/contract/rooms/tracking/due.contract.ts';
+import type { Database } from '../../kernel/services.ts';
+import { customerName } from '../../kernel/sql/names.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { dueAtDesk, senderKey } from './parcels.queries.ts';
+
+/** More senders than this are not read one by one; the total counts all their parcels. */
+const sendersShown = 300;
+
+/**
+ * What the desk of the viewer's current branch waits for, by sender: the parcels of its queue, counted. Whoever works in no branch sees all that they
+ * cover.
+ */
+export async function readDue(
+  db: Database,
+  viewer: SessionViewer,
+  desk: DueDesk,
+): Promise<{ data: DueSender[]; total: number }> {
+  const here: SessionViewer = viewer.branchId === null ? viewer : { ...viewer, covers: [viewer.branchId] };
+  const { rows } = await sql<Omit<DueSender, 'since'> & { since: Date; total: number }>`
+    select d.sender, coalesce(${customerName('c')}, d.name) as name, d.phone, d.count, d.since, d.total
+    from (
+      select ${senderKey} as sender, min(l.merchant_id) as merchant_id, min(l.source_name) as name, min(l.source_phone[1]) as phone,
+        count(*)::int as count, min(s.status_at) as since, (sum(count(*)) over ())::int as total
+      from label_state s join label l on l.id = s.label_id
+      where ${dueAtDesk(desk, here)}
+      group by 1
+      order by 5 desc, 6
+      limit ${sendersShown}) d
+    left join customer c on c.id = d.merchant_id
+    order by d.count desc, d.since`.execute(db);
+  return {
+    data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: toIso(since) })),
+    total: rows[0]?.total ?? 0,
+  };
+}

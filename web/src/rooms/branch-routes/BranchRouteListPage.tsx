@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { branchRouteList } from '@waybill/contract/rooms/branch-routes/branch-routes.columns.ts';
+import type { BranchRouteRow } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
+import { branchRoutePageWords as words } from './branch-route-page.words.ts';
+import { routeName, useRemoveBranchRoute } from './branch-route-commands.ts';
+import { branchRouteMessages } from './branch-routes.messages.ts';
+import { parseEnds } from './route-ends.ts';
+import { hopsText } from './route-text.ts';
+
+const opens = (row: BranchRouteRow): PageTarget => ({ name: 'branch-routes.edit', params: { branchRouteId: row.id } });
+
+/** The routes between branches (S-05). With both ends chosen it says which way a parcel goes between them. */
+export function BranchRouteListPage() {
+  const say = useSay();
+  const mayEdit = useMayOpen()('branch-routes.new');
+  const remove = useRemoveBranchRoute();
+  const [ends] = useSearchState(parseEnds);
+  const rowActions = useMemo(
+    (): PageAction<BranchRouteRow>[] =>
+      mayEdit
+        ? [
+            {
+              key: 'edit',
+              title: say(words.editRow),
+              icon: Pencil,
+              name: 'branch-routes.edit',
+              params: (row) => ({ branchRouteId: row.id }),
+            },
+            {
+              key: 'remove',
+              title: say(words.remove),
+              icon: Trash2,
+              tone: 'danger',
+              callback: (row) => void remove(row.id, routeName(row)),
+            },
+          ]
+        : [],
+    [mayEdit, say, remove],
+  );
+  const create = mayEdit && (
+    <PageLink to="branch-routes.new" search={{ ...ends }} className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(branchRouteMessages.create)}
+    </PageLink>
+  );
+  return (
+    <ListPage
+      definition={branchRouteList}
+      call="branch_routes.list"
+      page="branch-routes"
+      live="branch_route"
+      opens={opens}
+      rowActions={rowActions}
+      searchHint={words.search}
+      actions={create}
+      first={create}
+      figures={<Way from={ends.from_branch_id} to={ends.to_branch_id} />}
+    />
+  );
+}
+
+/** Which way a parcel goes between the two branches that are filtered by. */
+function Way({ from, to }: { from: number | null; to: number | null }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['branch_routes.way', from, to],
+    queryFn: ({ signal }) => call('branch_routes.way', { query: { from: from ?? 0, to: to ?? 0 }, signal }),
+    enabled: from !== null && to !== null && from !== to,
+  });
+  if (!data || from === null || to === null || from === to) return null;
+  const way = data.data;
+  return (
+    <ListFigures
+      label={say(words.way)}
+      figures={[{ key: 'way', name: routeName(way), value: hopsText(way.hops, say, locale), lead: true }]}
+    />
+  );
+}

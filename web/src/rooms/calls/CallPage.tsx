@@ -1,0 +1,255 @@
+import { useEffect, useState } from 'react';
+import { PackageSearch, PhoneForwarded, Undo2 } from 'lucide-react';
+import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
+import { callEndingWords, callStateFaces, callTypeWords, nthWords } from '@waybill/contract/rooms/calls/calls.words.ts';
+import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { resultRow, type CallEnding, type CallResult } from '@waybill/domain/rooms/calls/call-outcomes.ts';
+import { callAt, type CallState } from '@waybill/domain/rooms/calls/call-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { CallsMade, Money, Parties, Timeline } from '../labels/labels.door.ts';
+import { CallForm } from './CallForm.tsx';
+import { callPageWords as words } from './call-page.words.ts';
+import { Numbers } from './Numbers.tsx';
+import { useNextCall } from './use-next-call.ts';
+import styles from './Call.module.css';
+
+/** One call: who, what is to be collected, the numbers, how it went, and on to the next (N-21, F-05). */
+export const CallPage = recordPage({
+  call: 'calls.detail',
+  param: 'callID',
+  topic: 'call',
+  list: 'call-list',
+  crumb: ({ tracking_code }) => sayCode(tracking_code),
+  Content: Opened,
+});
+
+const shows: readonly Fresh[] = [
+  'calls.list',
+  'calls.count',
+  'calls.day',
+  'calls.ofLabel',
+  'tracking.shipping',
+  'labels.detail',
+];
+
+function Opened({ data, put }: OpenRecord<CallDetail>) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const { next, busy } = useNextCall();
+  const works = can(useViewer(), 'call.work');
+  const parts: DetailPart[] = [
+    {
+      key: 'call',
+      title: `${say(words.call)}: ${say(callTypeWords[data.type])}`,
+      content: <Work data={data} put={put} next={next} />,
+    },
+    ...(data.calls.length > 0
+      ? [{ key: 'made', title: say(words.made), content: <CallsMade calls={data.calls} /> }]
+      : []),
+    { key: 'history', title: say(words.history), content: <Timeline entries={data.label.transaction} /> },
+    { key: 'parties', title: say(words.parties), content: <Parties label={data.label} />, aside: true },
+    {
+      key: 'money',
+      title: say(words.money),
+      content: (
+        <>
+          <Money label={data.label} />
+          <Fee fee={data.fee} />
+        </>
+      ),
+      aside: true,
+    },
+  ];
+  return (
+    <DetailPage
+      title={
+        <>
+          <CodeText code={data.tracking_code} large />
+          <CopyButton text={data.tracking_code} what={sayCode(data.tracking_code)} />
+        </>
+      }
+      state={callStateFaces[data.status as CallState]}
+      note={data.ending === null ? say(nthWords[data.nth]) : say(callEndingWords[data.ending])}
+      more={
+        <>
+          {mayOpen('label-detail') && (
+            <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
+              <Icon of={PackageSearch} />
+              {say(words.parcel)}
+            </PageLink>
+          )}
+          {works && !data.own && (
+            <Button
+              icon={PhoneForwarded}
+              variant={data.status === callAt.closed ? 'main' : 'plain'}
+              busy={busy}
+              onClick={() => void next()}>
+              {say(words.next)}
+            </Button>
+          )}
+        </>
+      }
+      parts={parts}
+    />
+  );
+}
+
+interface WorkProps {
+  data: CallDetail;
+  put: (data: CallDetail) => void;
+  next: () => Promise<void>;
+}
+
+/** Who is called, and what may be done now: take the call, enter how it went, or nothing. */
+function Work({ data, put, next }: WorkProps) {
+  const run = useDoing();
+  const fresh = useFresh();
+  // What was typed stays when the ten minutes are over.
+  const [began, begin] = useState(data.own);
+  useLeaseEnd(data);
+  useEffect(() => {
+    if (data.own) begin(true);
+  }, [data.own]);
+  const saved = (now: CallDetail, wantsNext: boolean) => {
+    begin(false);
+    put(now);
+    void fresh(shows);
+    if (wantsNext) void next();
+  };
+  const give = async (command: 'take' | 'release') => {
+    const answer = await run(() => call(`calls.${command}`, { params: { id: data.id } }), {
+      fresh: ['calls.list', 'calls.detail'],
+    });
+    if (!answer) return;
+    if (command === 'release') begin(false);
+    put(answer.data);
+  };
+  const open = data.status === callAt.open;
+  return (
+    <>
+      <Who data={data} />
+      {open && <Lease data={data} began={began} give={(command) => void give(command)} />}
+      {open && began ? <CallForm data={data} onSaved={saved} /> : <Numbers data={data} />}
+      {!open && <Ended data={data} />}
+    </>
+  );
+}
+
+/** Who has to be called, where they are, and what they are to have ready. */
+function Who({ data }: { data: CallDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { label, type, cod_charge } = data;
+  const receiver: CallDetail['type'] = 'delivery';
+  return (
+    <div className={styles.who}>
+      <span className={styles.name}>{data.name}</span>
+      <span className="muted">{type === receiver ? label.delivery_address : label.sender_address}</span>
+      {cod_charge > 0 && (
+        <span className={styles.collect}>
+          {say(words.collect)} <b>{sayKyat(cod_charge, locale)}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface LeaseProps {
+  data: CallDetail;
+  began: boolean;
+  give: (command: 'take' | 'release') => void;
+}
+
+/** Whose call it is now, until when, and the way to take it or to give it back. */
+function Lease({ data, began, give }: LeaseProps) {
+  const say = useSay();
+  const works = can(useViewer(), 'call.work');
+  const until = data.taken_until === null ? '' : formatClock(new Date(data.taken_until));
+  if (data.own)
+    return (
+      <div className={styles.lease}>
+        <span className="muted">{say(words.yours, { at: until })}</span>
+        <Button small variant="quiet" icon={Undo2} onClick={() => give('release')}>
+          {say(words.release)}
+        </Button>
+      </div>
+    );
+  if (data.taken_by !== null)
+    return <Callout tone="attention">{say(words.others, { by: data.taken_by, at: until })}</Callout>;
+  if (!works) return <p className="muted">{say(words.dueAt, { at: formatDateTime(new Date(data.due_at)) })}</p>;
+  return (
+    <Callout
+      tone={began ? 'attention' : 'info'}
+      title={began ? say(words.over) : say(words.dueAt, { at: formatDateTime(new Date(data.due_at)) })}
+      actions={
+        <Button variant="main" icon={PhoneForwarded} onClick={() => give('take')}>
+          {say(began ? words.takeAgain : words.take)}
+        </Button>
+      }>
+      {say(began ? words.overText : words.takeText)}
+    </Callout>
+  );
+}
+
+/** After a new address was given: what it is, and the way to send the parcel there. */
+function Ended({ data }: { data: CallDetail }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const [last] = data.calls;
+  const movedTo: CallEnding = 'new_address';
+  if (data.ending !== movedTo || !last?.result || !resultRow(last.result as CallResult).asksRemark) return null;
+  return (
+    <Callout
+      tone="attention"
+      title={say(words.address)}
+      actions={
+        can(viewer, 'label.redirect') && (
+          <PageLink
+            to="label-detail"
+            params={{ labelId: data.label_id }}
+            search={{ decide: 'redirect' }}
+            className={buttonLook('main')}>
+            {say(words.redirect)}
+          </PageLink>
+        )
+      }>
+      {last.remark}
+    </Callout>
+  );
+}
+
+function Fee({ fee }: { fee: CallDetail['fee'] }) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <p className={styles.fee}>
+      {fee === null ? say(words.feeNone) : say(words.feeCovered, { amount: sayKyat(fee.amount, locale) })}
+    </p>
+  );
+}
+
+/** Asks anew when the ten minutes of a call are over, so that the page does not say that it is still theirs. */
+function useLeaseEnd({ own, taken_until }: CallDetail): void {
+  const fresh = useFresh();
+  useEffect(() => {
+    if (!own || taken_until === null) return undefined;
+    const left = Math.max(0, new Date(taken_until).getTime() - Date.now()) + 500;
+    const timer = setTimeout(() => void fresh(['calls.detail']), left);
+    return () => clearTimeout(timer);
+  }, [own, taken_until, fresh]);
+}

@@ -1,0 +1,43 @@
+import { gateSlipForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import { gateSlipFieldWords } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
+import { call, formDataOf } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import { newPage } from '../../shell/form/new-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { gateSlipMessages } from './gate-slips.messages.ts';
+import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
+import { showGateSlips } from './show-gate-slips.ts';
+
+/** The slip of a bus gate; its page opens, where the parcels are scanned onto it. */
+export const NewGateSlipPage = newPage({
+  title: gateSlipMessages.create,
+  list: 'gate-slips.all',
+  form: gateSlipForm,
+  words: { ...gateSlipFieldWords, remark: words.remark },
+  draft: 'gate_slip',
+  create: (body, idempotencyKey) => call('gate_slips.create', { body: formDataOf(body), idempotencyKey }),
+  fresh: showGateSlips,
+  leads: ({ data }) => ({ name: 'gate-slips.detail', params: { gateSlipId: data.id } }),
+  Fields,
+});
+
+function Fields({ form }: { form: FormModel<typeof gateSlipForm> }) {
+  const say = useSay();
+  return (
+    <>
+      <FormSection title={say(words.gate)}>
+        <FormField of={form} name="gate_name" />
+        <FormField of={form} name="gate_phone" />
+        <FormField of={form} name="vehicle_no" />
+        <FormField of={form} name="departs_at" />
+      </FormSection>
+      <FormSection title={say(words.slip)}>
+        <FormField of={form} name="slip_number" />
+        <FormField of={form} name="slip_photo" hint={say(words.photoLater)} />
+        <FormField of={form} name="remark" wide />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback } from 'react';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import type { HandoverCollectionPaper } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
+import {
+  handedFaces,
+  handoverCollectionFieldWords as field,
+  handoverCollectionKindWords,
+  handoverCollectionWords,
+} from '@waybill/contract/rooms/handover-collections/handover-collections.words.ts';
+import { mailbagFieldWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
+import type {
+  HandedState,
+  HandoverCollectionKind,
+} from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
+import { handoverCollectionMessages } from './handover-collections.messages.ts';
+
+/** The paper of a hand-over: its parcels with what became of each, signed by giver and receiver. */
+export const PrintHandoverCollectionPage = recordPage({
+  call: 'handover_collections.paper',
+  param: 'collectionId',
+  topic: null,
+  list: 'handover-collection',
+  crumb: ({ id }, locale) => sayIn(words.title, locale, { n: id }),
+  Content: Paper,
+});
+
+/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
+const room = { first: 32, next: 32, signatures: 6 } as const;
+
+function Paper({ data }: OpenRecord<HandoverCollectionPaper>) {
+  const say = useSay();
+  const sheets = useCallback((locale: Locale) => sheetsIn(data, locale), [data]);
+  return (
+    <PaperDesk
+      title={say(handoverCollectionMessages.paper)}
+      data={data}
+      sheets={sheets}
+      more={
+        <PageLink to="handover-collection.detail" params={{ collectionId: data.id }} className={buttonLook('plain')}>
+          {say(words.seeOne)}
+        </PageLink>
+      }
+    />
+  );
+}
+
+function sheetsIn(doc: HandoverCollectionPaper, locale: Locale) {
+  const pages = sheetsOf(doc.lines, room);
+  return pages.map((lines, at) => (
+    <SignedSheet
+      key={at}
+      locale={locale}
+      title={sayIn(handoverCollectionWords.one, locale)}
+      number={String(doc.id)}
+      facts={[
+        `${localName(doc.branch, locale)} · ${sayLoose(handoverCollectionKindWords[doc.kind as HandoverCollectionKind], locale)}`,
+        `${sayIn(words.between, locale, { giver: doc.giver, receiver: doc.receiver ?? '–' })} · ${formatDateTime(new Date(doc.confirmed_at ?? doc.created_at))}`,
+      ]}
+      page={at + 1}
+      pages={pages.length}
+      printedAt={doc.printed_at}
+      total={sayIn(words.totalLine, locale, { n: localDigits(doc.lines.length, locale) })}
+      signatures={[
+        { as: sayIn(field.parcel_giver, locale), name: doc.giver },
+        { as: sayIn(field.parcel_receiver, locale), name: doc.receiver },
+      ]}>
+      <table>
+        <colgroup>
+          <col style={{ width: '12mm' }} />
+          <col style={{ width: '44mm' }} />
+          <col />
+          <col style={{ width: '46mm' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th>{sayIn(mailbagFieldWords.row_no, locale)}</th>
+            <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
+            <th>{sayIn(labelFieldWords.destination_name, locale)}</th>
+            <th>{sayIn(field.handed_state, locale)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, n) => (
+            <tr key={line.tracking_code}>
+              <td>{localDigits(at * room.first + n + 1, locale)}</td>
+              <td className="code">{line.tracking_code}</td>
+              <td>{line.receiver_name}</td>
+              <td>{sayLoose(handedFaces[line.state as HandedState].word, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SignedSheet>
+  ));
+}

@@ -1,0 +1,56 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const handoverCollectionPageWords = words({
+  search: { en: 'Handover no. or giver', mm: 'လွှဲပြောင်းမှုအမှတ် သို့မဟုတ် ပေးသူ', zh: '交接单号或交件人' },
+  searchCase: { en: 'Tracking code', mm: 'ထရက်ကင်ကုဒ်', zh: '运单号' },
+  title: { en: 'Handover {n}', mm: 'လွှဲပြောင်းမှု {n}', zh: '交接单 {n}' },
+  which: { en: 'What is handed over', mm: 'မည်သို့ လွှဲပြောင်းမည်', zh: '交接种类' },
+  whichHint: {
+    en: 'You scan what you give. The receiver scans it again without seeing your list.',
+    mm: 'သင်ပေးသည်များကို သင်စကင်ဖတ်ပါ။ လက်ခံသူက သင့်စာရင်းကို မမြင်ဘဲ ထပ်မံစကင်ဖတ်ပါမည်။',
+    zh: '您扫描所交的包裹，接收人在看不到您清单的情况下再扫一遍。',
+  },
+  list: { en: 'Scan parcels onto the list', mm: 'စာရင်းသို့ စကင်ဖတ်ထည့်ရန်', zh: '扫描列入清单' },
+  receive: { en: 'Scan what I receive', mm: 'လက်ခံသည်များ စကင်ဖတ်ရန်', zh: '扫描接收' },
+  meaning: { en: 'A scan means', mm: 'စကင်ဖတ်ခြင်း အဓိပ္ပာယ်', zh: '扫描含义' },
+  doList: { en: 'Onto the list', mm: 'စာရင်းသို့ ထည့်ရန်', zh: '列入清单' },
+  doUnlist: { en: 'Off the list again', mm: 'စာရင်းမှ ပြန်ဖယ်ရန်', zh: '移出清单' },
+  doReceive: { en: 'Receive', mm: 'လက်ခံရန်', zh: '接收' },
+  listed: { en: 'on the list', mm: 'စာရင်းဝင်ပြီး', zh: '已列入' },
+  unlisted: { en: 'off the list', mm: 'စာရင်းမှ ဖယ်ပြီး', zh: '已移出' },
+  received: { en: 'received', mm: 'လက်ခံပြီး', zh: '已接收' },
+  toReceive: {
+    en: 'Now somebody else scans the parcels, on their own device and without this list, and confirms them.',
+    mm: 'ယခု အခြားသူက မိမိစက်ဖြင့် ဤစာရင်းကို မမြင်ဘဲ ပါဆယ်များ စကင်ဖတ်ပြီး အတည်ပြုရမည်။',
+    zh: '现在由另一人在自己的设备上、不看此清单扫描并确认。',
+  },
+  hidden: {
+    en: 'Scan and count first: the giver’s list is shown once the receipt is confirmed.',
+    mm: 'အရင် စကင်ဖတ်ရေတွက်ပါ။ လက်ခံကြောင်း အတည်ပြုပြီးမှ ပေးသူ၏ စာရင်းကို ပြပါမည်။',
+    zh: '请先扫描清点；确认接收后才显示交件人的清单。',
+  },
+  differs: {
+    en: '{n} [difference waits|differences wait] to be settled.',
+    mm: 'ကွာခြားချက် {n} ခုကို ဖြေရှင်းရန် ကျန်ရှိသည်။',
+    zh: '有 {n} 项差异待处理。',
+  },
+  seeCases: { en: 'See the differences', mm: 'ကွာခြားချက်များ ကြည့်ရန်', zh: '查看差异' },
+  stillInHand: {
+    en: 'By their own history {n} [parcel is|parcels are] still with {name}.',
+    mm: 'မှတ်တမ်းအရ ပါဆယ် {n} ခု {name} ထံတွင် ရှိနေသေးသည်။',
+    zh: '按包裹记录，仍有 {n} 件在 {name} 手中。',
+  },
+  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
+  noParcels: {
+    en: 'Nothing is on the list yet. Scan the parcels that you give.',
+    mm: 'စာရင်းတွင် ပါဆယ်မရှိသေးပါ။ သင်ပေးမည့် ပါဆယ်များကို စကင်ဖတ်ပါ။',
+    zh: '清单上还没有包裹，请扫描您要交的包裹。',
+  },
+  countTitle: { en: 'How many parcels did you receive?', mm: 'ပါဆယ် ဘယ်နှစ်ခု လက်ခံရရှိပါသလဲ။', zh: '您收到几件包裹？' },
+  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{name}：{verb}' },
+  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
+  seeOne: { en: 'See the handover', mm: 'လွှဲပြောင်းမှု ကြည့်ရန်', zh: '查看交接单' },
+  between: { en: '{giver} › {receiver}', mm: '{giver} › {receiver}', zh: '{giver} › {receiver}' },
+  totalLine: { en: '{n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခု', zh: '{n} 件' },
+});

@@ -1,0 +1,4 @@
+export { CallsMade } from './CallsMade.tsx';
+export { Money, Parties } from './LabelCards.tsx';
+export { Timeline } from './Timeline.tsx';
+export { OneAction } from './OneAction.tsx';

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { partProblem } from '@waybill/domain/rooms/labels/part-parcel.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import type { MenuItem } from '../../ui/overlays/Menu.tsx';
+import { PartDialog, partPageWords } from '../parts/parts.door.ts';
+
+/** The receiver takes some of several pieces: offered where this person may say so, by the rule that decides again on the server. */
+export function usePart(label: LabelDetail): { readonly items: readonly MenuItem[]; readonly dialog: ReactNode } {
+  const say = useSay();
+  const viewer = useViewer();
+  const [open, setOpen] = useState(false);
+  const problem = partProblem(viewer, {
+    status: label.status as LabelStatus,
+    pieces: label.pieces,
+    due: label.cod_charge,
+    holder_branch_id: label.holder_branch.id,
+    // Whoever works on the street sees their own parcels alone.
+    holder_staff_id: worksOnTheStreet(viewer.level) ? viewer.id : null,
+  });
+  return {
+    items: problem ? [] : [{ key: 'part', label: say(partPageWords.some), onSelect: () => setOpen(true) }],
+    dialog: open && (
+      <PartDialog parcel={label} cod={label.cod_amount} due={label.cod_charge} onClose={() => setOpen(false)} />
+    ),
+  };
+}

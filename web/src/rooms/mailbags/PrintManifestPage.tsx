@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { languageNames } from '../../kernel/kernel.messages.ts';
+import { useCrumb, usePageLoading, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { NoSuchRecord, recordNumber } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { a4, PrintPreview, sheetsOf, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
+import { mailbagPageWords as words } from './mailbag-page.words.ts';
+import { mailbagMessages } from './mailbags.messages.ts';
+import { BagLabelSheet, bagLabel, ManifestSheet } from './paper/ManifestSheet.tsx';
+import styles from './Mailbags.module.css';
+
+/** The papers of a bag: its manifest and the label that is tied to it (N-18). The link is for one person and a quarter of an hour. */
+export function PrintManifestPage() {
+  const say = useSay();
+  const { id, hash = '' } = usePageParams();
+  const number = recordNumber(id);
+  const back = useWayBack('mailbags');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['mailbags.manifest', number, hash],
+    enabled: number !== undefined,
+    queryFn: ({ signal }) => call('mailbags.manifest', { params: { id: number ?? 0, hash }, signal }),
+  });
+  const fonts = usePaperFonts(data);
+  usePageLoading(data !== undefined && !fonts);
+  useCrumb(data?.data.code);
+  const query = {
+    data: data?.data,
+    error: number === undefined ? new NoSuchRecord() : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
+    put: () => undefined,
+  };
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(mailbagMessages.list)}>
+      {(bag) => fonts && <Desk bag={bag} />}
+    </RecordStates>
+  );
+}
+
+/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
+const room = { first: 33, next: 33, signatures: 5 } as const;
+const papers = ['manifest', 'label'] as const;
+type Paper = (typeof papers)[number];
+
+function Desk({ bag }: { bag: MailbagManifest }) {
+  const say = useSay();
+  const own = useLocale();
+  const [locale, setLocale] = useState(own);
+  const [paper, setPaper] = useState<Paper>('manifest');
+  const { root, done, print } = usePrinting();
+  const sheets = useMemo(() => sheetsOf(bag.lines, room), [bag]);
+  const shown =
+    paper === 'label'
+      ? [<BagLabelSheet key="label" bag={bag} locale={locale} />]
+      : sheets.map((lines, at) => (
+          <ManifestSheet
+            key={at}
+            bag={bag}
+            lines={lines}
+            from={at * room.first + 1}
+            page={at + 1}
+            pages={sheets.length}
+            locale={locale}
+          />
+        ));
+  const doPrint = () => void print(shown);
+  usePrintKeys(doPrint);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={say(mailbagMessages.manifest)}
+        aside={<span className="muted code">{bag.code}</span>}
+        actions={
+          <>
+            <PageLink to="mailbags.detail" params={{ mailbagId: bag.id }} className={buttonLook('plain')}>
+              {say(words.seeBag)}
+            </PageLink>
+            <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
+              {say(words.print)}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.choices}>
+        <Field label={say(words.what)}>
+          <Select
+            options={[
+              { value: papers[0], label: say(words.manifestPaper) },
+              { value: papers[1], label: say(words.labelPaper) },
+            ]}
+            value={paper}
+            onChange={(next) => next && setPaper(next)}
+          />
+        </Field>
+        <Field label={say(words.paperLanguage)}>
+          <Select
+            options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
+            value={locale}
+            onChange={(next) => next && setLocale(next)}
+          />
+        </Field>
+      </div>
+      <PrintPreview paper={paper === 'label' ? bagLabel : a4} sheets={shown} />
+      {root}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { partFieldWords } from '@waybill/contract/rooms/parts/parts.words.ts';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
+import { partFormOf } from '@waybill/domain/rooms/labels/part-form.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { sayCode } from '../../ui/layout/CodeText.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { partPageWords as words } from './part-page.words.ts';
+
+interface PartDialogProps {
+  parcel: { readonly id: number; readonly tracking_code: string; readonly pieces: number };
+  /** Whole kyat: the COD of all pieces, and everything to collect at the door. */
+  cod: number;
+  due: number;
+  onClose: (done: boolean) => void;
+}
+
+/** How many of several pieces the receiver takes now; with money due, how much of the COD goes with them, and why (G-05). */
+export function PartDialog({ parcel, cod, due, onClose }: PartDialogProps) {
+  const say = useSay();
+  const count = useCount();
+  const { id, tracking_code, pieces } = parcel;
+  const fields: Form = useMemo(() => partFormOf({ pieces, cod, due }), [pieces, cod, due]);
+  return (
+    <FormDialog
+      form={fields}
+      words={partFieldWords}
+      title={say(words.title, { n: count(pieces), code: sayCode(tracking_code) })}
+      text={say(words.what)}
+      yes={say(words.make)}
+      submit={(body, { idempotencyKey }) => call('parts.make', { params: { id }, body, idempotencyKey })}
+      success={({ data }) => say(words.done, { n: data.pieces, code: sayCode(data.tracking_code) })}
+      fresh={['run_sheets.mine', 'labels.detail', 'labels.list', 'tracking.shipping']}
+      onClose={onClose}>
+      {(model) =>
+        Object.keys(fields).map((name) => (
+          <FormField
+            key={name}
+            of={model}
+            name={name}
+            wide
+            {...(name === 'cod_now' ? { grouped: true, unit: say(unitWords.kyat) } : {})}
+          />
+        ))
+      }
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const partPageWords = words({
+  some: { en: 'Some pieces only', mm: 'အချို့အထုပ်သာ ယူမည်', zh: '只取部分件' },
+  title: {
+    en: 'The receiver takes some of {n} pieces of {code}',
+    mm: '{code} ၏ အထုပ် {n} ခုအနက် အချို့ကို လက်ခံသူ ယူမည်',
+    zh: '收件人取走 {code} 共 {n} 件中的部分',
+  },
+  what: {
+    en: 'They become a parcel of their own beside this one. The rest keeps its code: try it again later or bring it back.',
+    mm: '၎င်းတို့သည် သီးခြားပါဆယ် ဖြစ်လာမည်။ ကျန်သည်များသည် မူလကုဒ်အတိုင်း ရှိနေပြီး နောက်မှ ထပ်ပို့ပါ သို့မဟုတ် ပြန်ယူလာပါ။',
+    zh: '这些件会成为单独的包裹；其余保留原单号，可稍后再派或带回。',
+  },
+  make: { en: 'Part it', mm: 'ခွဲမည်', zh: '拆分' },
+  done: {
+    en: '{n} [piece is|pieces are] {code} now: hand them over as that parcel.',
+    mm: 'အထုပ် {n} ခုသည် {code} ဖြစ်လာပြီ။ ထိုပါဆယ်အဖြစ် ပေးအပ်ပါ။',
+    zh: '{n} 件现为 {code}，请按该包裹交付。',
+  },
+  together: {
+    en: 'All {n} pieces together against the whole amount. For fewer, your supervisor parts the parcel first.',
+    mm: 'အထုပ် {n} ခုလုံးကို ငွေအပြည့်ရယူ၍ ပေးအပ်ပါ။ အချို့သာယူပါက ကြီးကြပ်ရေးမှူးက အရင်ခွဲပေးရမည်။',
+    zh: '{n} 件须凭全额一起交付；若只取部分，须先由主管拆分。',
+  },
+});

@@ -1,0 +1,62 @@
+import { pickupRequestFieldWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { newPickupRequestForm } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
+import { usualDayPart, usualVehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import { newPage } from '../../shell/form/new-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { pickupPageWords as words } from './pickup-page.words.ts';
+import { pickupRequestMessages } from './pickup-requests.messages.ts';
+import { PickupFields } from './PickupFields.tsx';
+import { showPickups, today } from './show-pickups.ts';
+import { useCouriers } from './use-couriers.ts';
+
+/** A new pickup request (N-23), given to a courier at once when one is chosen. */
+export const NewPickupPage = newPage({
+  title: pickupRequestMessages.create,
+  list: 'pickup-request',
+  form: newPickupRequestForm,
+  words: pickupRequestFieldWords,
+  draft: 'pickup_request',
+  useInitial: () => ({
+    time_request: today(),
+    day_part: usualDayPart,
+    vehicle: usualVehicle,
+    counts: 1,
+  }),
+  create: (body, idempotencyKey) => call('pickup_requests.create', { body, idempotencyKey }),
+  fresh: showPickups,
+  leads: ({ data }) => ({ name: 'pickup-request.detail', params: { pickupId: data.id } }),
+  Fields: NewPickupFields,
+});
+
+function NewPickupFields({ form }: { form: FormModel<typeof newPickupRequestForm> }) {
+  return (
+    <>
+      <PickupFields form={form as unknown as Parameters<typeof PickupFields>[0]['form']} />
+      <Courier form={form} />
+    </>
+  );
+}
+
+/** Whoever has the fewest pickups that day stands first and is named; nobody is chosen by itself. */
+function Courier({ form }: { form: FormModel<typeof newPickupRequestForm> }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { place_id, branch_id, time_request } = form.values;
+  const { options, first, branch } = useCouriers({
+    ...(branch_id ? { branch_id } : { place_id: place_id ?? null }),
+    day: time_request ?? null,
+  });
+  const hint = first
+    ? say(words.suggest, { name: first.name })
+    : branch && say(words.theyChoose, { branch: localName(branch, locale) });
+  return (
+    <FormSection title={say(words.who)}>
+      <FormField of={form} name="postman_id" options={options} hint={hint} placeholder={say(words.later)} wide />
+    </FormSection>
+  );
+}

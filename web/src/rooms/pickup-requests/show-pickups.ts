@@ -1,0 +1,31 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
+import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import type { Fresh } from '../../shell/use-fresh.ts';
+
+/** What shows pickup requests: lists, boards, one of them, the bell. */
+export const showPickups: readonly Fresh[] = [
+  'pickup_requests.list',
+  'pickup_requests.count',
+  'pickup_requests.week',
+  'pickup_requests.quarters',
+  'pickup_requests.mine',
+  'pickup_requests.couriers',
+  'pickup_requests.detail',
+  '/api/pickup-request/deny/nav/pickup-noti',
+];
+
+/** What shows weekly plans. */
+export const showPlans: readonly Fresh[] = ['pickup_plans.list'];
+
+/** The business day of this moment. */
+export const today = (): string => businessDate(new Date());
+
+type Where = Pick<PickupRow, 'home_no' | 'street' | 'place' | 'township'>;
+
+/** Where a visit goes, the narrowest first: number, street, quarter, township. */
+export function addressText({ home_no, street, place, township }: Where, locale: Locale): string {
+  const name = (named: (Named & { readonly id: number }) | null) => (named ? localName(named, locale) : null);
+  const parts = [home_no, street, name(place), township?.id === place?.id ? null : name(township)];
+  return parts.filter(Boolean).join({ en: ', ', mm: '၊ ', zh: '，' }[locale]);
+}

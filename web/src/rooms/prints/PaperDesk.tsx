@@ -1,0 +1,69 @@
+import { Printer } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { languageNames } from '../../kernel/kernel.messages.ts';
+import { usePageLoading } from '../../kernel/page-hooks.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { a4 } from './paper/sheets-of.ts';
+import { PrintPreview } from './PrintPreview.tsx';
+import { printPageWords as words } from './print-page.words.ts';
+import styles from './PaperDesk.module.css';
+import { usePaperFonts } from './use-paper-fonts.ts';
+import { usePrintKeys } from './use-print-keys.ts';
+import { usePrinting } from './use-printing.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What the paper says, whose fonts are awaited. */
+  readonly data: object;
+  readonly sheets: (locale: Locale) => readonly ReactNode[];
+  /** Beside the button that prints. */
+  readonly more?: ReactNode;
+}
+
+/** A document on A4 before it is printed: the language on the paper, the sheets as they will be, and the button. */
+export function PaperDesk({ title, data, sheets, more }: Props) {
+  const fonts = usePaperFonts(data);
+  usePageLoading(!fonts);
+  return fonts ? <Desk title={title} data={data} sheets={sheets} more={more} /> : null;
+}
+
+function Desk({ title, sheets, more }: Props) {
+  const say = useSay();
+  const own = useLocale();
+  const [locale, setLocale] = useState(own);
+  const { root, done, print } = usePrinting();
+  const shown = useMemo(() => sheets(locale), [sheets, locale]);
+  const doPrint = () => void print(shown);
+  usePrintKeys(doPrint);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            {more}
+            <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
+              {say(words.print)}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.choice}>
+        <Field label={say(words.language)}>
+          <Select
+            options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
+            value={locale}
+            onChange={(next) => next && setLocale(next)}
+          />
+        </Field>
+      </div>
+      <PrintPreview paper={a4} sheets={shown} />
+      {root}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
+import { paperWords } from './paper.words.ts';
+import { a4 } from './sheets-of.ts';
+import styles from './SignedSheet.module.css';
+
+/** A little lower than the paper, because browsers round pages down and would begin another one. */
+const shave = 0.5;
+
+/** Who signs, with their name where it is known. */
+export interface Signature {
+  readonly as: string;
+  readonly name: string | null;
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Its number, large. */
+  readonly number: string;
+  readonly facts: readonly string[];
+  readonly page: number;
+  readonly pages: number;
+  /** When it was printed, as an instant. */
+  readonly printedAt: string;
+  /** Stands above the signatures of the last sheet. */
+  readonly total: string;
+  readonly signatures: readonly [Signature, Signature];
+  /** The table of this sheet. */
+  readonly children: ReactNode;
+}
+
+/** An A4 sheet of a document that two people sign on its last sheet. */
+export function SignedSheet(props: Props) {
+  return (
+    <div
+      className={styles.sheet}
+      data-sheet="a4"
+      lang={languageTag[props.locale]}
+      style={{ height: `${a4.height - shave}mm` }}>
+      <LocaleProvider locale={props.locale}>
+        <Signed {...props} />
+      </LocaleProvider>
+    </div>
+  );
+}
+
+function Signed({ title, number, facts, page, pages, printedAt, total, signatures, children }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2>{title}</h2>
+          {facts.map((fact) => (
+            <div key={fact}>{fact}</div>
+          ))}
+        </div>
+        <div className={styles.number}>{number}</div>
+      </header>
+      {children}
+      {page === pages && (
+        <>
+          <div className={styles.total}>{total}</div>
+          <div className={styles.signatures}>
+            {signatures.map((one) => (
+              <div key={one.as} className={styles.signature}>
+                {one.as}
+                {one.name === null ? '' : `: ${one.name}`}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      <footer className={styles.foot}>
+        <span>
+          {title} {number} · {formatDateTime(new Date(printedAt))}
+        </span>
+        <span>{say(paperWords.sheetOf, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
+      </footer>
+    </>
+  );
+}

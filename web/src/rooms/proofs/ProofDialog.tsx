@@ -1,0 +1,70 @@
+import { useMemo, type ReactNode } from 'react';
+import { proofFieldWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
+import type { ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
+import { doorForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import type { KeptProof } from '../../shell/scan/scan-proof.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { pictureNames, PictureField } from './PictureField.tsx';
+import { proofPageWords as words } from './proof-page.words.ts';
+import styles from './Proof.module.css';
+
+export interface ProofDialogProps {
+  title: string;
+  /** The words of the button that hands the parcel over. */
+  yes: string;
+  needs: readonly ProofNeed[];
+  /** What stands above, such as the amount to collect. */
+  text?: ReactNode;
+  /** With what was left at the door; nothing was where nothing is needed. Throws what says why not. */
+  submit: (proof: KeptProof | null) => Promise<unknown>;
+  onClose: (done: boolean) => void;
+}
+
+const asks = { picture: words.asksPicture, identity: words.asksIdentity } as const;
+
+/** What is asked at the door, by the services of the label (decisions 13): a signature or a photo, the number of a paper, who received it. */
+export function ProofDialog({ title, yes, needs, text, submit, onClose }: ProofDialogProps) {
+  const say = useSay();
+  const fields = useMemo(() => doorForm(needs), [needs]);
+  return (
+    <FormDialog
+      form={fields}
+      words={proofFieldWords}
+      title={title}
+      yes={yes}
+      text={text}
+      submit={async ({ picture, handed_to, receiver_id_no }) => {
+        const file = picture as File | null;
+        const nothing = file === null && handed_to === null && receiver_id_no === null;
+        await submit(nothing ? null : { picture: await pictureOf(file), handed_to, receiver_id_no });
+      }}
+      onClose={onClose}>
+      {(model) => (
+        <div className={styles.form}>
+          {needs.map((need) => (
+            <Callout key={need} tone="attention">
+              {say(asks[need])}
+            </Callout>
+          ))}
+          {needs.includes('identity') && <FormField of={model} name="receiver_id_no" wide />}
+          <PictureField
+            value={model.values.picture as File | null}
+            onChange={(picture) => model.set('picture', picture as never)}
+            required={needs.includes('picture')}
+            error={model.problemOf('picture')}
+          />
+          <FormField of={model} name="handed_to" wide />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+async function pictureOf(file: File | null): Promise<KeptProof['picture']> {
+  if (file === null) return null;
+  const kind = file.name === pictureNames.signature ? 'signature' : 'photo';
+  return { kind, type: file.type, bytes: await file.arrayBuffer() };
+}

@@ -1,0 +1,37 @@
+import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { proofFieldWords, proofPictureWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { KeptImage } from '../files/files.door.ts';
+import { useNrcText } from '../places/places.door.ts';
+import { proofPageWords as words } from './proof-page.words.ts';
+import styles from './Proof.module.css';
+
+/** What was handed in with the delivery: the picture, who received it and by which paper (E-01 sign_image). */
+export function ShownProof({ label }: { label: Pick<LabelDetail, 'sign_image' | 'delivery_proof'> }) {
+  const say = useSay();
+  const { sign_image, delivery_proof } = label;
+  const nrc = useNrcText((delivery_proof?.receiver_id_no ?? null) !== null);
+  if (!delivery_proof) return null;
+  const { kind, handed_to, receiver_id_no } = delivery_proof;
+  return (
+    <div className={styles.shown}>
+      {sign_image !== null && kind !== null && (
+        <KeptImage
+          path={sign_image}
+          alt={say(words.picture, { kind: say.loose(proofPictureWords[kind]) })}
+          className={styles.picture}
+        />
+      )}
+      {handed_to !== null && (
+        <span>
+          {say(proofFieldWords.handed_to)}: <b>{handed_to}</b>
+        </span>
+      )}
+      {receiver_id_no !== null && (
+        <span>
+          {say(proofFieldWords.receiver_id_no)}: <b>{nrc(receiver_id_no)}</b>
+        </span>
+      )}
+    </div>
+  );
+}

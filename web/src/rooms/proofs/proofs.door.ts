@@ -1,0 +1,2 @@
+export { ProofDialog, type ProofDialogProps } from './ProofDialog.tsx';
+export { ShownProof } from './ShownProof.tsx';

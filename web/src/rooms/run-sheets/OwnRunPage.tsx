@@ -1,0 +1,273 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArrowDown,
+  ArrowUp,
+  GripVertical,
+  MapPin,
+  PackageCheck,
+  PackageOpen,
+  PackageX,
+  Phone,
+  Route as RouteIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
+import { runSheetCommandWords } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
+import { usePageLoading } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useUser } from '../../kernel/session-store.ts';
+import { useStore } from '../../kernel/store.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { forget } from '../../shell/scan/scan-service.ts';
+import { scanState } from '../../shell/scan/scan-state.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { CodeText } from '../../ui/layout/CodeText.tsx';
+import { Pill } from '../../ui/layout/Pill.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { PartDialog, partPageWords } from '../parts/parts.door.ts';
+import { SetAside } from '../tracking/tracking.door.ts';
+import { AskFor } from './RunSheetPage.tsx';
+import { DoorDialog, HandOverDialog } from './DoorDialog.tsx';
+import { runSheetPageWords as words } from './run-sheet-page.words.ts';
+import { runSheetMessages } from './run-sheets.messages.ts';
+import { useDoorScans, type DoorScans } from './use-door-scans.ts';
+import { useDrag, type Drag } from './use-drag.ts';
+import styles from './RunSheet.module.css';
+
+/** A courier's doors in the order of their way, made for a phone: call, find, hand over and collect, or say why not (O-12). */
+export function OwnRunPage() {
+  const say = useSay();
+  const fresh = useFresh();
+  const { data, error } = useQuery({
+    queryKey: ['run_sheets.mine'],
+    queryFn: ({ signal }) => call('run_sheets.mine', { signal }),
+  });
+  useLive('run_sheet', () => void fresh(['run_sheets.mine']));
+  usePageLoading(data === undefined && error === null);
+  return (
+    <div className={styles.page}>
+      <PageHead title={say(runSheetMessages.mine)} />
+      {data && <Doors run={data.data} />}
+    </div>
+  );
+}
+
+function Doors({ run }: { run: Run }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const fresh = useFresh();
+  const scans = useDoorScans();
+  const mayOpen = useMayOpen();
+  const user = useUser();
+  const aside = useStore(scanState).refused.filter(({ staff_id }) => staff_id === user.id);
+  const [toCount, setToCount] = useState<number | null>(null);
+  const [parting, setParting] = useState<Door | null>(null);
+  const reorder = (doors: readonly Door[]) =>
+    void call('run_sheets.order', { body: { stops: doors.map(({ label_id }) => label_id) } }).then(() =>
+      fresh(['run_sheets.mine']),
+    );
+  const move = (at: number, by: 1 | -1) => {
+    const doors = [...run.doors];
+    const [door] = doors.splice(at, 1);
+    if (door) reorder([...doors.slice(0, at + by), door, ...doors.slice(at + by)]);
+  };
+  const drag = useDrag((from, to) => {
+    const doors = [...run.doors];
+    const [door] = doors.splice(from, 1);
+    if (door) reorder([...doors.slice(0, to), door, ...doors.slice(to)]);
+  });
+  const byPlace = () =>
+    reorder(
+      run.doors.toSorted(
+        (one, other) =>
+          (one.place?.name_en ?? '').localeCompare(other.place?.name_en ?? '') ||
+          (one.address ?? '').localeCompare(other.address ?? ''),
+      ),
+    );
+  return (
+    <>
+      {run.sheets
+        .filter(({ to_count }) => to_count)
+        .map(({ id }) => (
+          <Callout
+            key={id}
+            tone="attention"
+            title={say(words.title, { n: id })}
+            actions={
+              <Button variant="main" onClick={() => setToCount(id)}>
+                {say.loose(runSheetCommandWords.count.verb)}
+              </Button>
+            }>
+            {say.loose(runSheetCommandWords.count.ask)}
+          </Callout>
+        ))}
+      {run.sheets
+        .filter(({ to_count, counted, status }) => !to_count && counted !== null && status === giving)
+        .map(({ id }) => (
+          <Callout key={id} tone="attention" title={say(words.title, { n: id })}>
+            {say(words.waiting)}
+          </Callout>
+        ))}
+      <div className={styles.holds}>
+        <PageLink to="cash-mine" className={styles.held}>
+          {say(words.cash)}
+          <b className={styles.amount}>{sayKyat(run.cash, locale)}</b>
+        </PageLink>
+        {mayOpen('pickup-request.mine') && (
+          <PageLink to="pickup-request.mine" className={styles.held}>
+            {say(words.pickups)}
+            <b className={styles.amount}>{count(run.pickups)}</b>
+          </PageLink>
+        )}
+      </div>
+      <div className={styles.sums}>
+        <b>{say(words.doors, { n: count(run.doors.length) })}</b>
+        {run.coming_back > 0 && <b>{say(words.back, { n: count(run.coming_back) })}</b>}
+        {run.doors.length > 1 && (
+          <Button small icon={RouteIcon} onClick={byPlace}>
+            {say(words.byPlace)}
+          </Button>
+        )}
+      </div>
+      <SetAside refused={aside} onSettled={(id) => void forget(id)} />
+      {run.doors.length === 0 ? (
+        <EmptyState icon={PackageCheck} title={say(words.nothing)} hint={say(words.nothingHint)} />
+      ) : (
+        <ol className={styles.doors}>
+          {run.doors.map((door, at) => (
+            <OneDoor
+              key={door.label_id}
+              door={door}
+              number={at + 1}
+              drag={drag}
+              last={at === run.doors.length - 1}
+              scans={scans}
+              onMove={(by) => move(at, by)}
+              onPart={setParting}
+            />
+          ))}
+        </ol>
+      )}
+      {toCount !== null && (
+        <AskFor sheet={{ id: toCount, owners: [] }} command="count" onClose={() => setToCount(null)} />
+      )}
+      {parting && (
+        <PartDialog parcel={{ ...parting, id: parting.label_id }} cod={0} due={0} onClose={() => setParting(null)} />
+      )}
+      {scans.delivering && <HandOverDialog door={scans.delivering} scans={scans} />}
+      {scans.failing && <DoorDialog door={scans.failing} onClose={scans.fail} />}
+    </>
+  );
+}
+
+const giving: Run['sheets'][number]['status'] = 'active';
+
+interface OneDoorProps {
+  door: Door;
+  number: number;
+  last: boolean;
+  scans: DoorScans;
+  onMove: (by: 1 | -1) => void;
+  onPart: (door: Door) => void;
+  drag: Drag;
+}
+
+function OneDoor({ door, number, last, scans, onMove, onPart, drag }: OneDoorProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const kept = scans.isKept(door);
+  const where = [door.address, door.place && localName(door.place, locale)].filter(Boolean).join(', ');
+  return (
+    <li className={styles.door} data-kept={kept || undefined} {...drag.place(number - 1)}>
+      <div className={styles.head}>
+        <span>
+          <b>{count(number)}</b> <CodeText code={door.tracking_code} />
+        </span>
+        <span className={styles.places}>
+          <button type="button" tabIndex={-1} aria-hidden="true" className={styles.grip} {...drag.grip(number - 1)}>
+            <Icon of={GripVertical} />
+          </button>
+          <IconButton icon={ArrowUp} label={say(words.up)} disabled={number === 1} onClick={() => onMove(-1)} />
+          <IconButton icon={ArrowDown} label={say(words.down)} disabled={last} onClick={() => onMove(1)} />
+        </span>
+      </div>
+      <span className={styles.name}>{door.receiver_name}</span>
+      <span>{where}</span>
+      <span className="muted">
+        {[
+          door.homeward && say(words.homeward),
+          door.item_name,
+          door.pieces > 1 && say(words.pieces, { n: count(door.pieces) }),
+          say(words.attempt, { n: count(door.attempts + 1) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {door.needs.length > 0 && (
+        <span className={styles.needs}>
+          {door.needs.map((need) => (
+            <Pill
+              key={need}
+              tone="attention"
+              label={say(need === 'picture' ? words.needsPicture : words.needsIdentity)}
+            />
+          ))}
+        </span>
+      )}
+      <span className={styles.amount}>
+        {door.to_collect > 0 ? sayKyat(door.to_collect, locale) : say(words.collectNothing)}
+      </span>
+      {door.pieces > 1 && door.to_collect > 0 && (
+        <span className="muted">{say(partPageWords.together, { n: count(door.pieces) })}</span>
+      )}
+      {kept ? (
+        <Callout tone="success">{say(words.kept)}</Callout>
+      ) : (
+        <div className={styles.does}>
+          {door.phones.map((phone) => (
+            <a key={phone} href={`tel:${phone}`} className={buttonLook('plain')}>
+              <Icon of={Phone} />
+              {phone}
+            </a>
+          ))}
+          {where !== '' && (
+            <a
+              href={`geo:0,0?q=${encodeURIComponent(where)}`}
+              className={buttonLook('plain')}
+              target="_blank"
+              rel="noreferrer">
+              <Icon of={MapPin} />
+              {say(words.navigate)}
+            </a>
+          )}
+          {!door.homeward && door.pieces > 1 && door.to_collect === 0 && (
+            <Button icon={PackageOpen} onClick={() => onPart(door)}>
+              {say(partPageWords.some)}
+            </Button>
+          )}
+          {!door.homeward && (
+            <Button icon={PackageX} onClick={() => scans.ask(door)}>
+              {say(words.fail)}
+            </Button>
+          )}
+          <Button icon={PackageCheck} variant="main" onClick={() => scans.beginDelivery(door)}>
+            {say(words.deliver)}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

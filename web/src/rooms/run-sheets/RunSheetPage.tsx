@@ -1,0 +1,201 @@
+import { Ban, ClipboardCheck, Scale, ScanBarcode } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
+import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
+import {
+  runSheetCommandWords,
+  runSheetFieldWords,
+  runSheetStateFaces,
+} from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
+import { say as sayIn } from '@waybill/domain/kernel/words.ts';
+import { countParcelsForm, settleParcelsForm } from '@waybill/domain/rooms/run-sheets/run-sheet-forms.ts';
+import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
+import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { usePairs } from '../../shell/detail/Pairs.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { useHistory } from '../audit/audit.door.ts';
+import { GiveParcels } from './GiveParcels.tsx';
+import { runSheetPageWords as words } from './run-sheet-page.words.ts';
+import { showRunSheets } from './show-run-sheets.ts';
+
+/** One run sheet (O-12): what the courier has, what became of it, whether the count was right, and closing it. */
+export const RunSheetPage = recordPage({
+  call: 'run_sheets.detail',
+  param: 'runSheetId',
+  topic: 'run_sheet',
+  list: 'run-sheets',
+  crumb: ({ id }, locale) => sayIn(words.title, locale, { n: id }),
+  Content: Opened,
+});
+
+function Opened({ data }: OpenRecord<RunSheetDetail>) {
+  const say = useSay();
+  const fresh = useFresh();
+  const history = useHistory('run_sheets', data);
+  const [scanning, setScanning] = useState(false);
+  const end = useCallback(() => setScanning(false), []);
+  const [request, ask] = useState<'count' | 'settle' | null>(null);
+  const faces = useFaces(data, ask);
+  const facts = usePairs(
+    factColumns.filter(({ key }) => isKnown(data, key)),
+    data as never,
+  );
+  useLive('run_sheet', () => void fresh(['run_sheets.stops']));
+  const parts: DetailPart[] = [
+    { key: 'parcels', title: say(words.parcels), content: <Parcels sheet={data} /> },
+    { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+  ];
+  return (
+    <>
+      <DetailPage
+        title={say(words.title, { n: data.id })}
+        state={runSheetStateFaces[data.status as RunSheetState]}
+        note={data.courier}
+        actions={{ actions: data.actions, faces }}
+        more={
+          data.may_give &&
+          !scanning && (
+            <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
+              {say(words.give)}
+            </Button>
+          )
+        }
+        above={
+          <>
+            <SheetStatus sheet={data} />
+            {data.may_give && scanning && <GiveParcels sheetId={data.id} onEnd={end} />}
+          </>
+        }
+        parts={parts}
+        history={history}
+      />
+      {request && <AskFor sheet={data} command={request} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+/** What is awaited: the courier's count, or somebody who answers for a difference. */
+function SheetStatus({ sheet }: { sheet: RunSheetDetail }) {
+  const say = useSay();
+  const count = useCount();
+  if (sheet.status !== runSheetAt.giving || sheet.loaded === null || sheet.loaded === 0) return null;
+  if (sheet.counted === null) return <Callout tone="info">{say(words.toCount)}</Callout>;
+  return (
+    <Callout tone="attention" live>
+      {say(words.differs, { counted: count(sheet.counted), loaded: count(sheet.loaded) })}
+    </Callout>
+  );
+}
+
+function Parcels({ sheet }: { sheet: RunSheetDetail }) {
+  const say = useSay();
+  if (!sheet.sees_stops) return <p className="muted">{say(words.hidden)}</p>;
+  if (sheet.loaded === 0) return <p className="muted">{say(words.noParcels, { name: sheet.courier })}</p>;
+  return (
+    <RelatedList
+      definition={stopList}
+      call="run_sheets.stops"
+      filters={{ run_sheet_id: String(sheet.id) }}
+      opens={({ label_id }) => ({ name: 'label-detail', params: { labelId: label_id } })}
+    />
+  );
+}
+
+const columnOf = (key: string): Column => runSheetList.columns.find((column) => column.key === key) as Column;
+const factColumns: readonly Column[] = [
+  'courier',
+  'branch',
+  'loaded',
+  'still_out',
+  'delivered_count',
+  'back_count',
+  'cash_out',
+  'counted',
+  'difference_owner',
+  'created_at',
+  'closed_at',
+].map(columnOf);
+const isKnown = (sheet: RunSheetDetail, key: string): boolean =>
+  (sheet as unknown as Readonly<Record<string, unknown>>)[key] !== null;
+
+function useFaces(
+  sheet: RunSheetDetail,
+  ask: (command: 'count' | 'settle') => void,
+): Readonly<Record<string, ActionFace>> {
+  const say = useSay();
+  const run = useDoing();
+  const end = (command: 'close' | 'void') => () =>
+    void run(() => call(`run_sheets.${command}`, { params: { id: sheet.id } }), {
+      ask: {
+        question: say.loose(runSheetCommandWords[command].ask, { name: sheet.id }),
+        yes: say.loose(runSheetCommandWords[command].verb),
+        kind: command === 'void' ? 'danger' : 'plain',
+      },
+      success: say(words.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
+      fresh: showRunSheets,
+    });
+  return {
+    count: { word: runSheetCommandWords.count.verb, icon: Scale, variant: 'main', run: () => ask('count') },
+    settle: { word: runSheetCommandWords.settle.verb, icon: Scale, run: () => ask('settle') },
+    close: { word: runSheetCommandWords.close.verb, icon: ClipboardCheck, variant: 'main', run: end('close') },
+    void: { word: runSheetCommandWords.void.verb, icon: Ban, variant: 'danger', run: end('void') },
+  };
+}
+
+interface AskForProps {
+  sheet: Pick<RunSheetDetail, 'id' | 'owners'>;
+  command: 'count' | 'settle';
+  onClose: () => void;
+}
+
+/** The courier's count, or who answers for what it shows. */
+export function AskFor({ sheet, command, onClose }: AskForProps) {
+  const say = useSay();
+  const { verb, ask } = runSheetCommandWords[command];
+  const params = { id: sheet.id };
+  const common = { words: runSheetFormWords, yes: say.loose(verb), fresh: showRunSheets, onClose };
+  if (command === 'count')
+    return (
+      <FormDialog
+        {...common}
+        form={countParcelsForm}
+        title={say(words.countTitle)}
+        text={say.loose(ask)}
+        submit={(body, { idempotencyKey }) => call('run_sheets.count', { params, body, idempotencyKey })}
+      />
+    );
+  const owners = sheet.owners.map(({ id, name, user_name }) => ({ value: id, label: name, detail: user_name }));
+  return (
+    <FormDialog
+      {...common}
+      form={settleParcelsForm}
+      title={say.loose(ask)}
+      submit={(body, { idempotencyKey }) => call('run_sheets.settle', { params, body, idempotencyKey })}>
+      {(form) => (
+        <>
+          <FormField of={form} name="owner_staff_id" options={owners} wide />
+          <FormField of={form} name="note" wide />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const runSheetFormWords = {
+  parcels_counted: runSheetFieldWords.parcels_counted,
+  owner_staff_id: runSheetFieldWords.difference_owner,
+  note: words.reason,
+};

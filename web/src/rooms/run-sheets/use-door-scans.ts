@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Door } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { useUser } from '../../kernel/session-store.ts';
+import type { KeptProof } from '../../shell/scan/scan-proof.ts';
+import { hearAnswers, keep, scanOf } from '../../shell/scan/scan-service.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
+
+export interface DoorScans {
+  /** The door at which a parcel is being handed over, with what is asked there. */
+  readonly delivering: Door | null;
+  beginDelivery(door: Door): void;
+  endDelivery(): void;
+  /** Kept on the device with what the receiver left, and sent by itself, with or without a network. */
+  deliver(door: Door, proof: KeptProof | null): Promise<void>;
+  /** The door that somebody is being asked about. */
+  readonly failing: Door | null;
+  ask(door: Door): void;
+  /** With a reason, or without one when it was given up. */
+  fail(reason: string | null): void;
+  /** Is its result kept, and not answered yet? */
+  isKept(door: Door): boolean;
+}
+
+const delivered: LabelStatus = 'delivered';
+const atSender: LabelStatus = 'sentback_to_customer';
+const back: LabelStatus = 'sendback_to_destination_branch';
+
+/** What a courier says at the door goes the way of every scan: stored first, then sent, however long there is no network. */
+export function useDoorScans(): DoorScans {
+  const user = useUser();
+  const fresh = useFresh();
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const [delivering, setDelivering] = useState<Door | null>(null);
+  const [failing, setFailing] = useState<Door | null>(null);
+  /** Scans that were answered: on a good line that is quicker than the device says that it has kept one. */
+  const heard = useRef(new Set<string>());
+  useEffect(
+    () =>
+      hearAnswers((answered) => {
+        for (const { scan } of answered) heard.current.add(scan.scan_id);
+        setWaiting((was) => {
+          const codes = new Set(answered.map(({ scan }) => scan.tracking_code));
+          return new Set([...was].filter((code) => !codes.has(code)));
+        });
+        void fresh(['run_sheets.mine']);
+      }),
+    [fresh],
+  );
+  const send = useCallback(
+    async (door: Door, status: LabelStatus, extra: Readonly<Record<string, unknown>>) => {
+      const scan = scanOf(door.tracking_code, { kind: 'parcel', status, extra }, user, Date.now());
+      if (scan === null) return;
+      await keep(scan);
+      if (!heard.current.has(scan.scan_id)) setWaiting((was) => new Set([...was, scan.tracking_code]));
+    },
+    [user],
+  );
+  return useMemo(
+    (): DoorScans => ({
+      delivering,
+      beginDelivery: setDelivering,
+      endDelivery: () => setDelivering(null),
+      failing,
+      ask: setFailing,
+      isKept: ({ tracking_code }) => waiting.has(tracking_code),
+      deliver: (door, proof) => send(door, door.homeward ? atSender : delivered, proof ? { proof } : {}),
+      fail: (reason) => {
+        if (failing && reason !== null) void send(failing, back, { reason });
+        setFailing(null);
+      },
+    }),
+    [delivering, failing, waiting, send],
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { shiftFieldWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
+import { countForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import { newPage } from '../../shell/form/new-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { openLines, parcelLines, WorkLines } from './OpenWorkLines.tsx';
+import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
+import { shiftHandoverMessages } from './shift-handovers.messages.ts';
+import { showShiftHandovers } from './show-shift-handovers.ts';
+
+/** The outgoing clerk sees what is open and in hand, and types what they counted in the till. */
+export const NewShiftHandoverPage = newPage({
+  title: shiftHandoverMessages.create,
+  list: 'shift-handover',
+  form: countForm,
+  words: shiftFieldWords,
+  draft: 'shift_handover',
+  create: (body, idempotencyKey) => call('shift_handovers.create', { body, idempotencyKey }),
+  fresh: showShiftHandovers,
+  leads: ({ data }) => ({ name: 'shift-handover.detail', params: { shiftId: data.id } }),
+  Fields,
+});
+
+function Fields({ form }: { form: FormModel<typeof countForm> }) {
+  const say = useSay();
+  const { data } = useQuery({
+    queryKey: ['shift_handovers.work'],
+    queryFn: ({ signal }) => call('shift_handovers.work', { signal }),
+  });
+  return (
+    <>
+      <FormSection title={say(words.cash)}>
+        <FormField of={form} name="counted" />
+        <p className="muted">{say(words.cashHint)}</p>
+      </FormSection>
+      <FormSection title={say(words.inHand)}>{data && <WorkLines lines={parcelLines(data.data)} />}</FormSection>
+      <FormSection title={say(words.open)}>{data && <WorkLines lines={openLines(data.data)} />}</FormSection>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '../kernel/client.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import type { LazyPart } from '../kernel/lazy-part.tsx';
+import { useLive } from '../kernel/live.ts';
+import { Icon, type IconSource } from '../ui/layout/Icon.tsx';
+import { Opener, type Opened } from '../ui/overlays/Opener.tsx';
+import { useCount } from '../ui/table/use-count.ts';
+import styles from './Bell.module.css';
+
+/** What its panel is told: the answer as far as it has come. */
+export interface BellPanelProps<Answer> extends Opened {
+  answer: Answer | undefined;
+  failed: boolean;
+}
+
+interface CountBellProps<Answer> {
+  /** The call that it asks, and the events after which it asks again. */
+  path: `/api/${string}`;
+  topic: LiveTopic;
+  icon: IconSource;
+  /** What it is called; how many are new stands behind it. */
+  name: Word;
+  countOf: (answer: Answer) => number;
+  panel: LazyPart<BellPanelProps<Answer>>;
+  /** It is there only while it has something to say. */
+  quiet?: boolean;
+}
+
+/** A bell of the top bar (L-04): how many things are new, and a panel with the latest of them. */
+export function CountBell<Answer>({ path, topic, icon, name, countOf, panel, quiet }: CountBellProps<Answer>) {
+  const say = useSay();
+  const count = useCount();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => get<Answer>(path, undefined, { signal, background: true }),
+    staleTime: 60_000,
+  });
+  useLive(topic, () => void refetch());
+  const news = data === undefined ? 0 : countOf(data);
+  if (quiet && news === 0) return null;
+  const n = count(news);
+  const label = say.loose(name) + (news > 0 ? `: ${n}` : '');
+  const trigger = (
+    <button type="button" className={styles.bell} aria-label={label} title={label}>
+      <Icon of={icon} size={20} />
+      {news > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {n}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <Opener
+      trigger={trigger}
+      popup="dialog"
+      part={panel}
+      partProps={{ answer: data, failed: isError }}
+      onOpenChange={(next) => void (next && refetch())}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Truck } from 'lucide-react';
+import { lazyPart } from '../kernel/lazy-part.tsx';
+import { useMayOpen } from '../kernel/page-links.ts';
+import { CountBell } from './CountBell.tsx';
+import { shellWords } from './shell.messages.ts';
+
+/** What the bell is told (source 7): denied pickup requests that nobody has looked at, the latest first, and how many. */
+export interface DeniedPickups {
+  readonly noti: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly reason: string | null;
+    readonly denied_by: string | null;
+    readonly denied_at: string;
+  }[];
+  readonly count: number;
+}
+
+const PickupBellPanel = lazyPart(async () => (await import('./PickupBellPanel.tsx')).PickupBellPanel);
+
+/** The bell of denied pickups (L-04), for those who give pickups to couriers. A phone has room for it only while it has something to say. */
+export function PickupBell({ phone }: { phone: boolean }) {
+  return useMayOpen()('pickup-request.create') ? (
+    <CountBell<DeniedPickups>
+      path="/api/pickup-request/deny/nav/pickup-noti"
+      topic="pickup_request"
+      icon={Truck}
+      name={shellWords.deniedPickups}
+      countOf={({ count }) => count}
+      panel={PickupBellPanel}
+      quiet={phone}
+    />
+  ) : null;
+}

@@ -1,0 +1,47 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
+import type { BellPanelProps } from './CountBell.tsx';
+import type { DeniedPickups } from './PickupBell.tsx';
+import { pickupBellWords as words } from './pickup-bell.words.ts';
+import { shellWords } from './shell.messages.ts';
+import styles from './Bell.module.css';
+
+/** Under the bell of denied pickups: the latest with who denied them and why, and the way to all requests. */
+export function PickupBellPanel({ answer, failed, ...opened }: BellPanelProps<DeniedPickups>) {
+  const say = useSay();
+  const close = () => opened.onOpenChange(false);
+  const latest = answer?.noti ?? [];
+  return (
+    <PopoverPopup title={say(shellWords.deniedPickups)} align="end" {...opened}>
+      <div className={styles.panel}>
+        {latest.length === 0 ? (
+          <p className="muted">{say(failed ? words.failed : words.none)}</p>
+        ) : (
+          <ul className={styles.list}>
+            {latest.map(({ id, name, reason, denied_by, denied_at }) => (
+              <li key={id}>
+                <PageLink
+                  to="pickup-request.detail"
+                  params={{ pickupId: id }}
+                  start
+                  className={styles.item}
+                  onClick={close}>
+                  <span className={styles.title}>{name}</span>
+                  {reason !== null && <span>{reason}</span>}
+                  <span className={styles.date}>
+                    {[denied_by, formatDateTime(new Date(denied_at))].filter(Boolean).join(' · ')}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PageLink to="pickup-request" start className={styles.all} onClick={close}>
+          {say(words.all)}
+        </PageLink>
+      </div>
+    </PopoverPopup>
+  );
+}

@@ -1,0 +1,17 @@
+import { createStore, useStore } from '../../kernel/store.ts';
+
+/** The job that a list shows, kept outside it so that coming back to the list shows it still. */
+export interface ShownJob {
+  readonly id: number;
+  readonly label: string;
+}
+
+const shownJobs = createStore<Readonly<Record<string, ShownJob | undefined>>>({});
+
+export function useShownJob(list: string): ShownJob | undefined {
+  return useStore(shownJobs)[list];
+}
+
+export function showJob(list: string, job: ShownJob | undefined): void {
+  shownJobs.change((before) => ({ ...before, [list]: job }));
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { businessDate, formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { sessionStore } from '../../kernel/session-store.ts';
+import { useStore } from '../../kernel/store.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { frameParts } from '../frame-parts.ts';
+import { scanState } from '../scan/scan-state.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { lineStore, watchLine } from './line.ts';
+import { lineWords as words } from './line.words.ts';
+import { newVersion, startWorker, takeNewVersion } from './service-worker.ts';
+import styles from './LineBar.module.css';
+
+/**
+ * Over the page: that there is no line and since when what is shown is, and that a new version is ready. It comes when the first page rests, and with it what
+ * makes the product open without a network.
+ */
+export function LineBar() {
+  const say = useSay();
+  const queries = useQueryClient();
+  const { session } = useStore(sessionStore);
+  useEffect(() => void startWorker(), []);
+  useEffect(() => (session ? keepAnswers(queries, session) : undefined), [queries, session]);
+  useEffect(() => watchLine(queries), [queries]);
+  const line = useStore(lineStore);
+  const version = useStore(newVersion);
+  const staffId = session?.user.id;
+  useEffect(() => {
+    if (line.up && staffId !== undefined)
+      void frameParts()
+        .sendWaiting(staffId)
+        .catch(() => undefined);
+  }, [line.up, staffId]);
+  if (line.up && !version) return null;
+  return (
+    <section className={styles.bars} aria-label={say(words.region)}>
+      {!line.up && (
+        <div className={styles.bar} data-tone="attention" role="status">
+          <Icon of={CloudOff} />
+          <b>{say(words.noLine)}</b>
+          {line.asOf !== null && <span>{say(words.asOf, { time: timeOf(line.asOf) })}</span>}
+          <span>{say(line.missing ? words.missing : words.works)}</span>
+        </div>
+      )}
+      {version && <VersionBar />}
+    </section>
+  );
+}
+
+/** Nothing is taken away from anybody: it waits until somebody presses, and scans that only this page holds go first. */
+function VersionBar() {
+  const say = useSay();
+  const { unsafe } = useStore(scanState);
+  return (
+    <div className={styles.bar} role="status">
+      <Icon of={Sparkles} />
+      <span>{say(words.newVersion)}</span>
+      {unsafe.length > 0 ? (
+        <span>{say(words.unsafe)}</span>
+      ) : (
+        <Button small onClick={takeNewVersion}>
+          {say(words.takeIt)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The hour is enough for what came today. */
+function timeOf(at: number): string {
+  const instant = new Date(at);
+  return businessDate(instant) === businessDate(new Date()) ? formatClock(instant) : formatDateTime(instant);
+}

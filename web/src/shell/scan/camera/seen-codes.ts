@@ -1,0 +1,21 @@
+import { readSymbol } from '@waybill/domain/rooms/prints/label-symbol.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+
+/** A code that was in the picture this long ago is the same parcel still, in milliseconds. */
+const sameMs = 2000;
+
+/**
+ * Which of the texts that a camera reads are scans: codes of ours that were not in the picture just before. A parcel that is held before the camera counts
+ * once, however long; what else is printed on it, such as a shop's own code, counts never.
+ *
+ * @example const fresh = createSeenCodes(); fresh(['EX473124829XM:MDY:0'], Date.now()) // ['EX473124829XM']
+ */
+export function createSeenCodes(): (texts: readonly string[], now: number) => string[] {
+  const seen = new Map<string, number>();
+  return (texts, now) => {
+    const codes = new Set(texts.flatMap((text) => readCode(readSymbol(text)?.tracking_code ?? text)?.code ?? []));
+    const fresh = [...codes].filter((code) => now - (seen.get(code) ?? -Infinity) > sameMs);
+    for (const code of codes) seen.set(code, now);
+    return fresh;
+  };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { openCodeReader, type CodeReader } from './code-reader.ts';
+import { createSeenCodes } from './seen-codes.ts';
+
+/** Why there is no picture, or no reading of it. */
+export type CameraTrouble = 'denied' | 'none' | 'noDecoder';
+
+export interface Camera {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly trouble: CameraTrouble | null;
+  /** How the lamp beside the camera is switched; null where there is none. */
+  readonly light: ((on: boolean) => void) | null;
+}
+
+/** Between two looks, in milliseconds: ten a second at most, so that a phone stays cool. */
+const lookEvery = 100;
+
+/** The camera at the back of the device while the part is shown; each code that comes before it is handed over once. */
+export function useCamera(onCode: (code: string) => void): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [trouble, setTrouble] = useState<CameraTrouble | null>(null);
+  const [light, setLight] = useState<Camera['light']>(null);
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  }, [onCode]);
+  useEffect(() => {
+    const ended = new AbortController();
+    const fail = (why: CameraTrouble) => {
+      if (!ended.signal.aborted) setTrouble(why);
+    };
+    void run(
+      ended.signal,
+      () => video.current,
+      (code) => latest.current(code),
+      {
+        fail,
+        lamp: (track) => setLight(() => (on: boolean) => void switchLight(track, on)),
+      },
+    );
+    return () => ended.abort();
+  }, []);
+  return { video, trouble, light };
+}
+
+interface Tell {
+  readonly fail: (why: CameraTrouble) => void;
+  readonly lamp: (track: MediaStreamTrack) => void;
+}
+
+async function run(
+  ended: AbortSignal,
+  element: () => HTMLVideoElement | null,
+  take: (code: string) => void,
+  { fail, lamp }: Tell,
+): Promise<void> {
+  const stream = await openStream().catch((error: unknown) => {
+    fail(error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'none');
+    return null;
+  });
+  if (!stream) return;
+  const stop = () => stream.getTracks().forEach((track) => track.stop());
+  if (ended.aborted) return stop();
+  ended.addEventListener('abort', stop, { once: true });
+  const picture = element();
+  if (!picture) return;
+  picture.srcObject = stream;
+  await picture.play().catch(() => undefined);
+  const [track] = stream.getVideoTracks();
+  const { torch } = (track?.getCapabilities?.() ?? {}) as { torch?: boolean };
+  if (track && torch === true && !ended.aborted) lamp(track);
+  const reader = await openCodeReader();
+  await lookOn(reader, picture, ended, take).catch(() => fail('noDecoder'));
+  reader.close();
+}
+
+async function lookOn(
+  reader: CodeReader,
+  picture: HTMLVideoElement,
+  ended: AbortSignal,
+  take: (code: string) => void,
+): Promise<void> {
+  const fresh = createSeenCodes();
+  while (!ended.aborted) {
+    const began = performance.now();
+    const seesNothing =
+      document.visibilityState === 'hidden' || picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA;
+    const texts = seesNothing ? [] : await reader.read(picture);
+    if (ended.aborted) return;
+    for (const code of fresh(texts, Date.now())) take(code);
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.max(0, lookEvery - (performance.now() - began)));
+    });
+  }
+}
+
+function openStream(): Promise<MediaStream> {
+  // Browsers have no such thing on plain http.
+  if (!navigator.mediaDevices) return Promise.reject(new Error('no camera'));
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+}
+
+async function switchLight(track: MediaStreamTrack, on: boolean): Promise<void> {
+  await track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] }).catch(() => undefined);
+}
