@@ -16,6 +16,7 @@ import {
   atLogin,
   eventually,
   framed,
+  goOffline,
   openProduct,
   phone,
   signIn,
@@ -363,7 +364,7 @@ test('X-01 when the server fails or cannot be reached, the person is told in a t
   await eventually(() =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/later-.*\.js$/.test(name))),
   ).toBe(true);
-  await page.context().setOffline(true);
+  await goOffline(page.context());
   await userMenu(visit).click();
   await page.getByRole('menuitemcheckbox', { name: t(shellWords.densityRoomy), exact: true }).click();
   await page

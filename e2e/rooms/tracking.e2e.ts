@@ -16,7 +16,7 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
-import { eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
+import { eventually, goOffline, openProduct, phone, shown, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 import { scan } from '../support/scanner.ts';
 
@@ -140,7 +140,7 @@ describe('N-14 scan mode', () => {
       };
       await type(labels[0]?.tracking_code ?? '');
       await eventually(() => statusOf(labels[0]?.id ?? 0)).toBe('accept_from_origin_branch');
-      await context.setOffline(true);
+      await goOffline(context);
       await type(labels[1]?.tracking_code ?? '');
       await type(labels[2]?.tracking_code ?? '');
       await visit.bar.getByText(t(scanWords.offline)).waitFor();

@@ -10,8 +10,8 @@ interface Before {
 }
 
 /**
- * A pause after which a scanner that sends no Enter has finished. Long, because a slow machine tells of the keys of one code in pieces; only what a person
- * types two keys at once waits for it, and only until their next key.
+ * A pause after which a scanner that sends no Enter has finished, if its code is whole. Long, because a slow machine tells of the keys of one code in pieces;
+ * only what a person types two keys at once waits for it, and only until their next key.
  */
 const restMs = 400;
 const againMs = 10;
@@ -35,7 +35,10 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
   };
   // A page that was busy may be told of the pause before it is told of keys that were pressed meanwhile: those go first, and call this off.
   const rest = () => {
-    timer = page.setTimeout(() => settle(wedge.rest(performance.now())), againMs);
+    timer = page.setTimeout(() => {
+      settle(wedge.rest(performance.now()));
+      if (wedge.isWaiting()) timer = page.setTimeout(rest, restMs);
+    }, againMs);
   };
   const press = (event: KeyboardEvent) => {
     const typed = event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing;

@@ -67,6 +67,44 @@ describe('N-14 a keyboard-wedge scanner', () => {
   });
 });
 
+describe('N-14 a machine that tells of the keys of one code in pieces', () => {
+  /** Presses the keys of a code with their true times, and lets the page rest after `cut` of them for so many milliseconds of the page's own clock. */
+  function cutAt(cut: number, late: number) {
+    const wedge = createWedge();
+    const outcomes = [...places(code), 'Enter'].flatMap((spot, index) => {
+      const at = 1000 + index * 2;
+      const key = spot === 'Enter' ? 'Enter' : (code[index] ?? '');
+      return [
+        wedge.press({ code: spot, key, at, typed: false }),
+        ...(index + 1 === cut ? [wedge.rest(at + late)] : []),
+      ];
+    });
+    return {
+      scanned: outcomes.flatMap(({ scanned }) => scanned ?? []),
+      typed: outcomes.flatMap(({ typed }) => typed ?? []),
+    };
+  }
+
+  test.each([2, 5, 8, 12])('N-14 O-01 reads on after %i keys as one code', (cut) => {
+    expect(cutAt(cut, 2000).scanned).toEqual([code]);
+  });
+
+  test('N-14 what looked typed is given to the field for the time being, and the whole code is read', () => {
+    expect(cutAt(4, 2000)).toEqual({ scanned: [code], typed: ['X47'] });
+  });
+
+  test('N-14 a code that stays short is told in the end, and a whole one without Enter at once', () => {
+    const wedge = createWedge();
+    for (const [index, spot] of places('EX4731248').entries())
+      wedge.press({ code: spot, key: 'e', at: 1000 + index * 2, typed: false });
+    expect(wedge.rest(2000)).toEqual({});
+    expect(wedge.isWaiting()).toBe(true);
+    expect(wedge.rest(4000)).toEqual({ scanned: 'EX4731248' });
+    expect(wedge.isWaiting()).toBe(false);
+    expect(play(scan(code, { end: '' })).scanned).toEqual([code]);
+  });
+});
+
 describe('N-14 a person at the keyboard', () => {
   const type = (text: string, wait: number) =>
     [...text].map((one) => ({ code: /\d/.test(one) ? `Digit${one}` : `Key${one.toUpperCase()}`, key: one, wait }));

@@ -25,9 +25,13 @@ export interface WedgeRules {
   readonly minimum: number;
   /** Milliseconds between two keys of a scanner at most; people are slower. */
   readonly gap: number;
+  /** Milliseconds that a code which looks cut short waits for the rest of its keys: an old machine may tell of them late. */
+  readonly patience: number;
 }
 
-const wedgeRules: WedgeRules = { minimum: 8, gap: 35 };
+const wedgeRules: WedgeRules = { minimum: 8, gap: 35, patience: 2500 };
+/** What our labels, bags and the mail post's parcels carry (UPU S10); anything else of a scanner without Enter may still go on. */
+const wholeCode = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 
 interface Burst {
   readonly code: string;
@@ -44,7 +48,7 @@ const nothing: Burst = { code: '', kept: '', last: -Infinity };
  *
  * @example const wedge = createWedge(); wedge.press({ code: 'KeyE', key: 'e', at: 0, typed: false }) // { verdict: 'pass' }
  */
-export function createWedge({ minimum, gap }: WedgeRules = wedgeRules) {
+export function createWedge({ minimum, gap, patience }: WedgeRules = wedgeRules) {
   let burst = nothing;
   /** Ends the burst: a code when it is long enough, else what was kept back. */
   const settle = (): Omit<WedgeOutcome, 'verdict'> => {
@@ -70,10 +74,19 @@ export function createWedge({ minimum, gap }: WedgeRules = wedgeRules) {
       burst = { code: burst.code + character, kept: burst.kept + key.key, last: key.at };
       return { verdict: 'swallow' };
     },
-    /** Asked when no key came for a while: a scanner without Enter at its end has finished, a person paused. */
+    /**
+     * Asked when no key came for a while: a scanner without Enter at its end has finished, a person paused. What a person typed goes to the field at once;
+     * should keys follow that were pressed right after it, by their own times, they are read on as one code.
+     */
     rest(at: number): Omit<WedgeOutcome, 'verdict'> {
-      return at - burst.last > gap ? settle() : {};
+      const { code, kept, last } = burst;
+      if (at - last <= gap) return {};
+      if (code.length >= minimum) return wholeCode.test(unrepeated(code)) || at - last > patience ? settle() : {};
+      burst = { code, kept: '', last };
+      return kept === '' ? {} : { typed: kept };
     },
+    /** A code is there that may not be whole yet. */
+    isWaiting: (): boolean => burst.code.length >= minimum,
     /** A burst has begun and has at least two keys. */
     isReading: (): boolean => burst.code.length > 1,
   };
