@@ -14,7 +14,7 @@ import { offlineLabelWords as offlineWords } from '@waybill/web/rooms/labels/off
 import { press, textbox } from './support/controls.ts';
 import { heading, keys, receiverPhone, senderPhone, setting } from './support/counter.ts';
 import { labelMaker, type MadeLabel } from './support/floor.ts';
-import { eventually, goOffline, openProduct, signIn, type Visit } from './support/journey.ts';
+import { eventually, openProduct, signIn, type Visit } from './support/journey.ts';
 import { catchPrints, printedPdf, readPages, scan } from './support/paper.ts';
 
 const product = openProduct({ worksOffline: true });
@@ -73,7 +73,7 @@ describe('O-03 without a network', () => {
     await page.goto(`/label/detail/${other.id}`);
     await page.getByText(other.tracking_code).first().waitFor();
     await isReady(page, 3);
-    await goOffline(context);
+    await context.setOffline(true);
     await page.reload();
     await noLine(visit).waitFor();
     await page.getByText('ဒေါ်ခင်မာလာ').first().waitFor();
@@ -118,7 +118,7 @@ describe('O-03 without a network', () => {
     await eventually(async () => (await keptNames(`waybill:list-kept:${prices}`)).length).toBe(1);
     await eventually(async () => (await keptNames('waybill:codes-')).length).toBe(1);
     await eventually(async () => (await keptNames('waybill:list:/api/branch')).length).toBe(1);
-    await goOffline(context);
+    await context.setOffline(true);
     await page.reload();
     await page.getByText(/saving gives the label one of the \d+ codes/).waitFor();
     await senderPhone(visit).fill('09791234567');

@@ -7,7 +7,7 @@ import { deskPageWords as deskWords } from '@waybill/web/rooms/tracking/desk-pag
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { choose, press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { eventually, goOffline, openProduct, phone } from '../support/journey.ts';
+import { eventually, openProduct, phone } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
 const product = openProduct();
@@ -95,7 +95,7 @@ describe('N-30 the sender’s desk', () => {
     const due = page.getByRole('region', { name: t(deskWords.due_accept) });
     await due.getByRole('button').first().click();
     await due.getByRole('link', { name: codeOf(2).slice(-3) }).waitFor();
-    await goOffline(context);
+    await context.setOffline(true);
     await scan(visit, [codeOf(2)], { every: 60 });
     await page
       .getByRole('region', { name: t(scanMessages.recent) })

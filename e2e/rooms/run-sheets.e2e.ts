@@ -16,7 +16,7 @@ import { runSheetMessages } from '@waybill/web/rooms/run-sheets/run-sheets.messa
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { eventually, goOffline, openProduct, phone } from '../support/journey.ts';
+import { eventually, openProduct, phone } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
 const product = openProduct();
@@ -143,7 +143,7 @@ describe('O-12 from the shelf to the door', () => {
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === proofPath) handedIn += 1;
     });
-    await goOffline(context);
+    await context.setOffline(true);
     await doors
       .nth(1)
       .getByRole('button', { name: t(words.deliver) })

@@ -16,7 +16,7 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
-import { eventually, goOffline, openProduct, phone, shown, type Visit } from '../support/journey.ts';
+import { eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 import { scan } from '../support/scanner.ts';
 
@@ -63,6 +63,7 @@ describe('N-14 scan mode', () => {
     const search = page.getByPlaceholder(t(words.search));
     await search.fill('Ma');
     await search.focus();
+    const began = Date.now();
     await scan(
       visit,
       labels.map((label) => label.tracking_code),
@@ -86,7 +87,8 @@ describe('N-14 scan mode', () => {
     expect(await statuses()).toContainEqual({ status: 'accept_from_origin_branch', n: many });
     // The queue of the page follows.
     await page.getByRole('link', { name: new RegExp(`^${t(workQueueWords.send)} ?${many}$`) }).waitFor();
-    // The same parcel before the scanner again: it is said, nothing happens to it, and somebody has to look.
+    // The same parcel before the scanner again, later than a hand that shakes: it is said, nothing happens to it, and somebody has to look.
+    await eventually(() => Date.now() - began).toBeGreaterThan(3000);
     await scan(visit, [labels[0]?.tracking_code ?? ''], { every: 50 });
     await eventually(() => visit.figures()).toBe(`${many}done 0again 1set aside`);
     await press(page, t(words.settled));
@@ -140,7 +142,7 @@ describe('N-14 scan mode', () => {
       };
       await type(labels[0]?.tracking_code ?? '');
       await eventually(() => statusOf(labels[0]?.id ?? 0)).toBe('accept_from_origin_branch');
-      await goOffline(context);
+      await context.setOffline(true);
       await type(labels[1]?.tracking_code ?? '');
       await type(labels[2]?.tracking_code ?? '');
       await visit.bar.getByText(t(scanWords.offline)).waitFor();

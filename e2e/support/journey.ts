@@ -275,22 +275,6 @@ async function logOut({ page, t }: Visit): Promise<void> {
   await page.locator(`html[lang="${languageTag.mm}"]`).waitFor({ state: 'attached' });
 }
 
-/**
- * Takes the network from all pages of a device. Chromium answers that it is gone before its network process has heard of it, so this waits until a page
- * really reaches nothing.
- */
-export async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  const reaches = (page: Page) =>
-    page.evaluate(() =>
-      fetch('/healthz', { cache: 'no-store' }).then(
-        () => true,
-        () => false,
-      ),
-    );
-  for (const page of context.pages()) await eventually(() => reaches(page)).toBe(false);
-}
-
 /** Waits until something is so: `await eventually(() => list.count()).toBe(3)`. */
 export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: patience, interval: 50 });

@@ -1,4 +1,5 @@
 import { toMyanmarDigits } from '@waybill/domain/kernel/digits.ts';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Visit } from './journey.ts';
 
 export interface Wedge {
@@ -21,17 +22,22 @@ function keyOf(character: string, layout?: 'mm'): { code: string; key: string; t
   return { code: `${digit ? 'Digit' : 'Key'}${character}`, key: typed, text: typed };
 }
 
+const plugged = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The scanner of a page stays plugged in: Chromium gives a page its network back when a session that was opened for it is closed. */
+function scannerOf({ page, context }: Visit): Promise<CDPSession> {
+  const known = plugged.get(page) ?? context.newCDPSession(page);
+  plugged.set(page, known);
+  return known;
+}
+
 /**
  * A scanner that poses as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
  *
  * @example await scan(visit, codes, { every: 50, layout: 'mm' });
  */
-export async function scan(
-  { page, context }: Visit,
-  codes: readonly string[],
-  { every, layout }: Wedge,
-): Promise<void> {
-  const device = await context.newCDPSession(page);
+export async function scan(visit: Visit, codes: readonly string[], { every, layout }: Wedge): Promise<void> {
+  const device = await scannerOf(visit);
   const began = Date.now();
   for (const [at, code] of codes.entries()) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + at * every - Date.now())));
@@ -49,5 +55,4 @@ export async function scan(
       ),
     );
   }
-  await device.detach();
 }
