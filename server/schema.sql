@@ -204,6 +204,21 @@ create table bulk_job_row (
   constraint bulk_job_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES bulk_job(id)
 );
 
+create table business_day (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  business_date date not null,
+  opening bigint not null,
+  closing bigint not null,
+  shift_handover_id bigint not null,
+  closed_at timestamp with time zone not null,
+  constraint business_day_pkey PRIMARY KEY (id),
+  constraint business_day_branch_id_business_date_key UNIQUE (branch_id, business_date),
+  constraint business_day_shift_handover_id_key UNIQUE (shift_handover_id),
+  constraint business_day_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint business_day_shift_handover_id_fkey FOREIGN KEY (shift_handover_id) REFERENCES shift_handover(id)
+);
+
 create table cache_version (
   list text not null,
   version bigint default 1 not null,
@@ -1541,6 +1556,7 @@ create table shift_handover (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  closes_on date,
   constraint shift_handover_pkey PRIMARY KEY (id),
   constraint shift_handover_check CHECK ((outgoing_id <> incoming_id)),
   constraint shift_handover_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -1923,12 +1939,37 @@ begin
   raise exception 'entries of a label are never changed or deleted';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_business_date(branches bigint[], wanted date)
+ RETURNS date
+ LANGUAGE plpgsql
+AS $function$
+declare
+  closed date;
+begin
+  perform pg_advisory_xact_lock_shared(63, b::int) from (select distinct b from unnest(branches) b where b is not null order by b) as mine;
+  select max(d.business_date) into closed
+  from unnest(branches) b
+  cross join lateral (select business_date from business_day where branch_id = b order by business_date desc limit 1) d;
+  return greatest(wanted, closed + 1);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'rows of % are never changed or deleted', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_closed_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added a join business_day d on d.branch_id = a.branch_id and d.business_date >= a.business_date) then
+    raise exception 'the business day is closed' using errcode = 'WB003';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_imbalance()
@@ -1955,6 +1996,8 @@ CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH ST
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
+CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER business_days_are_kept BEFORE TRUNCATE ON public.business_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
@@ -1962,6 +2005,7 @@ CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_day();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();

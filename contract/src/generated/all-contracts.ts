@@ -6,6 +6,7 @@ import { auditContract } from '../rooms/audit/audit.contract.ts';
 import { branchRoutesContract } from '../rooms/branch-routes/branch-routes.contract.ts';
 import { branchesContract } from '../rooms/branches/branches.contract.ts';
 import { bulkContract } from '../rooms/bulk/bulk.contract.ts';
+import { businessDayContract } from '../rooms/business-days/business-days.contract.ts';
 import { callContract } from '../rooms/calls/calls.contract.ts';
 import { clearancesContract } from '../rooms/clearances/clearances.contract.ts';
 import { codContract } from '../rooms/cod/cod.contract.ts';
@@ -48,6 +49,7 @@ export const allContracts = {
   branchRoutesContract,
   branchesContract,
   bulkContract,
+  businessDayContract,
   callContract,
   clearancesContract,
   codContract,

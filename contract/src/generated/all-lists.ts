@@ -5,6 +5,7 @@ import { announcementList } from '../rooms/announcements/announcements.columns.t
 import { auditList } from '../rooms/audit/audit.columns.ts';
 import { branchRouteList } from '../rooms/branch-routes/branch-routes.columns.ts';
 import { branchList, branchCollectionList } from '../rooms/branches/branches.columns.ts';
+import { businessDayList } from '../rooms/business-days/business-days.columns.ts';
 import { callList } from '../rooms/calls/calls.columns.ts';
 import { clearanceList, readyList, clearanceLineList } from '../rooms/clearances/clearances.columns.ts';
 import { codList } from '../rooms/cod/cod.columns.ts';
@@ -36,6 +37,7 @@ export const allLists = [
   branchRouteList,
   branchList,
   branchCollectionList,
+  businessDayList,
   callList,
   clearanceList,
   readyList,

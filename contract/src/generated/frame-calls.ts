@@ -10,6 +10,7 @@ export const frameCalls = {
   'branch_routes.list': ['GET', '/api/branch-route'],
   'branches.list': ['GET', '/api/branch'],
   'branches.collections': ['GET', '/api/branch_collection'],
+  'business_days.list': ['GET', '/api/business-day'],
   'calls.list': ['GET', '/api/call'],
   'calls.count': ['GET', '/api/call/count'],
   'clearances.list': ['GET', '/api/cod-clearance'],

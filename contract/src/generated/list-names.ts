@@ -9,6 +9,7 @@ export const listNameWords = {
   branch_collections: {"en":"Branch collections","mm":"ရုံးခွဲအစုများ","zh":"网点组列表"},
   branch_routes: {"en":"Routes","mm":"လမ်းကြောင်းများ","zh":"路线"},
   branches: {"en":"Branches","mm":"ရုံးခွဲများ","zh":"网点列表"},
+  business_days: {"en":"Closed days","mm":"စာရင်းပိတ်ပြီးသော ရက်များ","zh":"已关账日"},
   calls: {"en":"Call list","mm":"ခေါ်ဆိုရန်စာရင်း","zh":"呼叫列表"},
   cash_handovers: {"en":"Cash handovers","mm":"ငွေသား လွှဲပြောင်းမှုများ","zh":"现金交接"},
   clearance_lines: {"en":"Lines of a clearance","mm":"ငွေရှင်းတမ်းပါ ပါဆယ်များ","zh":"结算明细"},

@@ -4,6 +4,7 @@ import { agentServiceFieldWords } from '../rooms/agent-services/agent-services.w
 import { announcementFieldWords } from '../rooms/announcements/announcements.words.ts';
 import { branchRouteFieldWords } from '../rooms/branch-routes/branch-routes.words.ts';
 import { branchFieldWords } from '../rooms/branches/branches.words.ts';
+import { businessDayFieldWords } from '../rooms/business-days/business-days.words.ts';
 import { callFieldWords } from '../rooms/calls/calls.words.ts';
 import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
@@ -37,6 +38,7 @@ export const roomFieldWords = [
   announcementFieldWords,
   branchRouteFieldWords,
   branchFieldWords,
+  businessDayFieldWords,
   callFieldWords,
   clearanceFieldWords,
   customerFieldWords,

@@ -4,6 +4,7 @@ import type { AnnouncementTopic } from '../rooms/announcements/announcements.con
 import type { BranchRouteTopic } from '../rooms/branch-routes/branch-routes.contract.ts';
 import type { BranchTopic } from '../rooms/branches/branches.contract.ts';
 import type { BulkTopic } from '../rooms/bulk/bulk.contract.ts';
+import type { BusinessDayTopic } from '../rooms/business-days/business-days.contract.ts';
 import type { CallTopic } from '../rooms/calls/calls.contract.ts';
 import type { ClearanceTopic } from '../rooms/clearances/clearances.contract.ts';
 import type { CustomerTopic } from '../rooms/customers/customers.contract.ts';
@@ -32,6 +33,7 @@ export type RoomTopic =
   | BranchRouteTopic
   | BranchTopic
   | BulkTopic
+  | BusinessDayTopic
   | CallTopic
   | ClearanceTopic
   | CustomerTopic

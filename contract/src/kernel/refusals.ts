@@ -7,6 +7,10 @@ import {
   handoverCollectionRefusalStatus,
   handoverCollectionRefusalWords,
 } from '../rooms/handover-collections/handover-collection-refusals.words.ts';
+import {
+  businessDayRefusalStatus,
+  businessDayRefusalWords,
+} from '../rooms/business-days/business-day-refusals.words.ts';
 import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
 import {
   agentServiceRefusalStatus,
@@ -75,6 +79,7 @@ export const refusalStatus = {
   ...mailPostRefusalStatus,
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
+  ...businessDayRefusalStatus,
   ...shiftRefusalStatus,
   ...handoverCollectionRefusalStatus,
   ...pickupRefusalStatus,
@@ -266,6 +271,7 @@ export const refusalWords = words({
   ...mailPostRefusalWords,
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,
+  ...businessDayRefusalWords,
   ...shiftRefusalWords,
   ...handoverCollectionRefusalWords,
   ...pickupRefusalWords,

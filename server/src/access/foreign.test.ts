@@ -133,7 +133,16 @@ beforeAll(async () => {
     "insert into agent_service (branch_id, service, status, commission_kind, commission, wanted_at, created_at, updated_at) values ($1, 'cod', 'pending', 'fixed', 0, now(), now(), now()) returning id",
     [branch],
   );
+  const signed = await testApp.database.pool.query(
+    "insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, created_at, updated_at) values ('complete', $1, $2, $2 + 1, 0, 0, 0, 0, now(), now()) returning id",
+    [branch, me.id],
+  );
+  const day = await testApp.database.pool.query(
+    "insert into business_day (branch_id, business_date, opening, closing, shift_handover_id, closed_at) values ($1, '2020-01-01', 0, 0, $2, now()) returning id",
+    [branch, signed.rows[0].id],
+  );
   foreign = {
+    business_days: day.rows[0].id,
     agent_services: service.rows[0].id,
     shift_handovers: shift.rows[0].id,
     handover_collections: handed.rows[0].id,

@@ -11,6 +11,7 @@ import { handoverCollectionMessages } from '../rooms/handover-collections/handov
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
+import { businessDayMessages } from '../rooms/business-days/business-days.messages.ts';
 import { shiftHandoverMessages } from '../rooms/shift-handovers/shift-handovers.messages.ts';
 import { printMessages } from '../rooms/prints/prints.messages.ts';
 import { deskMessages } from '../rooms/tracking/desk.messages.ts';
@@ -151,6 +152,7 @@ const work: readonly SidebarEntry[] = [
         word: shiftHandoverMessages.list,
         target: { name: 'shift-handover', params: { tab: 'active' } },
       },
+      { key: 'business-days', word: businessDayMessages.list, target: { name: 'business-day' } },
     ],
   },
   {

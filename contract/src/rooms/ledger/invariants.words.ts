@@ -20,6 +20,7 @@ export const invariantNames = [
   'strict_gates',
   'open_handovers',
   'confirmed_handovers',
+  'closed_days',
 ] as const;
 export type InvariantName = (typeof invariantNames)[number];
 
@@ -113,5 +114,10 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'a confirmed handover took from the giver what was expected of them',
     mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုသည် အပ်နှံသူထံမှ ရှိသင့်သည့်ငွေအတိုင်း နုတ်ယူထားသည်',
     zh: '已确认交接从交款人处扣除应有金额',
+  },
+  closed_days: {
+    en: 'a closed day still ends with the cash that was signed for',
+    mm: 'ပိတ်ပြီးသောရက်သည် လက်မှတ်ထိုးခဲ့သည့် ငွေသားဖြင့်ပင် ပြီးဆုံးသည်',
+    zh: '已关账日的期末现金仍与签字时一致',
   },
 };

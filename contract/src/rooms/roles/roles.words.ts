@@ -126,6 +126,8 @@ export const permissionWords: Record<Permission, Word> = {
     mm: 'လွှဲပြောင်းမှု ကွာခြားချက် ဖြေရှင်းရန်',
     zh: '处理交接差异',
   },
+  'business_day.view': { en: 'See closed business days', mm: 'စာရင်းပိတ်ပြီးသော ရက်များ ကြည့်ရန်', zh: '查看已关账日' },
+  'business_day.close': { en: 'Close a business day', mm: 'နေ့စာရင်း ပိတ်ရန်', zh: '关闭营业日' },
   'shift_handover.view': { en: 'See shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ ကြည့်ရန်', zh: '查看交接班' },
   'shift_handover.work': {
     en: 'Hand a shift over and take it',
@@ -203,6 +205,7 @@ export const permissionRoomWords: Record<PermissionRoom, Word> = {
   gate_slip: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
   run_sheet: { en: 'Run sheets', mm: 'ပို့ဆောင်စာရင်းများ', zh: '派件单' },
   handover_collection: { en: 'Handover collections', mm: 'လွှဲပြောင်းစာရင်းများ', zh: '包裹交接单' },
+  business_day: { en: 'Business days', mm: 'စာရင်းပိတ်ရက်များ', zh: '营业日' },
   shift_handover: { en: 'Shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ', zh: '交接班' },
   agent_service: { en: 'Agent services', mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ', zh: '代理服务' },
   pickup_request: { en: 'Pickup requests', mm: 'လာယူရန် တောင်းဆိုမှုများ', zh: '揽收请求' },

@@ -16,6 +16,7 @@ export const shiftHandoverList = list({
     { key: 'id', word: field.shift_no, kind: 'code', sortable: true, main: true },
     { key: 'branch', word: branchWords.title, kind: 'named' },
     { key: 'status', word: common.status, kind: 'state', states: shiftStateFaces },
+    { key: 'closes_on', word: field.closes_on, kind: 'date' },
     { key: 'outgoing', word: field.outgoing, kind: 'text' },
     { key: 'incoming', word: field.incoming, kind: 'text' },
     { key: 'counted_in', word: field.counted_in, kind: 'kyat' },

@@ -6,6 +6,7 @@ import {
   shiftStates,
   type OpenWorkKind,
 } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
+import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { shiftHandoverList } from './shift-handovers.columns.ts';
@@ -32,6 +33,7 @@ const row = z.object({
   counted_out: kyat.describe('null until both have counted'),
   counted_in: kyat,
   difference: kyat.describe('of the second count to the books'),
+  closes_on: z.string().nullable().describe('the business day that is closed when it is signed'),
   difference_owner: z.string().nullable(),
   settled_by: z.string().nullable(),
   created_at: instant,
@@ -65,6 +67,8 @@ const change = <const Name extends keyof typeof shiftLife.commands>(command: Nam
   params: idParam,
   output: one(detail),
 });
+/** Who may not close the day, or a day that cannot be closed. */
+const dayRefusals = ['missing_permission', 'day_not_begun', 'day_closed', 'day_too_old'] as const;
 const refusals = ['not_found', 'state_not_allowed', 'shift_other_branch'] as const;
 
 export const shiftHandoverContract = {
@@ -91,13 +95,14 @@ export const shiftHandoverContract = {
     id: 'shift_handovers.create',
     method: 'POST',
     path: '/api/shift-handover',
-    summary: 'The caller hands the counter of the current branch over: what they have counted in the till',
+    summary:
+      'The caller hands the counter of the current branch over, or closes its day: what they have counted in the till',
     access: { permission: shiftLife.commands.count.permission, needsBranch: true },
     scope: 'branch',
     status: 201,
-    body: bodyOf(countForm),
+    body: bodyOf(startShiftForm),
     output: one(detail),
-    refusals: ['shift_open', 'validation_failed'],
+    refusals: ['shift_open', 'validation_failed', ...dayRefusals],
   }),
   detail: endpoint({
     id: 'shift_handovers.detail',
@@ -130,7 +135,7 @@ export const shiftHandoverContract = {
   }),
   sign: endpoint({
     ...change('sign', 'Whoever takes over signs for what is open and in hand'),
-    refusals: [...refusals, 'shift_not_incoming', 'shift_not_settled'],
+    refusals: [...refusals, 'shift_not_incoming', 'shift_not_settled', 'day_closed'],
   }),
   void: endpoint({
     ...change('void', 'End a handover that does not take place; a difference never ends this way'),

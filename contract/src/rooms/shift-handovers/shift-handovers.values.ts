@@ -3,6 +3,7 @@ import { shiftStateFaces } from './shift-handovers.words.ts';
 
 export const shiftHandoverValues = shapes({
   status: shape.states(shiftStateFaces),
+  closes_on: shape.text,
   counted_out: shape.kyat,
   expected_out: shape.kyat,
   counted_in: shape.kyat,

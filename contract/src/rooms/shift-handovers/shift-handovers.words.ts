@@ -33,6 +33,7 @@ export const shiftFieldWords = words({
   owner_staff_id: handoverFieldWords.owner_staff_id,
   difference_note: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '核查说明' },
   settled_by: mailbagFieldWords.settled_by,
+  closes_on: { en: 'Closes the day', mm: 'စာရင်းပိတ်မည့်ရက်', zh: '关账日' },
   signed_at: { en: 'Signed', mm: 'လက်မှတ်ရေးထိုးချိန်', zh: '签字时间' },
   reason: mailbagFieldWords.reason,
   note: mailbagFieldWords.note,

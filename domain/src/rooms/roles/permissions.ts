@@ -63,6 +63,8 @@ export const permissions = [
   'shift_handover.view',
   'shift_handover.work',
   'shift_handover.settle',
+  'business_day.view',
+  'business_day.close',
   'agent_service.view',
   'agent_service.ask',
   'agent_service.decide',

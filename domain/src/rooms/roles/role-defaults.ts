@@ -58,6 +58,8 @@ const street = [
   'pickup_request.view',
 ] as const;
 const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
+/** Closes the business day of a branch, and sees what was closed. */
+const days = ['business_day.view', 'business_day.close'] as const;
 /** Takes cash over and prepares clearances at a branch. */
 const cashier = [
   'cash.handover',
@@ -67,6 +69,7 @@ const cashier = [
   'cod.pay',
   'ledger.view',
   'shift_handover.settle',
+  ...days,
 ] as const;
 /** Head office: confirms cash that arrived and approves as the second person. */
 const treasury = [...cashier, 'customer.confirm_bank', 'cash.confirm', 'cod.approve'] as const;
@@ -179,6 +182,7 @@ const shiftLead = [
   'cash.handover',
   'cash.count',
   'shift_handover.settle',
+  ...days,
   ...desk,
   ...pickupLead,
 ] as const;

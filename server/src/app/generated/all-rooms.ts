@@ -9,6 +9,7 @@ import { auditRoutes } from '../../rooms/audit/audit.routes.ts';
 import { branchRouteRoutes } from '../../rooms/branch-routes/branch-routes.routes.ts';
 import { branchRoutes } from '../../rooms/branches/branches.routes.ts';
 import { bulkRoutes } from '../../rooms/bulk/bulk.routes.ts';
+import { businessDayRoutes } from '../../rooms/business-days/business-days.routes.ts';
 import { callRoutes } from '../../rooms/calls/calls.routes.ts';
 import { clearanceRoutes } from '../../rooms/clearances/clearances.routes.ts';
 import { codRoutes } from '../../rooms/cod/cod.routes.ts';
@@ -49,6 +50,7 @@ import { auditSource } from '../../rooms/audit/audit.queries.ts';
 import { branchRouteSource } from '../../rooms/branch-routes/branch-routes.queries.ts';
 import { collectionSource } from '../../rooms/branches/branch-collections.queries.ts';
 import { branchSource } from '../../rooms/branches/branches.queries.ts';
+import { businessDaySource } from '../../rooms/business-days/business-days.queries.ts';
 import { callSource } from '../../rooms/calls/calls.queries.ts';
 import { clearanceSource } from '../../rooms/clearances/clearances.queries.ts';
 import { readySource, clearanceLineSource } from '../../rooms/clearances/ready.queries.ts';
@@ -94,6 +96,7 @@ export const roomRoutes: readonly Route[] = [
   ...branchRouteRoutes,
   ...branchRoutes,
   ...bulkRoutes,
+  ...businessDayRoutes,
   ...callRoutes,
   ...clearanceRoutes,
   ...codRoutes,
@@ -138,6 +141,7 @@ export const roomLists: readonly AnyList[] = [
   branchRouteSource,
   collectionSource,
   branchSource,
+  businessDaySource,
   callSource,
   clearanceSource,
   readySource,

@@ -11,7 +11,7 @@ import { chanceOf } from './chance.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { handOver } from './hand-day.ts';
-import { shifts } from './shift-day.ts';
+import { closeDays, shifts } from './shift-day.ts';
 import { sheets } from './run-day.ts';
 import { readScene, type Scene, type SceneBranch } from './demo-scene.ts';
 import { demoValues, paidAtOnce, spread } from './demo-values.ts';
@@ -125,7 +125,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'clear') return clear(moment, progress.days);
   if (name === 'bags') return bags(moment);
   if (name === 'hand') return handOver(moment);
-  if (name === 'shifts') return shifts(moment);
+  if (name === 'shifts') return moment.last ? shifts(moment) : closeDays(moment, progress.days);
   if (name === 'sheets') return sheets(moment);
   if (name === 'gates') return gateEvening(moment);
   return parcelMoments[name](moment);

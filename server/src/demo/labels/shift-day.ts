@@ -1,3 +1,4 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { readBalance } from '../../rooms/ledger/ledger.door.ts';
 import type { Moment } from './parcel-day.ts';
@@ -7,9 +8,28 @@ const ends = ['signed', 'short', 'settled', 'open', 'void'] as const;
 /** What is missing where a count differs, in whole kyat. */
 const missing = 500;
 
+/** How many days before today were closed, and how many branches forget theirs. */
+const [closedDays, forgetful] = [7, 2] as const;
+
+/** The days before today end with a count of two that closes them; the last branches leave theirs open. */
+export async function closeDays({ stage, scene, now, day }: Moment, days: number): Promise<void> {
+  if (day < days - 1 - closedDays) return;
+  for (const branch of scene.branches.slice(0, -forgetful)) {
+    const [first, second] = [branch.leads[0], branch.clerks[0]];
+    if (!first || !second) continue;
+    const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id }));
+    if (held < 0) continue;
+    const body = { counted: held, closes_on: businessDate(now) };
+    const made = await stage.call(first, now, 'shift_handovers.create', { body });
+    if (!made) continue;
+    const params = { id: made.data.id };
+    await stage.call(second, now, 'shift_handovers.count', { params, body: { counted: held } });
+    await stage.call(second, now, 'shift_handovers.sign', { params });
+  }
+}
+
 /** Today's change of shifts: one signed, one that differs and waits, one whose difference has its owner, one still to be counted, one void. */
-export async function shifts({ stage, scene, now, last }: Moment): Promise<void> {
-  if (!last) return;
+export async function shifts({ stage, scene, now }: Moment): Promise<void> {
   for (const [at, end] of ends.entries()) {
     const branch = scene.branches[at];
     const [first, second, third] = branch ? [...branch.clerks, ...branch.leads] : [];

@@ -221,4 +221,16 @@ export const invariants: readonly Invariant[] = [
         and p.amount < 0
       where h.status = ${handoverAt.confirmed} group by h.id having coalesce(-sum(p.amount), 0) <> h.expected`,
   },
+  {
+    name: 'closed_days',
+    query: sql`
+      select 'day ' || d.business_date || ' of branch ' || d.branch_id as record, d.closing as expected,
+        coalesce(sum(p.amount), 0)::bigint as found
+      from (select distinct on (branch_id) * from business_day order by branch_id, business_date desc) d
+      left join account a on a.kind = ${'cash:branch' satisfies AccountKind} and a.branch_id = d.branch_id
+      left join posting p on p.account_id = a.id
+        and exists (select from journal j where j.id = p.journal_id and j.business_date <= d.business_date)
+      group by d.id, d.business_date, d.branch_id, d.closing
+      having coalesce(sum(p.amount), 0) <> d.closing`,
+  },
 ];

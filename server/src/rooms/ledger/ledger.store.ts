@@ -41,7 +41,8 @@ export interface WrittenJournal {
 /**
  * Writes journals, their postings and what they leave open by one statement, however many there are. A journal whose key is there already is passed
  * over with everything that belongs to it, so a replay moves nothing; one without postings that leaves nothing open is not written. Accounts are made when
- * they are first needed: two commands that need the same new one meet in its unique key, and both go on with the same account.
+ * they are first needed: two commands that need the same new one meet in its unique key, and both go on with the same account. A journal is of the
+ * day of its instant, or of the first that none of its branches has closed (M-04).
  * Answers the journals that are new.
  */
 export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Promise<WrittenJournal[]> {
@@ -49,10 +50,11 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
   if (moving.length === 0) return [];
   for (const { key, postings } of moving)
     if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);
-  const heads = moving.map(({ postings: _postings, cash: _cash, item: _item, at, ...head }, n) => ({
+  const heads = moving.map(({ postings, cash: _cash, item: _item, at, ...head }, n) => ({
     n,
     at,
     business_date: businessDate(at),
+    branches: branchesOf(head.branch_id ?? null, postings),
     ...head,
   }));
   const lines = moving.flatMap(({ postings }, n) =>
@@ -64,7 +66,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
     with heads as materialized (
       select *
       from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz,
-        business_date date, label_id bigint, entry_id bigint,
+        business_date date, branches bigint[], label_id bigint, entry_id bigint,
         handover_id bigint, clearance_id bigint, branch_id bigint, staff_id bigint, note text)
     ), lines as materialized (
       select *
@@ -93,9 +95,15 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       returning *
     ), accounts as materialized (
       select * from known union all select * from made
+    ), dates as materialized (
+      select branches, wanted, open_business_date(branches, wanted) as business_date
+      from (select distinct branches, business_date as wanted from heads) asked
     ), written as (
       insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, branch_id, staff_id, note)
-      select key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, branch_id, staff_id, note from heads order by n
+      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.branch_id, h.staff_id, h.note
+      from heads h
+      join dates d on d.branches = h.branches and d.wanted = h.business_date
+      order by h.n
       on conflict (key) do nothing returning id, key, label_id, at
     ), fresh as materialized (
       select w.id, w.key, w.label_id, w.at, h.n from written w join heads h using (key)
@@ -127,6 +135,12 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
   return rows;
 }
 
+/** Every branch whose day a journal is of: where it happened, and whose cash or books it moves. In order, so that equal ones are recognised. */
+function branchesOf(branchId: number | null, postings: readonly Posting[]): readonly number[] {
+  const all = [branchId, ...postings.map(({ account }) => account.branch_id)].filter((one) => one !== null);
+  return [...new Set(all)].toSorted((one, other) => one - other);
+}
+
 /**
  * Writes the mirror of every journal of these entries that has none yet, and takes back what it had put into hands and left open. One statement.
  * Answers how many were mirrored.
@@ -144,11 +158,23 @@ export async function writeMirrors(
     ), old as materialized (
       select j.*, a.rollback_entry_id, a.at as now, a.business_date as today from dated a join journal j on j.entry_id = a.entry_id
       where j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
+    ), concerned as materialized (
+      select o.id, o.today as wanted, array(
+        select o.branch_id where o.branch_id is not null
+        union
+        select a.branch_id from posting p join account a on a.id = p.account_id where p.journal_id = o.id and a.branch_id is not null
+        order by 1) as branches
+      from old o
+    ), dates as materialized (
+      select branches, wanted, open_business_date(branches, wanted) as business_date
+      from (select distinct branches, wanted from concerned) asked
     ), mirrors as (
       insert into journal (key, event, at, business_date, label_id, entry_id, branch_id, staff_id, reverses_id)
-      select 'reverses:' || o.id, o.event, o.now, o.today, o.label_id, o.rollback_entry_id, o.branch_id, o.staff_id,
-        o.id
+      select 'reverses:' || o.id, o.event, o.now, d.business_date, o.label_id, o.rollback_entry_id, o.branch_id,
+        o.staff_id, o.id
       from old o
+      join concerned c on c.id = o.id
+      join dates d on d.branches = c.branches and d.wanted = c.wanted
       order by o.id
       returning id, reverses_id
     ), posted as (

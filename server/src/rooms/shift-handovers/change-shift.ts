@@ -1,11 +1,16 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { closingProblem } from '@waybill/domain/rooms/business-days/business-days.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { decideShift, shiftDifference } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
 import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { closeBusinessDay, lastClosedDay } from '../business-days/business-days.door.ts';
 import { postTillDifference } from '../handovers/handovers.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
@@ -28,20 +33,32 @@ const till = (branchId: number) => accountRef('cash:branch', { owner: branchId }
 /** The outgoing clerk has counted the till. What the books say at that moment is kept with it and shown to nobody. Refused: `shift_open` while another is under way. */
 export async function startShiftHandover(
   context: CommandContext,
-  { counted }: FormValues<typeof countForm>,
+  { counted, closes_on }: FormValues<typeof startShiftForm>,
 ): Promise<{ data: ShiftHandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const branchId = viewer.branchId;
   if (branchId === null) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
+  if (closes_on !== null) {
+    if (!can(viewer, 'business_day.close')) return refuse('missing_permission');
+    const problem = closingProblem(closes_on, { today: businessDate(now), closed: await lastClosedDay(tx, branchId) });
+    if (problem) return problem;
+  }
   const expected = await lockBalance(tx, till(branchId));
   const id = await insertShift(
     tx,
-    { branch_id: branchId, outgoing_id: viewer.id, counted_out: counted, expected_out: expected },
+    { closes_on, branch_id: branchId, outgoing_id: viewer.id, counted_out: counted, expected_out: expected },
     now,
   );
   if (id === null) return refuse('shift_open');
   // The log is read by people who count, so it does not say how much was counted.
-  context.audit({ room: 'shift_handovers', record: id, name: String(id), action: 'create', branchId, after: {} });
+  context.audit({
+    room: 'shift_handovers',
+    record: id,
+    name: String(id),
+    action: 'create',
+    branchId,
+    after: closes_on === null ? {} : { closes_on },
+  });
   context.publish({ topic: 'shift_handover', branchId, payload: { id } });
   const data = await readShiftHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');
@@ -111,14 +128,22 @@ export function settleShift(
   });
 }
 
-/** Whoever takes over signs, and what is open at that moment is kept with it. */
+/**
+ * Whoever takes over signs, and what is open at that moment is kept with it. When it ends a business day, that day is closed by it: nothing is posted on it
+ * any more (M-04). Refused: `day_closed` when another one has closed it meanwhile.
+ */
 export function signShift(context: CommandContext, id: number): Changed<ShiftHandoverDetail> {
   const { tx, viewer, now } = context;
-  return changeState(context, shiftRecord, id, {
-    command: 'sign',
-    decide: (shift) => decideShift(viewer, shift, 'sign'),
-    set: async (status, { branch_id }) =>
-      setShift(tx, id, { status, signed_at: now, work: await readOpenWork(tx, branch_id) }, now),
+  return changeRecord(context, shiftRecord, id, async (shift) => {
+    const status = decideShift(viewer, shift, 'sign');
+    if (isRefusal(status)) return status;
+    const { branch_id, closes_on } = shift;
+    if (closes_on !== null) {
+      const closed = await closeBusinessDay(context, { branchId: branch_id, date: closes_on, shiftHandoverId: id });
+      if (isRefusal(closed)) return closed;
+    }
+    await setShift(tx, id, { status, signed_at: now, work: await readOpenWork(tx, branch_id) }, now);
+    return { action: 'sign', before: { status: shift.status }, after: { status, closes_on } };
   });
 }
 

@@ -45,7 +45,7 @@ export const shiftHandoverSource = listSource<RawShift, ShiftHandoverRow>({
   id,
   from: sql`shift_handover f join staff o on o.id = f.outgoing_id join branch b on b.id = f.branch_id`,
   columns: sql`
-    f.id, f.status, ${namedJson('b')} as branch, o.name as outgoing, f.outgoing_id,
+    f.id, f.status, f.closes_on::text as closes_on, ${namedJson('b')} as branch, o.name as outgoing, f.outgoing_id,
     ${personName('f.incoming_id')} as incoming, f.incoming_id, f.counted_out, f.expected_out, f.counted_in, f.expected_in,
     ${personName('f.difference_owner_id')} as difference_owner, ${personName('f.settled_by')} as settler,
     f.settled_by as settler_id, f.created_at, f.signed_at`,
@@ -58,7 +58,7 @@ export const shiftHandoverSource = listSource<RawShift, ShiftHandoverRow>({
 
 /** Nobody is shown a figure until both have counted; not even their own, which they know. */
 function rowOf(raw: RawShift): ShiftHandoverRow {
-  const { id: number, status, branch, outgoing, incoming, difference_owner, settler } = raw;
+  const { id: number, status, branch, closes_on, outgoing, incoming, difference_owner, settler } = raw;
   const sees = seesCounts(raw) && raw.counted_in !== null;
   return {
     id: number,
@@ -69,6 +69,7 @@ function rowOf(raw: RawShift): ShiftHandoverRow {
     counted_out: sees ? raw.counted_out : null,
     counted_in: raw.counted_in,
     difference: sees ? shiftDifference(raw) : null,
+    closes_on,
     difference_owner,
     settled_by: settler,
     created_at: toIso(raw.created_at),

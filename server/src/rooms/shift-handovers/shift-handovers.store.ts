@@ -11,6 +11,8 @@ type Tx = Transaction<Tables>;
 
 export interface LockedShift extends ShiftFacts {
   readonly id: number;
+  /** The business day that is closed when it is signed. */
+  readonly closes_on: string | null;
 }
 
 /** The shift handover that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
@@ -21,7 +23,7 @@ export function lockShift(tx: Tx, viewer: SessionViewer, id: number): Promise<Lo
 /** Begins a shift handover. Its number, or null while another is under way at the branch. */
 export async function insertShift(
   tx: Tx,
-  row: Pick<LockedShift, 'branch_id' | 'outgoing_id' | 'counted_out' | 'expected_out'>,
+  row: Pick<LockedShift, 'branch_id' | 'outgoing_id' | 'counted_out' | 'expected_out' | 'closes_on'>,
   now: Date,
 ): Promise<number | null> {
   const made = await tx

@@ -21,6 +21,8 @@ declare module '../../kernel/pages.ts' {
     branches: true;
     'branches.edit': true;
     'branches.new': true;
+    'business-day': true;
+    'business-day.detail': true;
     'call-detail': true;
     'call-list': true;
     cash: true;

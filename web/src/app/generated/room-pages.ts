@@ -6,6 +6,7 @@ import { announcementPages } from '../../rooms/announcements/announcements.route
 import { auditPages } from '../../rooms/audit/audit.routes.tsx';
 import { branchRoutePages } from '../../rooms/branch-routes/branch-routes.routes.tsx';
 import { branchPages } from '../../rooms/branches/branches.routes.tsx';
+import { businessDayPages } from '../../rooms/business-days/business-days.routes.tsx';
 import { callPages } from '../../rooms/calls/calls.routes.tsx';
 import { clearancePages } from '../../rooms/clearances/clearances.routes.tsx';
 import { codPages } from '../../rooms/cod/cod.routes.tsx';
@@ -41,6 +42,7 @@ export const roomPages: readonly PageRow[] = [
   ...auditPages,
   ...branchRoutePages,
   ...branchPages,
+  ...businessDayPages,
   ...callPages,
   ...clearancePages,
   ...codPages,

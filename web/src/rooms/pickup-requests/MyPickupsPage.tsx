@@ -14,6 +14,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { today } from '../../kernel/today.ts';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -26,7 +27,7 @@ import { pickupFaces, usePickupCommands, type GivePickup } from './pickup-comman
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import styles from './Pickups.module.css';
-import { addressText, today } from './show-pickups.ts';
+import { addressText } from './show-pickups.ts';
 
 /** What a courier has to collect, one card a visit: made for a phone held in one hand. */
 export function MyPickupsPage() {

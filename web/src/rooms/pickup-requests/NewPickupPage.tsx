@@ -4,6 +4,7 @@ import { newPickupRequestForm } from '@waybill/domain/rooms/pickup-requests/pick
 import { usualDayPart, usualVehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { today } from '../../kernel/today.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
@@ -11,7 +12,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import { PickupFields } from './PickupFields.tsx';
-import { showPickups, today } from './show-pickups.ts';
+import { showPickups } from './show-pickups.ts';
 import { useCouriers } from './use-couriers.ts';
 
 /** A new pickup request (N-23), given to a courier at once when one is chosen. */

@@ -10,6 +10,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { today } from '../../kernel/today.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -19,7 +20,6 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import styles from './Pickups.module.css';
-import { today } from './show-pickups.ts';
 
 const parse = (raw: Readonly<Record<string, unknown>>) => parseDate(String(raw['day'] ?? ''));
 

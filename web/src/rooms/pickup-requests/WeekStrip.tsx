@@ -9,12 +9,12 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
+import { today } from '../../kernel/today.ts';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
-import { today } from './show-pickups.ts';
 
 const parse = parsePlace(pickupRequestList);
 

@@ -1,4 +1,3 @@
-import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
@@ -17,9 +16,6 @@ export const showPickups: readonly Fresh[] = [
 
 /** What shows weekly plans. */
 export const showPlans: readonly Fresh[] = ['pickup_plans.list'];
-
-/** The business day of this moment. */
-export const today = (): string => businessDate(new Date());
 
 type Where = Pick<PickupRow, 'home_no' | 'street' | 'place' | 'township'>;
 

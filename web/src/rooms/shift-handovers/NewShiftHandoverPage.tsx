@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { shiftFieldWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
-import { countForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { today } from '../../kernel/today.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
@@ -16,17 +20,27 @@ import { showShiftHandovers } from './show-shift-handovers.ts';
 export const NewShiftHandoverPage = newPage({
   title: shiftHandoverMessages.create,
   list: 'shift-handover',
-  form: countForm,
+  form: startShiftForm,
   words: shiftFieldWords,
   draft: 'shift_handover',
+  useInitial: useClosing,
   create: (body, idempotencyKey) => call('shift_handovers.create', { body, idempotencyKey }),
   fresh: showShiftHandovers,
   leads: ({ data }) => ({ name: 'shift-handover.detail', params: { shiftId: data.id } }),
   Fields,
 });
 
-function Fields({ form }: { form: FormModel<typeof countForm> }) {
+const parseCloses = ({ closes }: Readonly<Record<string, unknown>>): boolean => closes !== undefined;
+
+/** Whoever comes from the closed days closes today. */
+function useClosing() {
+  const [closes] = useSearchState(parseCloses);
+  return closes ? { closes_on: today() } : {};
+}
+
+function Fields({ form }: { form: FormModel<typeof startShiftForm> }) {
   const say = useSay();
+  const mayClose = can(useViewer(), 'business_day.close');
   const { data } = useQuery({
     queryKey: ['shift_handovers.work'],
     queryFn: ({ signal }) => call('shift_handovers.work', { signal }),
@@ -36,6 +50,7 @@ function Fields({ form }: { form: FormModel<typeof countForm> }) {
       <FormSection title={say(words.cash)}>
         <FormField of={form} name="counted" />
         <p className="muted">{say(words.cashHint)}</p>
+        {mayClose && <FormField of={form} name="closes_on" hint={say(words.closesHint)} />}
       </FormSection>
       <FormSection title={say(words.inHand)}>{data && <WorkLines lines={parcelLines(data.data)} />}</FormSection>
       <FormSection title={say(words.open)}>{data && <WorkLines lines={openLines(data.data)} />}</FormSection>

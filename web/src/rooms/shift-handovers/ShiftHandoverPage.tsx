@@ -8,6 +8,7 @@ import {
   shiftFieldWords,
   shiftStateFaces,
 } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
@@ -101,7 +102,14 @@ function Opened({ data }: OpenRecord<ShiftHandoverDetail>) {
             </PageLink>
           )
         }
-        above={<Awaited shift={data} />}
+        above={
+          <>
+            {data.closes_on !== null && data.signed_at === null && (
+              <Callout tone="info">{say(words.closesDay, { date: formatDate(data.closes_on) })}</Callout>
+            )}
+            <Awaited shift={data} />
+          </>
+        }
         parts={parts}
         history={history}
       />
@@ -137,7 +145,7 @@ const cashColumns: readonly Column[] = [
   { key: 'difference_note', word: shiftFieldWords.difference_note, kind: 'text' },
 ];
 const factColumns: readonly Column[] = [
-  ...['branch', 'outgoing', 'incoming', 'created_at', 'signed_at'].map(columnOf),
+  ...['branch', 'closes_on', 'outgoing', 'incoming', 'created_at', 'signed_at'].map(columnOf),
   { key: 'reason', word: shiftFieldWords.reason, kind: 'text' },
 ];
 

@@ -30,6 +30,16 @@ export const shiftHandoverPageWords = words({
     mm: 'ကွာခြားချက် ဖြေရှင်းပြီးပါပြီ။ မပြီးသေးသည်များနှင့် လက်ဝယ်ရှိသည်များအတွက် {name} က လက်မှတ်ထိုးရမည်။',
     zh: '差异已处理，由 {name} 对未完事项和在手物品签字。',
   },
+  closesHint: {
+    en: 'Only when the day ends with it: nothing is posted on that date afterwards, what comes later is of the next day.',
+    mm: 'နေ့စာရင်းပါ ပိတ်မည်ဆိုမှ ဖြည့်ပါ။ ထိုရက်၌ ငွေစာရင်း ထပ်မသွင်းတော့ဘဲ နောက်မှဝင်သည်များကို နောက်ရက်တွင် စာရင်းသွင်းမည်။',
+    zh: '仅在同时关账时填写：此后该日不再记账，之后的款项记入次日。',
+  },
+  closesDay: {
+    en: 'The business day {date} is closed when it is signed.',
+    mm: 'လက်မှတ်ထိုးလျှင် {date} နေ့စာရင်း ပိတ်မည်။',
+    zh: '签字后将关闭营业日 {date}。',
+  },
   inHand: { en: 'Parcels at the branch', mm: 'ရုံးခွဲရှိ ပါဆယ်များ', zh: '网点包裹' },
   open: { en: 'Still open', mm: 'မပြီးသေးသည်များ', zh: '未完事项' },
   nothing: { en: 'Nothing', mm: 'မရှိပါ', zh: '无' },

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
+import { today } from '../../kernel/today.ts';
 
 const queryName = 'tariffs.current';
-
-/** The business day now; a screen that stays open past midnight asks for the next day's table when it is drawn again. */
-const today = () => businessDate(new Date());
 
 /**
  * The price table that counts today, kept while the screen is open and asked for again when one is published: with it a form prices by the server's
@@ -17,6 +14,7 @@ const today = () => businessDate(new Date());
  */
 export function useTariff(): Tariff | undefined {
   const client = useQueryClient();
+  // A screen that stays open past midnight asks for the next day's table when it is drawn again.
   const day = today();
   const { data } = useQuery({
     queryKey: [queryName, day],

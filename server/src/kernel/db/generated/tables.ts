@@ -178,6 +178,16 @@ export interface BulkJobRow {
   status: string;
 }
 
+export interface BusinessDay {
+  branch_id: number;
+  business_date: string;
+  closed_at: Timestamp;
+  closing: number;
+  id: Generated<number>;
+  opening: number;
+  shift_handover_id: number;
+}
+
 export interface CacheVersion {
   list: string;
   version: Generated<number>;
@@ -1172,6 +1182,7 @@ export interface Session {
 
 export interface ShiftHandover {
   branch_id: number;
+  closes_on: string | null;
   counted_at: Timestamp | null;
   counted_in: number | null;
   counted_out: number;
@@ -1289,6 +1300,7 @@ export interface DB {
   branch_route_hop: BranchRouteHop;
   bulk_job: BulkJob;
   bulk_job_row: BulkJobRow;
+  business_day: BusinessDay;
   cache_version: CacheVersion;
   call_log: CallLog;
   call_task: CallTask;

@@ -1,0 +1,1 @@
+export { closeBusinessDay, lastClosedDay } from './close-business-day.ts';

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { businessDayList } from '@waybill/contract/rooms/business-days/business-days.columns.ts';
+import type { BusinessDayRow } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { businessDayPageWords as words } from './business-day-page.words.ts';
+
+const opens = ({ id }: BusinessDayRow): PageTarget => ({ name: 'business-day.detail', params: { dayId: id } });
+
+/** The days that branches have closed, and those that somebody forgot (M-04). */
+export function BusinessDayListPage() {
+  const say = useSay();
+  const mayClose = can(useViewer(), 'business_day.close');
+  return (
+    <ListPage
+      definition={businessDayList}
+      call="business_days.list"
+      page="business-day"
+      opens={opens}
+      live="business_day"
+      searchHint={words.search}
+      above={<OpenBranches />}
+      actions={
+        mayClose && (
+          <PageLink to="shift-handover.new" search={{ closes: 'day' }} className={buttonLook('main')}>
+            <Icon of={CalendarCheck} />
+            {say(words.close)}
+          </PageLink>
+        )
+      }
+    />
+  );
+}
+
+/** Branches whose yesterday is still open, since when. */
+function OpenBranches() {
+  const say = useSay();
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['business_days.open'],
+    queryFn: ({ signal }) => call('business_days.open', { signal }),
+  });
+  if (!data || data.data.length === 0) return null;
+  const named = data.data.map(({ branch, since }) => {
+    const name = localName(branch, locale);
+    return since === null
+      ? say(words.never, { branch: name })
+      : say(words.since, { branch: name, date: formatDate(since) });
+  });
+  return (
+    <Callout tone="attention">
+      {say(words.open)} {named.join(' · ')}
+    </Callout>
+  );
+}

@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import { businessDayList } from '@waybill/contract/rooms/business-days/business-days.columns.ts';
+import type { BusinessDayDetail } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
+import { journalEventWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { say as sayIn, type Word } from '@waybill/domain/kernel/words.ts';
+import { insAndOuts } from '@waybill/domain/rooms/business-days/business-days.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { Pairs, usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { KyatLink } from '../ledger/ledger.door.ts';
+import { businessDayPageWords as words } from './business-day-page.words.ts';
+
+const titleOf = ({ branch, business_date }: BusinessDayDetail, locale: Locale) =>
+  sayIn(words.title, locale, { branch: localName(branch, locale), date: formatDate(business_date) });
+
+/** A closed day: what was in the till, what came in, what went out, each figure with its journals behind it (M-04). */
+export const BusinessDayPage = recordPage({
+  call: 'business_days.detail',
+  param: 'dayId',
+  topic: null,
+  list: 'business-day',
+  crumb: titleOf,
+  Content: Opened,
+});
+
+type Movement = BusinessDayDetail['movements'][number];
+
+function Opened({ data }: OpenRecord<BusinessDayDetail>) {
+  const say = useSay();
+  const locale = useLocale();
+  const facts = usePairs(factColumns, data as never);
+  const { ins, outs } = insAndOuts(data.movements);
+  const journalsOf = (event: string): PageTarget | undefined =>
+    data.account_id === null
+      ? undefined
+      : {
+          name: 'ledger.journals',
+          search: { account_id: String(data.account_id), event, from: data.business_date, to: data.business_date },
+        };
+  const lines = (movements: readonly Movement[]): Pair[] =>
+    movements.map(({ event, amount }) => ({
+      key: event,
+      label: say.loose(journalEventWords[event as JournalEvent]),
+      value: <KyatLink amount={amount} from={journalsOf(event)} />,
+    }));
+  const sides: readonly { title: Word; pairs: Pair[] }[] = [
+    {
+      title: words.opening,
+      pairs: [{ key: 'opening', label: say(words.opening), value: <KyatLink amount={data.opening} /> }],
+    },
+    { title: words.ins, pairs: lines(ins) },
+    { title: words.outs, pairs: lines(outs) },
+    {
+      title: words.closing,
+      pairs: [{ key: 'closing', label: say(words.closing), value: <KyatLink amount={data.closing} /> }],
+    },
+  ];
+  const parts: DetailPart[] = [
+    ...sides.map(({ title, pairs }) => ({
+      key: title.en,
+      title: say.loose(title),
+      content: (
+        <Fragment>
+          {pairs.length === 0 ? <p className="muted">{say(words.nothing)}</p> : <Pairs pairs={pairs} />}
+        </Fragment>
+      ),
+    })),
+    { key: 'facts', title: say(words.signed), pairs: facts, aside: true },
+  ];
+  return (
+    <DetailPage
+      title={titleOf(data, locale)}
+      more={
+        <PageLink
+          to="shift-handover.detail"
+          params={{ shiftId: data.shift_handover_id }}
+          className={buttonLook('plain')}>
+          {say(words.seeShift)}
+        </PageLink>
+      }
+      parts={parts}
+    />
+  );
+}
+
+const factColumns = businessDayList.columns.filter(({ key }) =>
+  ['branch', 'counted', 'difference', 'counted_first', 'counted_second', 'closed_at'].includes(key),
+);
