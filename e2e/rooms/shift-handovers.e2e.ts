@@ -25,7 +25,9 @@ describe('G-03 the change of shifts', () => {
     await first.page.getByRole('link', { name: first.t(dayWords.close) }).click();
     await textbox(first.page, first.t(field.counted)).fill(held);
     const today = businessDate(new Date());
-    expect(await textbox(first.page, first.t(field.closes_on)).inputValue()).toBe(formatDate(today));
+    expect(await textbox(first.page, first.t(field.closes_on)).inputValue()).toBe(
+      today.split('-').toReversed().join('/'),
+    );
     await first.page.getByText(first.t(words.inHand)).waitFor();
     await first.page.keyboard.press('Control+s');
     await first.page.getByText(first.t(words.toCount)).waitFor();

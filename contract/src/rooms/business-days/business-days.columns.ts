@@ -1,6 +1,6 @@
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
-import { labelFieldWords } from '../labels/labels.words.ts';
+import { ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { businessDayFieldWords as field, businessDayWords } from './business-days.words.ts';
 
 /** The days that the covered branches have closed (M-04). */
@@ -24,7 +24,7 @@ export const businessDayList = list({
   ],
   filters: [
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
-    { key: 'from', word: labelFieldWords.from, kind: 'date', common: true },
-    { key: 'to', word: labelFieldWords.to, kind: 'date', common: true },
+    { key: 'from', word: ledgerFieldWords.from, kind: 'date' },
+    { key: 'to', word: ledgerFieldWords.to, kind: 'date' },
   ],
 });

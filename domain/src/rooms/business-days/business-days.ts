@@ -26,13 +26,8 @@ export interface TillMovement {
   readonly amount: number;
 }
 
-/** What came into the till and what left it, the largest first; both are positive. */
-export function insAndOuts<Movement extends TillMovement>(
-  movements: readonly Movement[],
-): { readonly ins: readonly Movement[]; readonly outs: readonly Movement[] } {
+/** What came into the till, then what left it, the largest first of both. */
+export function insAndOuts<Movement extends TillMovement>(movements: readonly Movement[]): readonly Movement[] {
   const bySize = movements.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
-  return {
-    ins: bySize.filter(({ amount }) => amount > 0),
-    outs: bySize.filter(({ amount }) => amount < 0).map((one) => ({ ...one, amount: -one.amount })),
-  };
+  return [...bySize.filter(({ amount }) => amount > 0), ...bySize.filter(({ amount }) => amount < 0)];
 }

@@ -1,16 +1,15 @@
-import { Fragment } from 'react';
 import { businessDayList } from '@waybill/contract/rooms/business-days/business-days.columns.ts';
 import type { BusinessDayDetail } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
 import { journalEventWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { say as sayIn, type Word } from '@waybill/domain/kernel/words.ts';
+import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { insAndOuts } from '@waybill/domain/rooms/business-days/business-days.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { Pairs, usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { KyatLink } from '../ledger/ledger.door.ts';
@@ -35,7 +34,6 @@ function Opened({ data }: OpenRecord<BusinessDayDetail>) {
   const say = useSay();
   const locale = useLocale();
   const facts = usePairs(factColumns, data as never);
-  const { ins, outs } = insAndOuts(data.movements);
   const journalsOf = (event: string): PageTarget | undefined =>
     data.account_id === null
       ? undefined
@@ -43,34 +41,26 @@ function Opened({ data }: OpenRecord<BusinessDayDetail>) {
           name: 'ledger.journals',
           search: { account_id: String(data.account_id), event, from: data.business_date, to: data.business_date },
         };
-  const lines = (movements: readonly Movement[]): Pair[] =>
-    movements.map(({ event, amount }) => ({
-      key: event,
-      label: say.loose(journalEventWords[event as JournalEvent]),
-      value: <KyatLink amount={amount} from={journalsOf(event)} />,
-    }));
-  const sides: readonly { title: Word; pairs: Pair[] }[] = [
+  const line = ({ event, amount }: Movement): Pair => ({
+    key: event,
+    label: say.loose(journalEventWords[event as JournalEvent]),
+    value: <KyatLink amount={amount} from={journalsOf(event)} signed />,
+  });
+  const cash: Pair[] = [
+    { key: 'opening', label: say(words.opening), value: <KyatLink amount={data.opening} /> },
+    ...insAndOuts(data.movements).map(line),
     {
-      title: words.opening,
-      pairs: [{ key: 'opening', label: say(words.opening), value: <KyatLink amount={data.opening} /> }],
-    },
-    { title: words.ins, pairs: lines(ins) },
-    { title: words.outs, pairs: lines(outs) },
-    {
-      title: words.closing,
-      pairs: [{ key: 'closing', label: say(words.closing), value: <KyatLink amount={data.closing} /> }],
+      key: 'closing',
+      label: say(words.closing),
+      value: (
+        <strong>
+          <KyatLink amount={data.closing} />
+        </strong>
+      ),
     },
   ];
   const parts: DetailPart[] = [
-    ...sides.map(({ title, pairs }) => ({
-      key: title.en,
-      title: say.loose(title),
-      content: (
-        <Fragment>
-          {pairs.length === 0 ? <p className="muted">{say(words.nothing)}</p> : <Pairs pairs={pairs} />}
-        </Fragment>
-      ),
-    })),
+    { key: 'cash', title: say(words.cash), pairs: cash },
     { key: 'facts', title: say(words.signed), pairs: facts, aside: true },
   ];
   return (

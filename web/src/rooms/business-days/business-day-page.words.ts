@@ -9,10 +9,7 @@ export const businessDayPageWords = words({
   title: { en: '{branch}, {date}', mm: '{branch}၊ {date}', zh: '{branch}，{date}' },
   cash: { en: 'Cash of the day', mm: 'နေ့စဉ် ငွေသား', zh: '当日现金' },
   opening: { en: 'In the till at the start', mm: 'အဖွင့် ငွေအံဆွဲလက်ကျန်', zh: '期初钱箱' },
-  ins: { en: 'Came in', mm: 'အဝင်', zh: '收入' },
-  outs: { en: 'Went out', mm: 'အထွက်', zh: '支出' },
   closing: { en: 'In the till at the end', mm: 'အပိတ် ငွေအံဆွဲလက်ကျန်', zh: '期末钱箱' },
-  nothing: { en: 'Nothing', mm: 'မရှိပါ', zh: '无' },
   signed: { en: 'Signed by two', mm: 'နှစ်ဦး လက်မှတ်ထိုးပြီး', zh: '双方签字' },
   seeShift: { en: 'Counts and signatures', mm: 'ရေတွက်မှုနှင့် လက်မှတ်များ', zh: '清点与签字' },
 });
