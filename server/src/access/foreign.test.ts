@@ -134,7 +134,7 @@ beforeAll(async () => {
     [branch],
   );
   const signed = await testApp.database.pool.query(
-    "insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, created_at, updated_at) values ('complete', $1, $2, $2 + 1, 0, 0, 0, 0, now(), now()) returning id",
+    "insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, created_at, updated_at) values ('complete', $1, $2::bigint, $2::bigint + 1, 0, 0, 0, 0, now(), now()) returning id",
     [branch, me.id],
   );
   const day = await testApp.database.pool.query(

@@ -11,9 +11,9 @@ export const businessDayRefusalWords = words({
     zh: '该日尚未开始，请关闭今天或之前的日期。',
   },
   day_closed: {
-    en: 'The branch has closed its days up to {date}. Nothing is changed on a closed day.',
-    mm: 'ရုံးခွဲသည် {date} အထိ စာရင်းပိတ်ပြီးဖြစ်သည်။ ပိတ်ပြီးသောရက်ကို မပြင်နိုင်ပါ။',
-    zh: '该网点已关账至 {date}，已关账日不可更改。',
+    en: 'The branch has closed its days up to {until}. Nothing is changed on a closed day.',
+    mm: 'ရုံးခွဲသည် {until} အထိ စာရင်းပိတ်ပြီးဖြစ်သည်။ ပိတ်ပြီးသောရက်ကို မပြင်နိုင်ပါ။',
+    zh: '该网点已关账至 {until}，已关账日不可更改。',
   },
   day_too_old: {
     en: 'This day is more than {n} days ago: a count of today says nothing about it. Close a later one, which closes all before it.',

@@ -19,7 +19,7 @@ export const businessDayList = list({
     { key: 'difference', word: field.difference, kind: 'kyat' },
     { key: 'counted_first', word: field.counted_first, kind: 'text' },
     { key: 'counted_second', word: field.counted_second, kind: 'text' },
-    { key: 'closed_at', word: field.closed_at, kind: 'instant' },
+    { key: 'signed_at', word: field.signed_at, kind: 'instant' },
     { key: 'id', word: field.day_no, kind: 'code', extra: true },
   ],
   filters: [

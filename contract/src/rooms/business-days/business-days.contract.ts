@@ -19,7 +19,7 @@ const row = z.object({
   difference: kyat.describe('of the second count to the books of its moment'),
   counted_first: z.string(),
   counted_second: z.string(),
-  closed_at: instant,
+  signed_at: instant.describe('since then nothing is posted on it'),
   shift_handover_id: z.number().int(),
 });
 export type BusinessDayRow = z.infer<typeof row>;

@@ -16,9 +16,9 @@ export const businessDayFieldWords = words({
   business_date: ledgerFieldWords.business_date,
   opening: ledgerFieldWords.opening,
   closing: ledgerFieldWords.closing,
-  counted: { en: 'Counted', mm: 'ရေတွက်ငွေ', zh: '清点数' },
+  counted: shiftFieldWords.counted,
   difference: shiftFieldWords.difference,
   counted_first: { en: 'Counted first', mm: 'ပထမ ရေတွက်သူ', zh: '首位清点人' },
   counted_second: { en: 'Counted second and signed', mm: 'ဒုတိယ ရေတွက်၍ လက်မှတ်ထိုးသူ', zh: '复点并签字人' },
-  closed_at: { en: 'Closed', mm: 'ပိတ်ချိန်', zh: '关账时间' },
+  signed_at: shiftFieldWords.signed_at,
 });

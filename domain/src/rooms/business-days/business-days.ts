@@ -2,7 +2,7 @@ import { addDays } from '../../kernel/calendar.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 
 /** How far back a day may be closed that somebody forgot: later its count says nothing about it. */
-export const daysToClose = 7;
+const daysToClose = 7;
 
 /**
  * What is wrong with closing this business day; null when it may be closed. `closed` is the last day that the branch has closed, null before its first. A day
@@ -16,7 +16,7 @@ export function closingProblem(
   { today, closed }: { readonly today: string; readonly closed: string | null },
 ): Refusal<'day_not_begun' | 'day_closed' | 'day_too_old'> | null {
   if (closesOn > today) return refuse('day_not_begun');
-  if (closed !== null && closesOn <= closed) return refuse('day_closed', { values: { date: closed } });
+  if (closed !== null && closesOn <= closed) return refuse('day_closed', { values: { until: closed } });
   return closesOn < addDays(today, -daysToClose) ? refuse('day_too_old', { values: { n: daysToClose } }) : null;
 }
 

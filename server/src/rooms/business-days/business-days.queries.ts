@@ -14,8 +14,8 @@ import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-interface RawDay extends Omit<BusinessDayRow, 'closed_at'> {
-  closed_at: Date;
+interface RawDay extends Omit<BusinessDayRow, 'signed_at'> {
+  signed_at: Date;
 }
 
 const id = sql`d.id`;
@@ -32,7 +32,7 @@ export const businessDaySource = listSource<RawDay, BusinessDayRow>({
     join staff i on i.id = f.incoming_id`,
   columns: sql`
     d.id, ${namedJson('b')} as branch, d.business_date::text as business_date, d.opening, d.closing, f.counted_in as counted,
-    f.counted_in - f.expected_in as difference, o.name as counted_first, i.name as counted_second, d.closed_at,
+    f.counted_in - f.expected_in as difference, o.name as counted_first, i.name as counted_second, d.closed_at as signed_at,
     d.shift_handover_id`,
   scope: (viewer) => covered(viewer, 'd.branch_id'),
   sort: { business_date: sql`d.business_date` },
@@ -41,7 +41,7 @@ export const businessDaySource = listSource<RawDay, BusinessDayRow>({
     branch_id: sameNumber('d.branch_id'),
     ...datesOf('d.business_date'),
   },
-  row: (raw) => ({ ...raw, closed_at: toIso(raw.closed_at) }),
+  row: (raw) => ({ ...raw, signed_at: toIso(raw.signed_at) }),
 });
 
 /** One closed day with what moved its till; `null` when it is not the viewer's to see. */
@@ -67,7 +67,7 @@ export async function readBusinessDay(
     order by j.event`.execute(db);
   return {
     ...day,
-    closed_at: toIso(day.closed_at),
+    signed_at: toIso(day.signed_at),
     name: day.business_date,
     account_id: movements[0]?.account_id ?? null,
     movements: movements.map(({ account_id: _account, ...movement }) => movement),

@@ -33,7 +33,7 @@ export async function closeBusinessDay(
   // The first number is that of the lock in open_business_date.
   await sql`select pg_advisory_xact_lock(63, ${branchId}::int)`.execute(tx);
   const closed = await lastClosedDay(tx, branchId);
-  if (closed !== null && closed >= date) return refuse('day_closed', { values: { date: closed } });
+  if (closed !== null && closed >= date) return refuse('day_closed', { values: { until: closed } });
   const held = await readBalance(tx, accountRef('cash:branch', { owner: branchId }));
   await sql`
     with since as (

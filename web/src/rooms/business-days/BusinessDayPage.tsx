@@ -80,5 +80,5 @@ function Opened({ data }: OpenRecord<BusinessDayDetail>) {
 }
 
 const factColumns = businessDayList.columns.filter(({ key }) =>
-  ['branch', 'counted', 'difference', 'counted_first', 'counted_second', 'closed_at'].includes(key),
+  ['branch', 'counted', 'difference', 'counted_first', 'counted_second', 'signed_at'].includes(key),
 );
