@@ -17,11 +17,16 @@ describe('the budgets of a slow line', () => {
       [kind.source, before] as const,
     );
   }
+  /** The languages of which texts were fetched, once for each file. */
+  const spoken = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /\/texts-\w+-(\w+)-/.exec(name)?.[1] ?? []),
+    );
   const atMost = (limit: number, bytes: number) =>
     expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
   test.each(triedLocales)(
-    'T-05 the scripts of the login page weigh at most 90 kB, those up to the first list 200 kB: %s',
+    'T-05 the scripts of the login page weigh at most 87 kB, those up to the first list 192 kB, and say one language: %s',
     async (locale: Locale) => {
       const visit = await product.visit({ locale });
       const { page } = visit;
@@ -39,13 +44,14 @@ describe('the budgets of a slow line', () => {
       await atLogin(visit);
       expect(await (await answer).headerValue('content-encoding')).toBe('gzip');
       await page.waitForLoadState('networkidle');
-      atMost(90_000, await fetched(page, /\.js$/));
+      atMost(87_000, await fetched(page, /\.js$/));
       await signIn(visit, 'manager');
       await page.getByRole('row').nth(3).waitFor();
       // What is fetched after the list is shown, for menus and dialogs, does not delay the list.
       const shownAt = await page.evaluate(() => performance.getEntriesByName('list-shown')[0]?.startTime ?? 0);
       expect(shownAt).toBeGreaterThan(0);
-      atMost(200_000, await fetched(page, /\.js$/, shownAt));
+      atMost(192_000, await fetched(page, /\.js$/, shownAt));
+      expect(await spoken(page)).toEqual([locale, locale]);
     },
   );
 

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { lineWords as words } from '@waybill/web/shell/offline/line.words.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { leasedSerials } from '@waybill/domain/rooms/labels/serial-leases.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
@@ -32,6 +35,13 @@ async function isReady(page: Page, kept: number): Promise<void> {
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('waybill:list-kept:')).length),
   ).toBeGreaterThanOrEqual(kept);
 }
+
+/** What the first load says, by part and language, of the files that the worker has kept. */
+const keptTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flatMap((files) => files.flatMap(({ url }) => /texts-(\w+-\w+)-/.exec(url)?.[1] ?? [])).sort();
+  });
 
 const noLine = ({ page, t }: Visit) => page.getByRole('status').filter({ hasText: t(words.noLine) });
 
@@ -78,6 +88,16 @@ describe('O-03 without a network', () => {
     await noLine(visit).waitFor();
     await page.getByText('ဒေါ်ခင်မာလာ').first().waitFor();
     expect(await noLine(visit).innerText()).toMatch(/as of \d\d:\d\d/);
+    // Each language is on the device, chosen before or not.
+    expect(await keptTexts(page)).toEqual(locales.flatMap((locale) => [`frame-${locale}`, `login-${locale}`]).sort());
+    for (const [from, to] of [
+      ['en', 'zh'],
+      ['zh', 'en'],
+    ] as const) {
+      await press(page, shellWords.language[from]);
+      await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
+      await page.getByRole('button', { name: shellWords.language[to], exact: true }).waitFor();
+    }
     await page.goto('/parcels/accept');
     await page.getByRole('row').filter({ hasText: one.tracking_code }).waitFor();
     await press(page, t(scanMessages.start));

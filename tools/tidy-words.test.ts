@@ -105,3 +105,12 @@ test('T-04 no file of Burmese words was typed in Zawgyi', () => {
     texts.filter(({ text }) => text.length > 60 && detector.getZawgyiProbability(text) > 0.05).map(({ file }) => file),
   ).toEqual([]);
 });
+
+/** Words of which a page has the texts of its own language alone (`web/first-words.ts`). */
+const firstWords = /from '[^']*(\.messages|\/(data|inputs|list|detail|ui)\.words)\.ts'/;
+
+test('T-01 what is printed in another language than the screen has says no words of the first load', () => {
+  const papers = sources.filter(({ file }) => /^web\/.*\/paper\//.test(file));
+  expect(papers.length).toBeGreaterThan(5);
+  expect(papers.filter(({ text }) => firstWords.test(text)).map(({ file }) => file)).toEqual([]);
+});

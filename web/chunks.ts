@@ -44,7 +44,8 @@ const isIcon = (id: string): boolean => id.includes('lucide-react');
 /** Libraries have pieces of their own, but for small ones that one place needs. */
 const isOurs = (id: string): boolean =>
   !id.includes('node_modules') || /node_modules[\\/](lucide-react|uqr|idb)[\\/]/.test(id);
-const isPageFile = (id: string): boolean => /\/web\/src\/rooms\/[^/]+\/[^/]+\.routes\.tsx$/.test(id);
+/** The rows of the page table, and what fetches the pages of a room for them (`pages-by-room.ts`). */
+const isPageFile = (id: string): boolean => /\/web\/src\/rooms\/[^/]+\/[^/]+\.(routes\.tsx|pages\.js)$/.test(id);
 
 let chunks: ReadonlyMap<string, string> | undefined;
 
@@ -90,20 +91,24 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
   const all = new Set(reach([entry]));
   for (const id of all) for (const next of reach(info(id).dynamicallyImportedIds)) all.add(next);
 
+  const isListPage = (id: string): boolean => {
+    const reached = reach([id]);
+    return reached.has(at(list)) && !records.some((shell) => reached.has(at(shell)));
+  };
   /** Which pieces of rooms need a module that belongs to no stage. */
   const wanted = new Map<string, Set<string>>();
-  const want = (root: string, piece: string, reached = reach([root])): void => {
-    for (const id of reached) if (!of.has(id)) wanted.set(id, (wanted.get(id) ?? new Set()).add(piece));
+  const want = (root: string, piece: string): void => {
+    for (const id of reach([root])) if (!of.has(id)) wanted.set(id, (wanted.get(id) ?? new Set()).add(piece));
   };
   for (const id of all) {
     const isFirst = first.includes(of.get(id) ?? '') && !isPageFile(id);
     const room = id.includes('/web/src/') ? roomOf(id) : undefined;
     for (const next of info(id).dynamicallyImportedIds) {
       if (next.endsWith('.css')) continue;
-      const reached = reach([next]);
-      const isList = isPageFile(id) && reached.has(at(list)) && !records.some((shell) => reached.has(at(shell)));
-      if (isFirst && roomOf(next) === undefined) want(next, later, reached);
-      else if (room !== undefined) want(next, isList ? room : `${room}-more`, reached);
+      const leadsTo = isPageFile(next) ? info(next).dynamicallyImportedIds : [next];
+      const isList = isPageFile(id) && leadsTo.some(isListPage);
+      if (isFirst && roomOf(next) === undefined) want(next, later);
+      else if (room !== undefined) want(next, isList ? room : `${room}-more`);
     }
   }
   for (const [id, pieces] of wanted) {

@@ -1,7 +1,7 @@
 // Asks for files that the program will need while it is still on its way itself. It stands in the page, which the content security policy allows for
 // these very signs alone: a file of its own would be a way to the server and back before any other could begin.
 (() => {
-  const { font, frame, pages } = document.currentScript.dataset;
+  const { font, frame, pages, texts } = document.currentScript.dataset;
   let language = null;
   let works = false;
   try {
@@ -18,14 +18,21 @@
       else ask('modulepreload', file, { crossOrigin: '' });
   };
   const askFor = (pathname) => askAll(Object.entries(JSON.parse(pages)).find(([path]) => pathname.startsWith(path))[1]);
+  const askForTexts = (part) =>
+    askAll(JSON.parse(texts).filter((file) => file.includes(`/texts-${part}-${language ?? 'mm'}-`)));
+  const askForFrame = () => {
+    askAll(JSON.parse(frame));
+    askForTexts('frame');
+  };
+  askForTexts('login');
   // Whoever is signed in goes on to the frame and the page they open. From a guest they would only take the line, until they type who they are.
-  if (works) askAll(JSON.parse(frame));
+  if (works) askForFrame();
   else {
     const typed = ({ target }) => {
       if (!/username|password/.test(target.autocomplete ?? '')) return;
       document.removeEventListener('input', typed);
       const next = new URLSearchParams(location.search).get('next');
-      askAll(JSON.parse(frame));
+      askForFrame();
       if (next !== null) askFor(next);
     };
     document.addEventListener('input', typed);

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf } from './chunks.ts';
+import { firstWords } from './first-words.ts';
+import { pagesByRoom } from './pages-by-room.ts';
 
 /** Where the server listens while the web is developed; `tools/dev.mjs` sets it. */
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
@@ -17,15 +19,20 @@ type Chunk = {
   viteMetadata?: { importedCss: Set<string> };
 };
 
+/** What fetches the pages of labels (`pages-by-room.ts`). */
+const labelPages = 'web/src/rooms/labels/labels.pages.js';
 /** The pages that most people open, by how their addresses begin, the first that fits; every other page is mostly a list. */
 const landings = {
-  '/dashboard': 'web/src/rooms/dashboard/DashboardPage.tsx',
-  '/label/create': 'web/src/rooms/labels/NewLabelPage.tsx',
-  '/label/edit/': 'web/src/rooms/labels/EditLabelPage.tsx',
-  '/label/detail/': 'web/src/rooms/labels/LabelDetailPage.tsx',
-  '/label/': 'web/src/rooms/labels/LabelListPage.tsx',
-  '': 'web/src/shell/list/ListPage.tsx',
+  '/dashboard': ['web/src/rooms/dashboard/DashboardPage.tsx'],
+  '/label/create': [labelPages, 'web/src/rooms/labels/NewLabelPage.tsx'],
+  '/label/edit/': [labelPages, 'web/src/rooms/labels/EditLabelPage.tsx'],
+  '/label/detail/': [labelPages, 'web/src/rooms/labels/LabelDetailPage.tsx'],
+  '/label/': ['web/src/rooms/labels/LabelListPage.tsx'],
+  '': ['web/src/shell/list/ListPage.tsx'],
 };
+
+/** What the first load says, in one language (`first-words.ts`). */
+const textFile = /\/texts-(login|frame)-(mm|en|zh)-.*\.js$/;
 
 /** The files of the frame around every page, and those that each landing needs beyond it; without what the login page has already. */
 function programFiles(chunks: readonly Chunk[]) {
@@ -37,22 +44,24 @@ function programFiles(chunks: readonly Chunk[]) {
     for (const css of viteMetadata?.importedCss ?? []) seen.add(css);
     for (const other of imports) reach(other, seen);
   };
-  const beyond = (known: ReadonlySet<string>, module: string): string[] => {
-    const root = chunks.find(({ moduleIds }) =>
-      moduleIds?.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`)),
-    );
-    if (!root) throw new Error(`no chunk holds ${module}`);
+  const beyond = (known: ReadonlySet<string>, modules: readonly string[]): string[] => {
     const seen = new Set(known);
-    reach(root.fileName, seen);
+    for (const module of modules) {
+      const root = chunks.find(({ moduleIds }) =>
+        moduleIds?.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`)),
+      );
+      if (!root) throw new Error(`no chunk holds ${module}`);
+      reach(root.fileName, seen);
+    }
     return [...seen].slice(known.size);
   };
-  const login = new Set(beyond(new Set(), 'web/src/main.tsx'));
-  const frame = beyond(login, 'web/src/app/Frame.tsx');
+  const login = new Set(beyond(new Set(), ['web/src/main.tsx']));
+  const frame = beyond(login, ['web/src/app/Frame.tsx']);
   const known = new Set([...login, ...frame]);
   return {
     frame: frame.map((file) => `/${file}`),
     pages: Object.fromEntries(
-      Object.entries(landings).map(([path, module]) => [path, beyond(known, module).map((file) => `/${file}`)]),
+      Object.entries(landings).map(([path, modules]) => [path, beyond(known, modules).map((file) => `/${file}`)]),
     ),
   };
 }
@@ -67,6 +76,7 @@ const firstFiles: Plugin = {
       const font = chunks.find(({ fileName }) => /noto-sans-myanmar-myanmar-400.*woff2$/.test(fileName));
       if (!font || !filename.endsWith('/index.html')) return [];
       const { frame, pages } = programFiles(chunks);
+      const texts = chunks.filter(({ fileName }) => textFile.test(fileName)).map(({ fileName }) => `/${fileName}`);
       return [
         {
           tag: 'script',
@@ -74,6 +84,7 @@ const firstFiles: Plugin = {
             'data-font': `/${font.fileName}`,
             'data-frame': JSON.stringify(frame),
             'data-pages': JSON.stringify(pages),
+            'data-texts': JSON.stringify(texts),
           },
           children: readFileSync(path.join(import.meta.dirname, 'first-files.js'), 'utf8'),
           // Before the styles: a script that stands after them waits for them.
@@ -125,7 +136,11 @@ const offlineFiles: Plugin = {
       reach(chunk.fileName);
     }
     for (const { fileName } of chunks)
-      if (/\/(later|all-calls)-.*\.js$|noto-sans-myanmar-myanmar-[47]00.*woff2$/.test(fileName)) reach(fileName);
+      if (
+        textFile.test(fileName) ||
+        /\/(later|all-calls)-.*\.js$|noto-sans-myanmar-myanmar-[47]00.*woff2$/.test(fileName)
+      )
+        reach(fileName);
     this.emitFile({
       type: 'asset',
       fileName: 'offline-files.json',
@@ -180,7 +195,7 @@ const iconByIcon: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconByIcon, react(), firstFiles, offlineFiles],
+  plugins: [firstWords(), pagesByRoom, iconByIcon, react(), firstFiles, offlineFiles],
   build: {
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
@@ -189,6 +204,8 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       preserveEntrySignatures: false,
+      // A page that another page of its room takes something from stands in the room's piece anyway.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // Names with seven signs of hash: each name of a piece stands in the first load, and chance signs cannot be compressed.
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { idleMessage } from '@waybill/web/kernel/kernel.messages.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { addressOf, atLogin, eventually, framed, openProduct, signIn, tryToSignIn } from '../support/journey.ts';
@@ -138,7 +138,7 @@ describe('how a session is kept and ends', () => {
     await product.server.query(
       `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
     );
-    const ended = page.getByRole('alert').getByText(kernelWords.idle.mm, { exact: true }).waitFor();
+    const ended = page.getByRole('alert').getByText(idleMessage, { exact: true }).waitFor();
     // Whatever asks first finds it out: should that be the page itself, there is nothing left to press.
     await Promise.any([page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click(), ended]);
     await ended;

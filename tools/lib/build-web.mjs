@@ -16,6 +16,8 @@ const sources = [
   'web/first-files.js',
   'web/vite.config.ts',
   'web/chunks.ts',
+  'web/first-words.ts',
+  'web/pages-by-room.ts',
   'web/package.json',
   'domain/src',
   'contract/src',

@@ -7,8 +7,9 @@ import { openProduct } from './app/open-product.tsx';
 import { pageSource } from './app/page-source.ts';
 import { bootSession } from './kernel/boot.ts';
 import { silenceConsole } from './kernel/console.ts';
-import { applyPreferences } from './kernel/preferences.ts';
+import { applyPreferences, currentLocale } from './kernel/preferences.ts';
 import { fillPageTable } from './kernel/page-table.ts';
+import { fetchTexts } from './kernel/texts.ts';
 import { restoreVisits } from './kernel/visits.ts';
 
 silenceConsole();
@@ -19,6 +20,7 @@ void start();
 /** Not awaited at the top of the file: the bundler joins chunks only where no module waits while it is read. */
 async function start(): Promise<void> {
   await Promise.all([bootSession(), restoreVisits()]);
+  await fetchTexts(currentLocale(), 'login');
   await openProduct();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

@@ -1,10 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
 import { LocaleProvider } from '../kernel/i18n.tsx';
-import { usePreferences } from '../kernel/preferences.ts';
+import { kernelWords } from '../kernel/kernel.messages.ts';
+import { notify } from '../kernel/notices.ts';
+import { setPreferences, usePreferences } from '../kernel/preferences.ts';
 import { useStore } from '../kernel/store.ts';
+import { fetchTexts, hasTexts } from '../kernel/texts.ts';
 import { shownStore } from './open-product.tsx';
 
 /** The whole product in one language. */
 export function App() {
   const { locale } = usePreferences();
-  return <LocaleProvider locale={locale}>{useStore(shownStore)}</LocaleProvider>;
+  return <LocaleProvider locale={useShownLocale(locale)}>{useStore(shownStore)}</LocaleProvider>;
+}
+
+/** The language that somebody wants once its texts are here, and until then the one before. When they cannot be had, that one stays. */
+function useShownLocale(wanted: Locale): Locale {
+  const [shown, show] = useState(wanted);
+  useEffect(() => {
+    let current = true;
+    if (wanted !== shown)
+      void fetchTexts(wanted).then(
+        () => current && show(wanted),
+        () => {
+          if (!current) return;
+          setPreferences({ locale: shown });
+          notify({ kind: 'error', title: say(kernelWords.network, shown) });
+        },
+      );
+    return () => {
+      current = false;
+    };
+  }, [wanted, shown]);
+  return hasTexts(wanted) ? wanted : shown;
 }

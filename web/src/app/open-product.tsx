@@ -2,8 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { loadChunk } from '../kernel/chunks.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { isFirstPath, loadPageTable } from '../kernel/page-table.ts';
+import { currentLocale } from '../kernel/preferences.ts';
 import { currentSession, sessionStore } from '../kernel/session-store.ts';
 import { createStore } from '../kernel/store.ts';
+import { fetchTexts } from '../kernel/texts.ts';
 import { useWindowTitle } from '../kernel/title.ts';
 import { loginPages } from '../rooms/sessions/login.routes.tsx';
 
@@ -37,6 +39,8 @@ async function openPages(): Promise<void> {
     fetchRouter(),
     needsTable ? loadPageTable() : null,
   ]);
+  // The account may have another language than the login page.
+  await fetchTexts(currentLocale());
   openRouter();
   connectRouter();
   shownStore.set(<Pages />);

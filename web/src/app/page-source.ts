@@ -1,4 +1,6 @@
 import type { PageSource } from '../kernel/page-table.ts';
+import { currentLocale } from '../kernel/preferences.ts';
+import { fetchTexts } from '../kernel/texts.ts';
 import { fetchFrame } from './fetch-frame.ts';
 import { firstPages } from './first-pages.ts';
 import { fetchRouter } from './open-product.tsx';
@@ -8,6 +10,7 @@ export const pageSource: PageSource = {
   first: firstPages,
   all: async () => {
     for (const fetchToo of [fetchRouter, fetchFrame]) void fetchToo().catch(() => undefined);
-    return (await import('./all-pages.ts')).allPages;
+    const [{ allPages }] = await Promise.all([import('./all-pages.ts'), fetchTexts(currentLocale(), 'frame')]);
+    return allPages;
   },
 };

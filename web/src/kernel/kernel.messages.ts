@@ -14,11 +14,6 @@ export const kernelWords = words({
     mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။',
     zh: '您没有执行此操作的权限。',
   },
-  idle: {
-    en: 'Your account was idle for too long. Please log in again.',
-    mm: 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။',
-    zh: '账号闲置时间过长，请重新登录。',
-  },
   pageFailed: { en: 'This page could not be opened.', mm: 'ဤစာမျက်နှာကို ဖွင့်၍မရပါ။', zh: '无法打开此页面。' },
   reload: { en: 'Reload', mm: 'ပြန်ဖွင့်မည်', zh: '重新加载' },
   leave: {
@@ -30,6 +25,9 @@ export const kernelWords = words({
   stay: { en: 'Stay', mm: 'ဆက်နေမည်', zh: '留下' },
   loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },
 });
+
+/** That an account was idle is said in Myanmar whatever the language. */
+export const idleMessage = 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။';
 
 /** Each language in its own words, so that people find theirs whatever is shown. */
 export const languageNames = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;

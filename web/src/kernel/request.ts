@@ -1,5 +1,5 @@
 import { ApiError, errorOf, networkDown } from './api-error.ts';
-import { kernelWords } from './kernel.messages.ts';
+import { idleMessage, kernelWords } from './kernel.messages.ts';
 import { currentLocale } from './preferences.ts';
 import { reactionTo, type CallKind, type Reaction } from './reactions.ts';
 import { currentSession, type Session } from './session-store.ts';
@@ -36,7 +36,7 @@ export async function send(method: Method, path: string, options: RequestOptions
   const session = currentSession();
   const callKind = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
   if (session && sessionIdle.isOver())
-    throw reacted(new ApiError({ status: 401, code: 'session_expired', message: kernelWords.idle.mm }), callKind);
+    throw reacted(new ApiError({ status: 401, code: 'session_expired', message: idleMessage }), callKind);
   if (session && !callKind.background) sessionIdle.renew();
   const response = await fetch(addressOf(path, options.query), {
     method,

@@ -137,6 +137,7 @@ export const clearancePageWords = words({
   paperSigns: { en: 'Paid out by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
   paperTakes: { en: 'Received by', mm: 'လက်ခံသူ', zh: '领款人' },
   paperName: { en: 'Name, signature, date', mm: 'အမည်၊ လက်မှတ်၊ ရက်စွဲ', zh: '姓名、签名、日期' },
+  paperNo: { en: 'No.', mm: 'စဉ်', zh: '序号' },
   paperPage: { en: 'Page {n} of {all}', mm: 'စာမျက်နှာ {n} / {all}', zh: '第 {n} 页，共 {all} 页' },
   paperLanguage: { en: 'Language on paper', mm: 'စာရွက်ပေါ်ရှိ ဘာသာစကား', zh: '纸面语言' },
   paperNotPaid: { en: 'Not paid', mm: 'မပေးချေရသေးပါ', zh: '未付款' },

@@ -4,7 +4,7 @@ import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.wor
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { idleMessage, kernelWords } from '../../kernel/kernel.messages.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { mayWait } from '../../shell/scan/may-wait.ts';
@@ -113,7 +113,7 @@ function Farewell() {
   if (farewell === null) return null;
   return farewell === 'idle' ? (
     <Note tone="attention">
-      <span lang="my">{kernelWords.idle.mm}</span>
+      <span lang="my">{idleMessage}</span>
     </Note>
   ) : (
     <Note tone="attention">{say(sessionsWords.ended)}</Note>

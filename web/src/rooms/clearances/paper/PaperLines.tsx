@@ -2,9 +2,9 @@ import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { dataWords } from '../../../ui/table/data.words.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/prints.door.ts';
+import { clearancePageWords as words } from '../clearance-page.words.ts';
 import styles from './ClearanceSheet.module.css';
 
 /** The columns on paper, each with its width in mm. */
@@ -37,7 +37,7 @@ export function PaperLines({ lines, from }: { lines: ClearanceDetail['lines']; f
       </colgroup>
       <thead>
         <tr>
-          <th>{say(dataWords.rowNo)}</th>
+          <th>{say(words.paperNo)}</th>
           {columns.map(({ key, word, kind }) => (
             <th key={key} className={kind === 'kyat' ? styles.end : undefined}>
               {say.loose(word)}

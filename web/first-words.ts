@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const src = path.join(import.meta.dirname, 'src');
+const posix = (file: string): string => file.replaceAll('\\', '/');
+const fileOf = (id: string): string => posix(path.relative(src, id));
+
+/** The files whose words are in the first load: those of the login page, and those of the frame with the title of every page. A room's file belongs to it by its name. */
+const parts = {
+  login: /^((kernel\/kernel|rooms\/sessions\/sessions|rooms\/system\/system)\.messages|ui\/ui\.words)\.ts$/,
+  frame:
+    /^(rooms\/.*\.routes\.tsx|((rooms|shell)\/.*(?<!\/(account|scan|track))\.messages|(ui\/table\/data|ui\/inputs\/inputs|shell\/list\/list|shell\/detail\/detail)\.words)\.ts)$/,
+};
+type Part = keyof typeof parts;
+const partNames = Object.keys(parts) as Part[];
+const locales = ['en', 'mm', 'zh'] as const;
+
+const quoted = String.raw`('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")`;
+const word = new RegExp(
+  String.raw`\{\s*${locales.map((locale) => `${locale}:\\s*${quoted}`).join(String.raw`,\s*`)},?\s*\}`,
+  'g',
+);
+
+/** The words of each part, each with its texts in the order of `locales`, and which of all places is the first of a file. */
+function readWords() {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map(posix).sort();
+  const begins = new Map<string, number>();
+  const found: Record<Part, string[][]> = { login: [], frame: [] };
+  for (const part of partNames)
+    for (const file of files) {
+      if (begins.has(file) || !parts[part].test(file)) continue;
+      const wordsOfFile = [...readFileSync(path.join(src, file), 'utf8').matchAll(word)].map(([, ...texts]) => texts);
+      if (wordsOfFile.length > 0) begins.set(file, found.login.length + found.frame.length);
+      found[part].push(...wordsOfFile);
+    }
+  return { begins, found };
+}
+
+const virtual = 'virtual:';
+
+/**
+ * The words of the first load stand in their files in three languages, and everybody needs one. In the build each of them becomes a place (`textAt`),
+ * and the texts are files by language, of which a page fetches its own (`src/kernel/texts.ts`). From source, and in tests, the words stay as they are.
+ */
+export function firstWords(): Plugin {
+  let read: ReturnType<typeof readWords> | null = null;
+  return {
+    name: 'first-words',
+    apply: 'build',
+    enforce: 'pre',
+    // A page of its own, such as the gallery of the parts, shows every language at once.
+    configResolved({ build }) {
+      read = build.rolldownOptions.input === undefined ? readWords() : null;
+    },
+    // Where no stage or room takes them in (`chunks.ts`).
+    resolveId: (id) =>
+      id.startsWith(virtual) ? path.join(import.meta.dirname, `${id.slice(virtual.length)}.js`) : null,
+    load(id) {
+      if (!read) return null;
+      const [, part, locale] = /\/texts-(login|frame)-(en|mm|zh)\.js$/.exec(posix(id)) ?? [];
+      if (part !== undefined) {
+        const texts = read.found[part as Part].map((each) => each[locales.indexOf(locale as 'en')]);
+        return `export const from = ${part === 'login' ? 0 : read.found.login.length};\nexport const texts = [${texts.join(',')}];\n`;
+      }
+      if (fileOf(id) !== 'kernel/text-files.ts') return null;
+      const filesOf = (of: Part) =>
+        locales.map((each) => `${each}: () => import('${virtual}texts-${of}-${each}')`).join(', ');
+      return `export const textFiles = { ${partNames.map((each) => `${each}: { ${filesOf(each)} }`).join(', ')} };\n`;
+    },
+    transform(code, id) {
+      const begins = read?.begins.get(fileOf(id));
+      if (begins === undefined) return null;
+      let at = begins;
+      // As many lines as before, so that the source map holds as it is.
+      const placed = code.replace(word, (whole) => `textAt(${at++})${'\n'.repeat(whole.split('\n').length - 1)}`);
+      return { code: `import { textAt } from '${posix(src)}/kernel/texts.ts'; ${placed}`, map: null };
+    },
+    generateBundle(_options, bundle) {
+      const first = read?.found.login.length ?? 0;
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk' || !/\/login-[^/]*\.js$/.test(output.fileName)) continue;
+        const early = output.moduleIds.map(fileOf).filter((file) => (read?.begins.get(file) ?? -1) >= first);
+        if (early.length > 0) throw new Error(`the login page says what comes with the frame: ${early.join(', ')}`);
+      }
+    },
+  };
+}
