@@ -587,6 +587,70 @@ create table exception_scan (
   constraint exception_scan_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table expense (
+  id bigint generated always as identity not null,
+  number text not null,
+  branch_id bigint not null,
+  category_id bigint not null,
+  vendor text not null,
+  vendor_key text not null,
+  amount bigint not null,
+  note text,
+  receipt_file_id bigint,
+  status text not null,
+  business_date date not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  changed_by bigint not null,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  paid_by bigint,
+  paid_at timestamp with time zone,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  end_reason text,
+  search_key text not null,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint expense_pkey PRIMARY KEY (id),
+  constraint expense_number_key UNIQUE (number),
+  constraint expense_amount_check CHECK ((amount > 0)),
+  constraint expense_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint expense_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint expense_category_id_fkey FOREIGN KEY (category_id) REFERENCES expense_category(id),
+  constraint expense_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES staff(id),
+  constraint expense_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint expense_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint expense_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
+  constraint expense_receipt_file_id_fkey FOREIGN KEY (receipt_file_id) REFERENCES stored_file(id)
+);
+
+create table expense_budget (
+  branch_id bigint not null,
+  category_id bigint not null,
+  month date not null,
+  amount bigint not null,
+  constraint expense_budget_pkey PRIMARY KEY (month, branch_id, category_id),
+  constraint expense_budget_amount_check CHECK ((amount > 0)),
+  constraint expense_budget_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint expense_budget_category_id_fkey FOREIGN KEY (category_id) REFERENCES expense_category(id)
+);
+
+create table expense_category (
+  id bigint generated always as identity not null,
+  parent_id bigint,
+  name_en text not null,
+  name_mm text not null,
+  name_zh text,
+  search_key text not null,
+  status text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint expense_category_pkey PRIMARY KEY (id),
+  constraint expense_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES expense_category(id)
+);
+
 create table export (
   id bigint generated always as identity not null,
   staff_id bigint not null,
@@ -781,11 +845,13 @@ create table journal (
   reverses_id bigint,
   note text,
   key text not null,
+  expense_id bigint,
   constraint journal_pkey PRIMARY KEY (id),
   constraint journal_key_key UNIQUE (key),
   constraint journal_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint journal_clearance FOREIGN KEY (clearance_id) REFERENCES clearance(id),
   constraint journal_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES label_entry(id),
+  constraint journal_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expense(id),
   constraint journal_handover FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
   constraint journal_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
   constraint journal_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES journal(id),
@@ -1738,6 +1804,15 @@ CREATE INDEX event_age ON public.event USING btree (at);
 CREATE INDEX exception_scan_of ON public.exception_scan USING btree (label_id, id DESC) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX exception_scan_once ON public.exception_scan USING btree (scan_id) WHERE (scan_id IS NOT NULL);
 CREATE INDEX exception_scan_open ON public.exception_scan USING btree (branch_id, id DESC) WHERE (settled_at IS NULL);
+CREATE INDEX expense_budget_of_category ON public.expense_budget USING btree (category_id);
+CREATE INDEX expense_by_branch ON public.expense USING btree (branch_id, id DESC);
+CREATE INDEX expense_by_day ON public.expense USING btree (business_date, branch_id);
+CREATE INDEX expense_by_status ON public.expense USING btree (status, id DESC);
+CREATE UNIQUE INDEX expense_category_name ON public.expense_category USING btree (COALESCE(parent_id, (0)::bigint), lower(name_en));
+CREATE INDEX expense_category_of_parent ON public.expense_category USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX expense_of_category ON public.expense USING btree (category_id, business_date);
+CREATE INDEX expense_paid_alone ON public.expense USING btree (business_date, branch_id) WHERE ((paid_at IS NOT NULL) AND (approved_by IS NULL));
+CREATE INDEX expense_search ON public.expense USING gin (search_key gin_trgm_ops);
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
@@ -1763,9 +1838,11 @@ CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 CREATE INDEX journal_by_day ON public.journal USING btree (business_date, id);
 CREATE INDEX journal_of_clearance ON public.journal USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
 CREATE INDEX journal_of_entry ON public.journal USING btree (entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX journal_of_expense ON public.journal USING btree (expense_id) WHERE (expense_id IS NOT NULL);
 CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHERE (handover_id IS NOT NULL);
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
+CREATE INDEX journal_spent ON public.journal USING btree (business_date) WHERE (expense_id IS NOT NULL);
 CREATE INDEX label_by_creation ON public.label USING btree (created_at);
 CREATE INDEX label_by_import ON public.label USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX label_by_merchant ON public.label USING btree (merchant_id, id DESC) WHERE (merchant_id IS NOT NULL);
@@ -2004,6 +2081,7 @@ CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
+CREATE TRIGGER expense_category_cached AFTER INSERT OR DELETE OR UPDATE ON public.expense_category FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('expense_category');
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_day();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

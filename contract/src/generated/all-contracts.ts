@@ -13,6 +13,8 @@ import { codContract } from '../rooms/cod/cod.contract.ts';
 import { customersContract } from '../rooms/customers/customers.contract.ts';
 import { dashboardContract } from '../rooms/dashboard/dashboard.contract.ts';
 import { editingContract } from '../rooms/editing/editing.contract.ts';
+import { expenseCategoryContract } from '../rooms/expense-categories/expense-categories.contract.ts';
+import { expensesContract } from '../rooms/expenses/expenses.contract.ts';
 import { exportsContract } from '../rooms/exports/exports.contract.ts';
 import { filesContract } from '../rooms/files/files.contract.ts';
 import { gateSlipsContract } from '../rooms/gate-slips/gate-slips.contract.ts';
@@ -56,6 +58,8 @@ export const allContracts = {
   customersContract,
   dashboardContract,
   editingContract,
+  expenseCategoryContract,
+  expensesContract,
   exportsContract,
   filesContract,
   gateSlipsContract,

@@ -10,6 +10,8 @@ import { callList } from '../rooms/calls/calls.columns.ts';
 import { clearanceList, readyList, clearanceLineList } from '../rooms/clearances/clearances.columns.ts';
 import { codList } from '../rooms/cod/cod.columns.ts';
 import { customerList, companyList } from '../rooms/customers/customers.columns.ts';
+import { expenseCategoryList } from '../rooms/expense-categories/expense-categories.columns.ts';
+import { expenseList } from '../rooms/expenses/expenses.columns.ts';
 import { exportList } from '../rooms/exports/exports.columns.ts';
 import { gateParcelList, gateSlipList } from '../rooms/gate-slips/gate-slips.columns.ts';
 import { handoverCollectionList, handedParcelList, handoverCaseList } from '../rooms/handover-collections/handover-collections.columns.ts';
@@ -45,6 +47,8 @@ export const allLists = [
   codList,
   customerList,
   companyList,
+  expenseCategoryList,
+  expenseList,
   exportList,
   gateParcelList,
   gateSlipList,

@@ -21,6 +21,8 @@ export const frameCalls = {
   'customers.list': ['GET', '/api/merchant'],
   'customers.companies': ['GET', '/api/company'],
   'dashboard.read': ['GET', '/api/dashboard'],
+  'expense_categories.list': ['GET', '/api/expense-category'],
+  'expenses.list': ['GET', '/api/expense'],
   'exports.list': ['GET', '/api/export'],
   'gate_slips.list': ['GET', '/api/gate-slip'],
   'gate_slips.parcels': ['GET', '/api/gate-slip/parcels'],

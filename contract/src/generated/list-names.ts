@@ -19,6 +19,8 @@ export const listNameWords = {
   companies: {"en":"Companies","mm":"ကုမ္ပဏီများ","zh":"公司列表"},
   customers: {"en":"Customer list","mm":"ဖောက်သည်စာရင်း","zh":"客户列表"},
   exception_scans: {"en":"Scans to settle","mm":"ဖြေရှင်းရန် စကင်များ","zh":"待处理扫描"},
+  expense_categories: {"en":"Expense categories","mm":"အသုံးစရိတ် အမျိုးအစားများ","zh":"支出类别"},
+  expenses: {"en":"Expense record","mm":"အသုံးစရိတ် မှတ်တမ်း","zh":"支出记录"},
   exports: {"en":"Shipping report CSV list","mm":"ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း","zh":"运输报表 CSV 列表"},
   gate_parcels: {"en":"Bus gates","mm":"ကားဂိတ်များ","zh":"车站交寄"},
   gate_slips: {"en":"Gate slips","mm":"ဂိတ်ပြေစာများ","zh":"车站单据"},

@@ -8,6 +8,8 @@ import { businessDayFieldWords } from '../rooms/business-days/business-days.word
 import { callFieldWords } from '../rooms/calls/calls.words.ts';
 import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
+import { expenseCategoryFieldWords } from '../rooms/expense-categories/expense-categories.words.ts';
+import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
 import { exportFieldWords } from '../rooms/exports/exports.words.ts';
 import { gateSlipFieldWords } from '../rooms/gate-slips/gate-slips.words.ts';
 import { handoverCollectionFieldWords } from '../rooms/handover-collections/handover-collections.words.ts';
@@ -42,6 +44,8 @@ export const roomFieldWords = [
   callFieldWords,
   clearanceFieldWords,
   customerFieldWords,
+  expenseCategoryFieldWords,
+  expenseFieldWords,
   exportFieldWords,
   gateSlipFieldWords,
   handoverCollectionFieldWords,

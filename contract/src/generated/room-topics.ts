@@ -9,6 +9,8 @@ import type { CallTopic } from '../rooms/calls/calls.contract.ts';
 import type { ClearanceTopic } from '../rooms/clearances/clearances.contract.ts';
 import type { CustomerTopic } from '../rooms/customers/customers.contract.ts';
 import type { EditingTopic } from '../rooms/editing/editing.contract.ts';
+import type { ExpenseCategoryTopic } from '../rooms/expense-categories/expense-categories.contract.ts';
+import type { ExpenseTopic } from '../rooms/expenses/expenses.contract.ts';
 import type { ExportTopic } from '../rooms/exports/exports.contract.ts';
 import type { GateSlipTopic } from '../rooms/gate-slips/gate-slips.contract.ts';
 import type { HandoverCollectionTopic } from '../rooms/handover-collections/handover-collections.contract.ts';
@@ -38,6 +40,8 @@ export type RoomTopic =
   | ClearanceTopic
   | CustomerTopic
   | EditingTopic
+  | ExpenseCategoryTopic
+  | ExpenseTopic
   | ExportTopic
   | GateSlipTopic
   | HandoverCollectionTopic

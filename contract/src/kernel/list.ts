@@ -38,7 +38,14 @@ export interface Column<Key extends string = string> {
 }
 
 /** The source of a filter's options when they are records: a list that the client caches. */
-export type OptionSource = 'branch' | 'branch_collection' | 'role' | 'company' | 'region' | 'township';
+export type OptionSource =
+  | 'branch'
+  | 'branch_collection'
+  | 'role'
+  | 'company'
+  | 'region'
+  | 'township'
+  | 'expense_category';
 
 export interface Filter<Key extends string = string> {
   readonly key: Key;

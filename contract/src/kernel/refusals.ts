@@ -17,6 +17,11 @@ import {
   agentServiceRefusalWords,
 } from '../rooms/agent-services/agent-service-refusals.words.ts';
 import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
+import {
+  expenseReasonWords,
+  expenseRefusalStatus,
+  expenseRefusalWords,
+} from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
@@ -85,6 +90,7 @@ export const refusalStatus = {
   ...pickupRefusalStatus,
   ...proofRefusalStatus,
   ...partRefusalStatus,
+  ...expenseRefusalStatus,
   too_many_requests: 429,
   too_many_attempts: 429,
   credit_limit_exceeded: 422,
@@ -277,6 +283,7 @@ export const refusalWords = words({
   ...pickupRefusalWords,
   ...proofRefusalWords,
   ...partRefusalWords,
+  ...expenseRefusalWords,
   too_many_requests: {
     en: 'Too many requests. Try again in {seconds} seconds.',
     mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
@@ -346,6 +353,7 @@ export const refusalWords = words({
 export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
   ...trackingReasonWords,
+  ...expenseReasonWords,
   approval_needed: {
     en: 'A second person has to approve this first.',
     mm: 'အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',

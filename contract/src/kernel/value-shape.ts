@@ -18,6 +18,7 @@ export const recordKinds = [
   'place',
   'label',
   'tariff',
+  'expense_category',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

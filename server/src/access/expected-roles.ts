@@ -147,6 +147,11 @@ export const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector
 export const confirmsCash = [...supers, ...finance, 'accountant'] as const;
 export const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
 
+/** Expenses: recorded at the counter, paid by whoever counts cash, approved by whoever leads a branch or looks after the money. */
+export const recordsExpenses = [...countsCash, 'staff'] as const;
+export const approvesExpenses = [...supers, ...finance, 'owner', 'manager'] as const;
+export const setsExpenses = [...supers, 'finance-manager'] as const;
+
 export const scansParcels = [
   ...supers,
   ...directors,

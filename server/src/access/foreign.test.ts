@@ -141,8 +141,15 @@ beforeAll(async () => {
     "insert into business_day (branch_id, business_date, opening, closing, shift_handover_id, closed_at) values ($1, '2020-01-01', 0, 0, $2, now()) returning id",
     [branch, signed.rows[0].id],
   );
+  const expense = await testApp.database.pool.query(
+    `insert into expense (number, branch_id, category_id, vendor, vendor_key, amount, status, business_date, created_by, created_at, changed_by,
+      search_key, updated_at)
+    select 'EXP-00-000001', $1, min(id), 'x', 'x', 1, 'pending', now(), $2, now(), $2, 'x', now() from expense_category returning id`,
+    [branch, me.id],
+  );
   foreign = {
     business_days: day.rows[0].id,
+    expenses: expense.rows[0].id,
     agent_services: service.rows[0].id,
     shift_handovers: shift.rows[0].id,
     handover_collections: handed.rows[0].id,
@@ -290,6 +297,12 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'mailbags.unseal': { reason: 'x' },
   'mailbags.finish': { seal_no: 'x' },
   'mailbag_cases.settle': { outcome: 'seal_broken', note: 'x' },
+  'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
+  'expenses.approve': { version: 1 },
+  'expenses.pay': { version: 1 },
+  'expenses.refuse': { reason: 'x' },
+  'expenses.withdraw': { reason: 'x' },
+  'expenses.void': { reason: 'x' },
   'clearances.approve': { version: 1 },
   'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
   'clearances.removeLine': { label_id: 1, reason: 'x' },
@@ -345,6 +358,11 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'customers.company',
       'customers.editCompany',
       'customers.setOwner',
+      'expense_categories.close',
+      'expense_categories.detail',
+      'expense_categories.edit',
+      'expense_categories.open',
+      'expense_categories.remove',
       'labels.dropDraft',
       'labels.keepDraft',
       'places.assign',

@@ -1,6 +1,7 @@
 import { comingPage, type PageTarget } from '../kernel/pages.ts';
 import { agentServiceMessages } from '../rooms/agent-services/agent-services.messages.ts';
 import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
+import { expenseMessages } from '../rooms/expenses/expenses.messages.ts';
 import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
@@ -147,6 +148,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
       { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
       { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
+      { key: 'expenses', word: expenseMessages.list, target: { name: 'expense-record' } },
       {
         key: 'shift-handovers',
         word: shiftHandoverMessages.list,

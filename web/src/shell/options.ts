@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localName, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { PlaceOption, RegionOption } from '@waybill/contract/rooms/places/places.contract.ts';
+import type { ExpenseCategoryOption } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
 import type { BranchOption } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { cachedGet } from '../kernel/lists.ts';
@@ -22,6 +23,7 @@ interface Rows {
   company: Named & { readonly id: number };
   region: RegionOption;
   township: PlaceOption;
+  expense_category: ExpenseCategoryOption;
 }
 /** What a record of a source is stored under: ids are numbers, roles go by their slug. */
 type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
@@ -33,6 +35,7 @@ const paths: Record<OptionSource, string> = {
   company: '/api/company/all',
   region: '/api/location/region',
   township: '/api/location/township',
+  expense_category: '/api/expense-category/all',
 };
 
 export interface Options<Source extends OptionSource> {

@@ -33,6 +33,8 @@ import { agentServiceValues } from '../agent-services/agent-services.values.ts';
 import { runSheetValues } from '../run-sheets/run-sheets.values.ts';
 import { pickupPlanValues, pickupRequestValues } from '../pickup-requests/pickup-requests.values.ts';
 import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
+import { expenseCategoryValues } from '../expense-categories/expense-categories.values.ts';
+import { expenseValues } from '../expenses/expenses.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -90,6 +92,8 @@ export const auditShapes = {
   pickup_requests: pickupRequestValues,
   pickup_plans: pickupPlanValues,
   hold_mails: holdMailValues,
+  expenses: expenseValues,
+  expense_categories: expenseCategoryValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
@@ -179,6 +183,10 @@ export function sayChanges(
 
 const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   exports: listNameWords,
+  expenses: words({
+    settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
+    budget: { en: 'Budget', mm: 'ဘတ်ဂျက်', zh: '预算' },
+  }),
   clearances: words({ settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' } }),
   places: words({ import: { en: 'Import', mm: 'တင်သွင်းမှု', zh: '导入' } }),
 };

@@ -63,6 +63,8 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   pickup_requests: { en: 'Pickup request', mm: 'လာယူရန် တောင်းဆိုမှု', zh: '揽收请求' },
   pickup_plans: { en: 'Repeat pickup', mm: 'ပုံမှန် လာယူမှု', zh: '定期揽收' },
   hold_mails: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
+  expenses: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+  expense_categories: { en: 'Expense category', mm: 'အသုံးစရိတ် အမျိုးအစား', zh: '支出类别' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -135,6 +137,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   write_off: { en: 'shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်ခဲ့သည်', zh: '核销短款' },
   repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
+  refuse: { en: 'refused', mm: 'ငြင်းပယ်ခဲ့သည်', zh: '拒绝' },
   pay: { en: 'paid', mm: 'ငွေပေးချေခဲ့သည်', zh: '付款' },
   remove_line: { en: 'parcel taken off', mm: 'ပါဆယ် ဖယ်ထုတ်ခဲ့သည်', zh: '移除包裹' },
   download: { en: 'downloaded', mm: 'ဒေါင်းလုဒ်ရယူခဲ့သည်', zh: '下载' },

@@ -18,6 +18,8 @@ const editedRooms = [
   'announcements',
   'labels',
   'pickup_requests',
+  'expenses',
+  'expense_categories',
 ] as const;
 export type EditedRoom = (typeof editedRooms)[number];
 

@@ -35,6 +35,8 @@ const journalRow = z.object({
   handover_id: z.number().int().nullable(),
   clearance_id: z.number().int().nullable(),
   clearance_number: z.string().nullable(),
+  expense_id: z.number().int().nullable(),
+  expense_number: z.string().nullable(),
   branch: named.nullable(),
   staff: z.string().nullable(),
   reverses_id: z.number().int().nullable(),
@@ -68,6 +70,8 @@ const statementLine = z.object({
   handover_id: z.number().int().nullable(),
   clearance_id: z.number().int().nullable(),
   clearance_number: z.string().nullable(),
+  expense_id: z.number().int().nullable(),
+  expense_number: z.string().nullable(),
   counter: z
     .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
     .nullable()

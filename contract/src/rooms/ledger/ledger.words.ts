@@ -44,6 +44,8 @@ export const ledgerFieldWords = words({
   handover_id: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှုအမှတ်', zh: '交接单号' },
   clearance_number: { en: 'Clearance no.', mm: 'ငွေရှင်းတမ်းအမှတ်', zh: '结算单号' },
   clearance_id: { en: 'Clearance', mm: 'ငွေရှင်းတမ်း', zh: '结算单' },
+  expense_number: { en: 'Expense no.', mm: 'အသုံးစရိတ်အမှတ်', zh: '支出单号' },
+  expense_id: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
   reverses_id: { en: 'Takes back journal', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销分录' },
   from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
   to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
@@ -106,6 +108,7 @@ export type JournalEvent =
   | 'sent'
   | 'arrived'
   | 'cleared'
+  | 'expense'
   | 'handover_reversed'
   | 'till_counted'
   | 'repaid'
@@ -121,6 +124,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   sent: { en: 'Branch sent cash', mm: 'ရုံးခွဲ ငွေပို့', zh: '网点送款' },
   arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },
   cleared: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '结算付款' },
+  expense: { en: 'Expense paid', mm: 'အသုံးစရိတ် ပေးချေ', zh: '支出付款' },
   till_counted: { en: 'Till counted at shift handover', mm: 'ဂျူတီလွှဲချိန် ငွေရေတွက်', zh: '交班清点' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
   written_off: { en: 'Shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်', zh: '核销短款' },

@@ -10,6 +10,8 @@ import { shiftCommands } from '../shift-handovers/shift-handover-states.ts';
 import { agentServiceCommands } from '../agent-services/agent-service-states.ts';
 import { pickupRequestCommands } from '../pickup-requests/pickup-request-states.ts';
 import { holdMailCommands } from '../hold-mails/hold-mail-states.ts';
+import { expenseCategoryCommands } from '../expense-categories/expense-category-states.ts';
+import { expenseCommands } from '../expenses/expense-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -75,6 +77,8 @@ export const auditActions = {
   pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive'],
   pickup_plans: ['create', 'end'],
   hold_mails: ['create', ...holdMailCommands],
+  expenses: ['create', ...expenseCommands],
+  expense_categories: ['create', 'edit', 'remove', ...expenseCategoryCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

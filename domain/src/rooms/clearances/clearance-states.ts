@@ -1,4 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { numberedAs } from '../ledger/document-number.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type ClearanceState = 'pending' | 'complete' | 'void';
@@ -37,12 +38,12 @@ export type ClearanceKind = keyof typeof clearanceKinds;
 export const clearanceKindNames = Object.keys(clearanceKinds) as ClearanceKind[];
 
 /**
- * The number of a document: letters, the year's last two digits, six digits that leave no gap within the year.
+ * The number of a clearance, by its kind.
  *
  * @example documentNumber('cod', 2026, 123) === 'CLR-26-000123'
  */
 export function documentNumber(kind: ClearanceKind, year: number, serial: number): string {
-  return `${clearanceKinds[kind].letters}-${String(year % 100).padStart(2, '0')}-${String(serial).padStart(6, '0')}`;
+  return numberedAs(clearanceKinds[kind].letters, year, serial);
 }
 
 export const payMethods = ['bank', 'cash'] as const;

@@ -1,6 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
 
@@ -57,8 +58,8 @@ function problemOf(
     return needsApproval(clearance, fee) ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
   if (command !== 'approve') return null;
   if (!mayNeedApproval(clearance)) return refuse('approval_not_needed');
-  if (actor.id === clearance.issued_by) return refuse('second_person_needed');
-  return clearance.by_another ? null : refuse('not_independent');
+  const problem = secondPersonProblem(actor.id, [clearance.issued_by], clearance.by_another);
+  return problem && refuse(problem);
 }
 
 /**
@@ -72,8 +73,13 @@ export function needsApproval(
   clearance: Omit<ClearanceFacts, 'status' | 'issued_by' | 'by_another' | 'lowest_limit'>,
   fee = 0,
 ): boolean {
-  const leaves = Math.max(clearance.actual_clearance_cod, 0) + fee;
-  return clearance.approved_by === null && leaves > 0 && leaves + clearance.paid_today > clearance.limit;
+  const { approved_by, paid_today: left_today, limit } = clearance;
+  return needsSecondPerson({
+    approved_by,
+    leaves: Math.max(clearance.actual_clearance_cod, 0) + fee,
+    left_today,
+    limit,
+  });
 }
 
 /** Could it need approval, whoever pays it and whatever fee the bank takes? Then it may be approved beforehand. */

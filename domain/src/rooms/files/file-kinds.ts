@@ -35,6 +35,7 @@ export const fileRooms = {
   clearances: 'cod.view',
   handovers: 'cash.handover',
   gate_slips: 'gate_slip.view',
+  expenses: 'expense.view',
   proofs: null,
 } as const satisfies Record<string, Permission | null>;
 export type FileRoom = keyof typeof fileRooms;

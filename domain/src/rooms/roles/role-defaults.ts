@@ -60,6 +60,8 @@ const street = [
 const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
 /** Closes the business day of a branch, and sees what was closed. */
 const days = ['business_day.view', 'business_day.close'] as const;
+/** Records what a branch spends and pays it out of the till. */
+const spends = ['expense.view', 'expense.record', 'expense.pay'] as const;
 /** Takes cash over and prepares clearances at a branch. */
 const cashier = [
   'cash.handover',
@@ -70,9 +72,10 @@ const cashier = [
   'ledger.view',
   'shift_handover.settle',
   ...days,
+  ...spends,
 ] as const;
 /** Head office: confirms cash that arrived and approves as the second person. */
-const treasury = [...cashier, 'customer.confirm_bank', 'cash.confirm', 'cod.approve'] as const;
+const treasury = [...cashier, 'customer.confirm_bank', 'cash.confirm', 'cod.approve', 'expense.approve'] as const;
 
 const headOffice = [
   'dashboard-view',
@@ -183,15 +186,16 @@ const shiftLead = [
   'cash.count',
   'shift_handover.settle',
   ...days,
+  ...spends,
   ...desk,
   ...pickupLead,
 ] as const;
 
 /** What each role may do until somebody edits the matrix; the order decides the home route of a role without a preset (N-32). An empty database is filled with it. */
 const defaultPermissions = {
-  'super-admin': [...headOffice, ...treasury],
-  md: [...headOffice, ...treasury],
-  admin: [...headOffice, ...treasury],
+  'super-admin': [...headOffice, ...treasury, 'expense.settings'],
+  md: [...headOffice, ...treasury, 'expense.settings'],
+  admin: [...headOffice, ...treasury, 'expense.settings'],
   'operation-admin': headOffice,
   'general-manager': headOffice,
   'deputy-general-manager': overseer,
@@ -216,7 +220,7 @@ const defaultPermissions = {
     ...pickupLead,
   ],
   'it-support-region': helpDesk,
-  'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide'],
+  'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide', 'expense.settings'],
   'deputy-finance-manager': finance,
   'assistant-finance-manager': finance,
   'warehouse-manager': warehouse,
@@ -233,6 +237,7 @@ const defaultPermissions = {
     'tariff.view',
     ...cashier,
     'cod.approve',
+    'expense.approve',
     ...staffDesk,
     'staff.ban',
     'branch.view',
@@ -254,6 +259,7 @@ const defaultPermissions = {
     'customer.confirm_bank',
     'tariff.view',
     ...cashier,
+    'expense.approve',
     ...staffDesk,
     'branch.view',
     'agent_service.view',
@@ -277,7 +283,7 @@ const defaultPermissions = {
     'pickup_request.view',
     ...desk,
   ],
-  staff: [...counter, ...caller, ...pickups, ...desk],
+  staff: [...counter, ...caller, ...pickups, 'expense.view', 'expense.record', ...desk],
   'customer-service': [
     'label.view',
     'label.create',

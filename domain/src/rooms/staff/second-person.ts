@@ -41,3 +41,37 @@ export function areTwo({ first, second, supers }: TwoPeople): boolean {
   if (first.id === second.id || second.heldBy.has(first.id) || first.heldBy.has(second.id)) return false;
   return ![...first.madeBy].some((maker) => second.madeBy.has(maker) && !supers.has(maker));
 }
+
+/** Money that somebody is about to pay out. Whole kyat. */
+export interface Outflow {
+  /** The second person who approved exactly this. */
+  readonly approved_by: number | null;
+  /** All that leaves, fees included. */
+  readonly leaves: number;
+  /** What left today in the same way without a second person, so that a large sum is not split into small ones. */
+  readonly left_today: number;
+  readonly limit: number;
+}
+
+/**
+ * Must a second person approve before it is paid?
+ *
+ * @example needsSecondPerson({ approved_by: null, leaves: 900_000, left_today: 200_000, limit: 1_000_000 }) === true
+ * Source: decisions 15.
+ */
+export function needsSecondPerson({ approved_by, leaves, left_today, limit }: Outflow): boolean {
+  return approved_by === null && leaves > 0 && leaves + left_today > limit;
+}
+
+/**
+ * Why this person cannot be the second one beside those who made or changed something; null when they can. `byAnother` says that none of those accounts
+ * is in their hands (`areTwo`).
+ */
+export function secondPersonProblem(
+  actorId: number,
+  makers: readonly number[],
+  byAnother: boolean,
+): 'second_person_needed' | 'not_independent' | null {
+  if (makers.includes(actorId)) return 'second_person_needed';
+  return byAnother ? null : 'not_independent';
+}

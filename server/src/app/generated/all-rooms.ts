@@ -16,6 +16,8 @@ import { codRoutes } from '../../rooms/cod/cod.routes.ts';
 import { customerRoutes } from '../../rooms/customers/customers.routes.ts';
 import { dashboardRoutes } from '../../rooms/dashboard/dashboard.routes.ts';
 import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
+import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
+import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
 import { fileRoutes } from '../../rooms/files/files.routes.ts';
 import { gateSlipRoutes } from '../../rooms/gate-slips/gate-slips.routes.ts';
@@ -57,6 +59,8 @@ import { readySource, clearanceLineSource } from '../../rooms/clearances/ready.q
 import { codSource } from '../../rooms/cod/cod.queries.ts';
 import { companySource } from '../../rooms/customers/companies.queries.ts';
 import { customerSource } from '../../rooms/customers/customers.queries.ts';
+import { expenseCategorySource } from '../../rooms/expense-categories/expense-categories.queries.ts';
+import { expenseSource } from '../../rooms/expenses/expenses.queries.ts';
 import { exportSource } from '../../rooms/exports/exports.queries.ts';
 import { gateParcelSource, gateSlipSource } from '../../rooms/gate-slips/gate-slips.queries.ts';
 import { handoverCaseSource } from '../../rooms/handover-collections/handover-cases.queries.ts';
@@ -103,6 +107,8 @@ export const roomRoutes: readonly Route[] = [
   ...customerRoutes,
   ...dashboardRoutes,
   ...editingRoutes,
+  ...expenseCategoryRoutes,
+  ...expenseRoutes,
   ...exportRoutes,
   ...fileRoutes,
   ...gateSlipRoutes,
@@ -149,6 +155,8 @@ export const roomLists: readonly AnyList[] = [
   codSource,
   companySource,
   customerSource,
+  expenseCategorySource,
+  expenseSource,
   exportSource,
   gateParcelSource,
   gateSlipSource,

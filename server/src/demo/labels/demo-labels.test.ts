@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { expenseAt, expenseStates, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { auditShapes } from '@waybill/contract/rooms/audit/audit-values.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../../rooms/ledger/ledger.door.ts';
@@ -66,6 +67,15 @@ test('their money was handed in, counted, sent to the bank and paid to merchants
   ).toEqual(['bank', 'courier']);
   const cleared = await ask<{ status: string }>('select distinct status from clearance order by 1');
   expect(cleared.map(({ status }) => status)).toEqual(['complete', 'pending']);
+});
+
+test('N-28 branches spent cash of their tills, with receipts, and today an expense stands in every state', async () => {
+  const states = await ask<{ status: ExpenseState; n: number; receipts: number }>(
+    'select status, count(*)::int as n, count(receipt_file_id)::int as receipts from expense group by 1',
+  );
+  expect(states.map(({ status }) => status).sort()).toEqual([...expenseStates].sort());
+  expect(states.find(({ status }) => status === expenseAt.paid)?.n).toBeGreaterThan(5);
+  expect(states.reduce((sum, { receipts }) => sum + receipts, 0)).toBeGreaterThan(3);
 });
 
 test('A-08 T-01 whatever a working day leaves in the audit log has a way in which it is shown', async () => {

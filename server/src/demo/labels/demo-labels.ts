@@ -8,6 +8,7 @@ import { agents } from './agent-day.ts';
 import { bags } from './bag-day.ts';
 import { makeCalls } from './call-day.ts';
 import { chanceOf } from './chance.ts';
+import { spend } from './expense-day.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { handOver } from './hand-day.ts';
@@ -37,6 +38,7 @@ const hours: Readonly<Record<DayMoment, number>> = {
   door: 15.5,
   back: 17,
   decide: 17.5,
+  spend: 17.75,
   cash: 18,
   send: 19,
   clear: 20,
@@ -121,6 +123,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     return makeCalls(moment);
   }
   if (name === 'make') return make(moment, progress);
+  if (name === 'spend') return spend(moment);
   if (name === 'cash') return cash(moment);
   if (name === 'clear') return clear(moment, progress.days);
   if (name === 'bags') return bags(moment);

@@ -23,6 +23,7 @@ export const dayMoments = [
   'door',
   'back',
   'decide',
+  'spend',
   'cash',
   'send',
   'clear',

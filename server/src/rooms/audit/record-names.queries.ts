@@ -11,6 +11,7 @@ const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilde
   role: (ids) => named('role', 'slug', 'name_en, name_mm, name_zh', ids),
   tariff: (ids) => named('tariff', 'id::text', 'name_en, name_mm, name_zh', ids),
   place: (ids) => named('place', 'id::text', 'name_en, name_mm, name_zh', ids),
+  expense_category: (ids) => named('expense_category', 'id::text', 'name_en, name_mm, name_zh', ids),
   company: (ids) => named('company', 'id::text', 'name, coalesce(name_mm, name), null', ids),
   staff: (ids) => alike('staff', 'name', ids),
   customer: (ids) => alike('customer', 'coalesce(business_name, customer_name)', ids),

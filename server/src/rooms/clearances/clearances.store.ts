@@ -17,14 +17,13 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import { nextSerial, readMoneySettings } from '../ledger/ledger.door.ts';
 
 type Tx = Transaction<Tables>;
-const limitKey = 'approval_limit';
 
 /** Above this a second person approves, in whole kyat. */
 export async function readApprovalLimit(db: Database): Promise<number> {
-  const row = await db.selectFrom('money_setting').select('value').where('key', '=', limitKey).executeTakeFirst();
-  return row?.value ?? defaultApprovalLimit;
+  return (await readMoneySettings(db, { approval_limit: defaultApprovalLimit })).approval_limit;
 }
 
 /** What has left to a merchant on the business day of `now`, fees included, on documents that nobody approved. Whole kyat. */
@@ -44,14 +43,6 @@ export async function readPaidToday(db: Database, customerId: number, now: Date)
 export async function lockPaidToday(tx: Tx, customerId: number, now: Date): Promise<number> {
   await sql`select 1 from customer where id = ${customerId} for no key update`.execute(tx);
   return readPaidToday(tx, customerId, now);
-}
-
-export async function saveApprovalLimit(tx: Tx, value: number): Promise<void> {
-  await tx
-    .insertInto('money_setting')
-    .values({ key: limitKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
 }
 
 /**
@@ -78,17 +69,6 @@ export async function lockMerchant(
   return rows[0];
 }
 
-/** The next number of a kind in a year; taken in the transaction, so that a refusal leaves no gap. Whoever needs one at the same moment waits. */
-async function nextNumber(tx: Tx, kind: ClearanceKind, year: number): Promise<string> {
-  const { rows } = await sql<{ last: number }>`
-    insert into document_number as d (kind, year, last)
-    values (${kind}, ${year}, 1)
-    on conflict (kind, year)
-    do update set last = d.last + 1
-    returning last`.execute(tx);
-  return documentNumber(kind, year, rows[0]!.last);
-}
-
 export interface NewClearance {
   readonly kind: ClearanceKind;
   readonly customer_id: number;
@@ -105,7 +85,8 @@ export async function insertClearance(
   figures: ClearanceFigures,
   itemIds: readonly number[],
 ): Promise<{ id: number; number: string }> {
-  const number = await nextNumber(tx, document.kind, Number(document.issue_date.slice(0, 4)));
+  const year = Number(document.issue_date.slice(0, 4));
+  const number = documentNumber(document.kind, year, await nextSerial(tx, document.kind, year));
   const { id } = await tx
     .insertInto('clearance')
     .values({ ...document, ...figures, number, status: clearanceAt.open, updated_at: document.issued_at })

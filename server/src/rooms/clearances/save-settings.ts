@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../kernel/context.ts';
-import { readApprovalLimit, saveApprovalLimit } from './clearances.store.ts';
+import { saveMoneySettings } from '../ledger/ledger.door.ts';
+import { readApprovalLimit } from './clearances.store.ts';
 
 /** From which amount on a second person approves a clearance; it counts for documents that are open already. */
 export async function saveSettings(
@@ -7,7 +8,7 @@ export async function saveSettings(
   { approval_limit }: { approval_limit: number },
 ): Promise<{ data: { approval_limit: number } }> {
   const before = await readApprovalLimit(context.tx);
-  await saveApprovalLimit(context.tx, approval_limit);
+  await saveMoneySettings(context.tx, { approval_limit });
   context.audit({
     room: 'clearances',
     record: 'settings',

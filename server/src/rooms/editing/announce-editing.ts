@@ -6,6 +6,8 @@ import { branchRoutesContract } from '@waybill/contract/rooms/branch-routes/bran
 import { branchesContract } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { customersContract } from '@waybill/contract/rooms/customers/customers.contract.ts';
 import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
+import { expenseCategoryContract } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
+import { expensesContract } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { pickupRequestContract } from '@waybill/contract/rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '@waybill/contract/rooms/places/places.contract.ts';
@@ -30,6 +32,8 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   announcements: announcementsContract.edit,
   labels: labelsContract.edit,
   pickup_requests: pickupRequestContract.edit,
+  expenses: expensesContract.edit,
+  expense_categories: expenseCategoryContract.edit,
 };
 
 /**

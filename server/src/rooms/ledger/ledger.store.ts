@@ -18,6 +18,7 @@ export interface NewJournal {
   readonly entry_id?: number | null;
   readonly handover_id?: number | null;
   readonly clearance_id?: number | null;
+  readonly expense_id?: number | null;
   readonly branch_id?: number | null;
   /** Who did it, or whose cash it is. */
   readonly staff_id?: number | null;
@@ -67,7 +68,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select *
       from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz,
         business_date date, branches bigint[], label_id bigint, entry_id bigint,
-        handover_id bigint, clearance_id bigint, branch_id bigint, staff_id bigint, note text)
+        handover_id bigint, clearance_id bigint, expense_id bigint, branch_id bigint, staff_id bigint, note text)
     ), lines as materialized (
       select *
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, line int, kind text, staff_id bigint,
@@ -99,8 +100,8 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select branches, wanted, open_business_date(branches, wanted) as business_date
       from (select distinct branches, business_date as wanted from heads) asked
     ), written as (
-      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, branch_id, staff_id, note)
-      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.branch_id, h.staff_id, h.note
+      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, expense_id, branch_id, staff_id, note)
+      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.expense_id, h.branch_id, h.staff_id, h.note
       from heads h
       join dates d on d.branches = h.branches and d.wanted = h.business_date
       order by h.n
@@ -187,4 +188,32 @@ export async function writeMirrors(
     )
     select count(*) as n from mirrors`.execute(tx);
   return mirrored[0]?.n ?? 0;
+}
+
+/**
+ * Writes the mirror of the journal with this key, of today: what it moved is where it was before. For a journal that neither put cash into hands nor left
+ * something open. Answers whether it was mirrored; false when there is none with this key, or it was taken back before.
+ */
+export async function writeMirrorOf(
+  tx: Tx,
+  {
+    key,
+    at,
+    staff_id,
+    note,
+  }: { readonly key: string; readonly at: Date; readonly staff_id: number; readonly note: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with mirror as (
+      insert into journal (key, event, at, business_date, expense_id, branch_id, staff_id, reverses_id, note)
+      select 'reverses:' || o.id, o.event, ${at}::timestamptz, ${businessDate(at)}::date, o.expense_id, o.branch_id,
+        ${staff_id}::bigint, o.id, ${note}::text
+      from journal o
+      where o.key = ${key} and not exists (select from journal r where r.reverses_id = o.id)
+      returning id, reverses_id
+    )
+    insert into posting (journal_id, account_id, amount)
+    select m.id, p.account_id, -p.amount from mirror m join posting p on p.journal_id = m.reverses_id order by p.id
+    returning id`.execute(tx);
+  return rows.length > 0;
 }

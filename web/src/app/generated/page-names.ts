@@ -48,6 +48,16 @@ declare module '../../kernel/pages.ts' {
     dashboard: true;
     'edit-staff': true;
     'exception-scans': true;
+    'expense-categories': true;
+    'expense-categories.edit': true;
+    'expense-categories.new': true;
+    'expense-record': true;
+    'expense-record.detail': true;
+    'expense-record.edit': true;
+    'expense-record.month': true;
+    'expense-record.new': true;
+    'expense-record.print': true;
+    'expense.settings': true;
     'gate-slips': true;
     'gate-slips.all': true;
     'gate-slips.detail': true;

@@ -12,6 +12,8 @@ import { clearancePages } from '../../rooms/clearances/clearances.routes.tsx';
 import { codPages } from '../../rooms/cod/cod.routes.tsx';
 import { customerPages } from '../../rooms/customers/customers.routes.tsx';
 import { dashboardPages } from '../../rooms/dashboard/dashboard.routes.tsx';
+import { expenseCategoryPages } from '../../rooms/expense-categories/expense-categories.routes.tsx';
+import { expensePages } from '../../rooms/expenses/expenses.routes.tsx';
 import { exportPages } from '../../rooms/exports/exports.routes.tsx';
 import { gateSlipPages } from '../../rooms/gate-slips/gate-slips.routes.tsx';
 import { handoverCollectionPages } from '../../rooms/handover-collections/handover-collections.routes.tsx';
@@ -48,6 +50,8 @@ export const roomPages: readonly PageRow[] = [
   ...codPages,
   ...customerPages,
   ...dashboardPages,
+  ...expenseCategoryPages,
+  ...expensePages,
   ...exportPages,
   ...gateSlipPages,
   ...handoverCollectionPages,

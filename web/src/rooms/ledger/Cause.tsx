@@ -8,19 +8,32 @@ import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import type { PageName } from '../../kernel/pages.ts';
 
-/** What a journal is of: a label, a handover, a clearance. */
+/** What a journal is of: a label, a handover, a clearance, an expense. */
 interface CauseFacts {
   readonly label_id: number | null;
   readonly tracking_code: string | null;
   readonly handover_id: number | null;
   readonly clearance_id: number | null;
   readonly clearance_number: string | null;
+  readonly expense_id: number | null;
+  readonly expense_number: string | null;
 }
+
+/** A journal that stands for itself. */
+export const noCause: CauseFacts = {
+  label_id: null,
+  tracking_code: null,
+  handover_id: null,
+  clearance_id: null,
+  clearance_number: null,
+  expense_id: null,
+  expense_number: null,
+};
 
 /** A link to what made the money move; a dash where a journal stands for itself. */
 export function Cause({ of }: { of: CauseFacts }) {
   const say = useSay();
-  const { label_id, tracking_code, handover_id, clearance_id, clearance_number } = of;
+  const { label_id, tracking_code, handover_id, clearance_id, clearance_number, expense_id, expense_number } = of;
   if (label_id !== null)
     return (
       <Link to="label-detail" params={{ labelId: label_id }}>
@@ -37,6 +50,12 @@ export function Cause({ of }: { of: CauseFacts }) {
     return (
       <Link to="cod-clearance-detail" params={{ transactionId: clearance_id }}>
         <span className="code">{clearance_number}</span>
+      </Link>
+    );
+  if (expense_id !== null)
+    return (
+      <Link to="expense-record.detail" params={{ expenseId: expense_id }}>
+        <span className="code">{expense_number}</span>
       </Link>
     );
   return <span className="muted">–</span>;

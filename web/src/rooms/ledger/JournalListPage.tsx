@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import type { JournalRow } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { Cause } from './Cause.tsx';
+import { Cause, noCause } from './Cause.tsx';
 import { KyatLink } from './KyatLink.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const opens = (row: JournalRow): PageTarget => ({ name: 'ledger.journal', params: { journalId: row.id } });
-const nobody = { label_id: null, tracking_code: null, handover_id: null, clearance_id: null, clearance_number: null };
 const cells: Readonly<Record<string, (row: JournalRow) => ReactNode>> = {
   amount: (row) => <KyatLink amount={row.amount} from={opens(row)} />,
-  tracking_code: ({ label_id, tracking_code }) => <Cause of={{ ...nobody, label_id, tracking_code }} />,
+  tracking_code: ({ label_id, tracking_code }) => <Cause of={{ ...noCause, label_id, tracking_code }} />,
   clearance_number: ({ clearance_id, clearance_number }) => (
-    <Cause of={{ ...nobody, clearance_id, clearance_number }} />
+    <Cause of={{ ...noCause, clearance_id, clearance_number }} />
   ),
-  handover_id: ({ handover_id }) => <Cause of={{ ...nobody, handover_id }} />,
+  expense_number: ({ expense_id, expense_number }) => <Cause of={{ ...noCause, expense_id, expense_number }} />,
+  handover_id: ({ handover_id }) => <Cause of={{ ...noCause, handover_id }} />,
 };
 
 /** The journals behind every figure: of a label, a handover, a clearance, an account or a day (F-02). */

@@ -9,7 +9,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { Cause } from './Cause.tsx';
+import { Cause, noCause } from './Cause.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
@@ -56,14 +56,14 @@ function Opened({ data }: OpenRecord<JournalDetail>) {
   );
 }
 
-const nobody = { label_id: null, tracking_code: null, handover_id: null, clearance_id: null, clearance_number: null };
-
 function useCauses({
   label_id,
   tracking_code,
   handover_id,
   clearance_id,
   clearance_number,
+  expense_id,
+  expense_number,
   reverses_id,
   reversed_by,
 }: JournalDetail): Pair[] {
@@ -76,17 +76,26 @@ function useCauses({
   return [
     ...(label_id === null
       ? []
-      : [{ key: 'label', label: say(words.label), value: <Cause of={{ ...nobody, label_id, tracking_code }} /> }]),
+      : [{ key: 'label', label: say(words.label), value: <Cause of={{ ...noCause, label_id, tracking_code }} /> }]),
     ...(handover_id === null
       ? []
-      : [{ key: 'handover', label: say(words.handover), value: <Cause of={{ ...nobody, handover_id }} /> }]),
+      : [{ key: 'handover', label: say(words.handover), value: <Cause of={{ ...noCause, handover_id }} /> }]),
     ...(clearance_id === null
       ? []
       : [
           {
             key: 'clearance',
             label: say(words.clearance),
-            value: <Cause of={{ ...nobody, clearance_id, clearance_number }} />,
+            value: <Cause of={{ ...noCause, clearance_id, clearance_number }} />,
+          },
+        ]),
+    ...(expense_id === null
+      ? []
+      : [
+          {
+            key: 'expense',
+            label: say(field.expense_id),
+            value: <Cause of={{ ...noCause, expense_id, expense_number }} />,
           },
         ]),
     ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),

@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
 import { accountKindWords, accountNameWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useOptions } from '../../shell/options.ts';
+
+/** Accounts that are named by a category of expenses, whose name is kept with it. */
+const ownNames: AccountKind = 'branch_expense';
 
 interface AccountFacts {
   readonly kind: string;
@@ -17,14 +21,16 @@ export function useAccountName(): {
 } {
   const say = useSay();
   const { rows, nameOf } = useOptions('branch');
+  const categories = useOptions('expense_category');
   const kindOf = useCallback(
     ({ kind, name }: AccountFacts) => {
       const word = say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
       if (name === null) return word;
+      if (kind === ownNames) return `${word}: ${categories.nameOf(name)}`;
       const known = accountNameWords[name as keyof typeof accountNameWords];
       return `${word}: ${known ? say.loose(known) : name}`;
     },
-    [say],
+    [say, categories],
   );
   const whoseOf = useCallback(
     ({ branch_id, whose }: AccountFacts) =>

@@ -1,4 +1,15 @@
-import { Banknote, Building2, HandCoins, History, MapPinned, Network, ShieldCheck, Waypoints } from 'lucide-react';
+import {
+  Banknote,
+  Building2,
+  HandCoins,
+  History,
+  ListTree,
+  MapPinned,
+  Network,
+  Receipt,
+  ShieldCheck,
+  Waypoints,
+} from 'lucide-react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { pageOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -25,6 +36,8 @@ const groups = [
     cards: [
       { page: 'tariffs', icon: Banknote, text: settingsWords.prices },
       { page: 'clearance.settings', icon: HandCoins, text: settingsWords.clearance },
+      { page: 'expense-categories', icon: ListTree, text: settingsWords.expenseCategories },
+      { page: 'expense.settings', icon: Receipt, text: settingsWords.expenseLimits },
     ],
   },
   {

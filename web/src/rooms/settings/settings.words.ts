@@ -30,6 +30,16 @@ export const settingsWords = words({
     mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
     zh: '代收货款结算需第二人批准的金额。',
   },
+  expenseCategories: {
+    en: 'What branches spend money on, in groups.',
+    mm: 'ရုံးခွဲများ အသုံးစရိတ်သုံးသည့် အမျိုးအစားများ၊ အုပ်စုအလိုက်။',
+    zh: '网点支出的类别，按组排列。',
+  },
+  expenseLimits: {
+    en: 'From which sum on a second person and a receipt are needed before cash leaves.',
+    mm: 'ငွေမထုတ်မီ ဒုတိယလူနှင့် ပြေစာ လိုအပ်သည့် ပမာဏ။',
+    zh: '付款前需第二人批准和收据的金额。',
+  },
   places: {
     en: 'Regions, townships, quarters and streets; which branch delivers where.',
     mm: 'တိုင်း/ပြည်နယ်၊ မြို့နယ်၊ ရပ်ကွက်၊ လမ်းများနှင့် ပို့ဆောင်ပေးသော ရုံးခွဲများ။',

@@ -126,9 +126,18 @@ function useSources(filters: readonly Filter[]): Sources {
   const company = useOptions(wanted('company'));
   const region = useOptions(wanted('region'));
   const township = useOptions(wanted('township'));
+  const expenseCategory = useOptions(wanted('expense_category'));
   return useMemo(
-    () => ({ branch, branch_collection: branchCollection, role, company, region, township }),
-    [branch, branchCollection, role, company, region, township],
+    () => ({
+      branch,
+      branch_collection: branchCollection,
+      role,
+      company,
+      region,
+      township,
+      expense_category: expenseCategory,
+    }),
+    [branch, branchCollection, role, company, region, township, expenseCategory],
   );
 }
 

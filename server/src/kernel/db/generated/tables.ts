@@ -465,6 +465,53 @@ export interface ExceptionScan {
   wanted: string | null;
 }
 
+export interface Expense {
+  amount: number;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  branch_id: number;
+  business_date: string;
+  category_id: number;
+  changed_by: number;
+  created_at: Timestamp;
+  created_by: number;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  note: string | null;
+  number: string;
+  paid_at: Timestamp | null;
+  paid_by: number | null;
+  receipt_file_id: number | null;
+  search_key: string;
+  status: string;
+  updated_at: Timestamp;
+  vendor: string;
+  vendor_key: string;
+  version: Generated<number>;
+}
+
+export interface ExpenseBudget {
+  amount: number;
+  branch_id: number;
+  category_id: number;
+  month: string;
+}
+
+export interface ExpenseCategory {
+  created_at: Timestamp;
+  id: Generated<number>;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  parent_id: number | null;
+  search_key: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Export {
   branch_id: number | null;
   columns: string[];
@@ -611,6 +658,7 @@ export interface Journal {
   clearance_id: number | null;
   entry_id: number | null;
   event: string;
+  expense_id: number | null;
   handover_id: number | null;
   id: Generated<number>;
   key: string;
@@ -1318,6 +1366,9 @@ export interface DB {
   document_number: DocumentNumber;
   event: Event;
   exception_scan: ExceptionScan;
+  expense: Expense;
+  expense_budget: ExpenseBudget;
+  expense_category: ExpenseCategory;
   export: Export;
   export_chunk: ExportChunk;
   gate_slip: GateSlip;

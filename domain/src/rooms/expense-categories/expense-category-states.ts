@@ -1,0 +1,18 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type ExpenseCategoryState = 'active' | 'inactive';
+export type ExpenseCategoryCommand = 'close' | 'open';
+
+/** The life of a category of expenses: nothing new is recorded under a closed one, what was recorded stays under it. */
+export const expenseCategoryLife = lifecycle<ExpenseCategoryState, ExpenseCategoryCommand, Permission>({
+  initial: 'active',
+  states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },
+  commands: {
+    close: { from: ['active'], to: 'inactive', permission: 'expense.settings', confirm: true },
+    open: { from: ['inactive'], to: 'active', permission: 'expense.settings' },
+  },
+});
+
+export const expenseCategoryStates = Object.keys(expenseCategoryLife.states) as ExpenseCategoryState[];
+export const expenseCategoryCommands = Object.keys(expenseCategoryLife.commands) as ExpenseCategoryCommand[];

@@ -1,0 +1,40 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type ExpenseState = 'pending' | 'approved' | 'paid' | 'refused' | 'void';
+export type ExpenseCommand = 'edit' | 'approve' | 'refuse' | 'pay' | 'withdraw' | 'void';
+
+/**
+ * The life of an expense (N-28, decisions 15): recorded, approved by a second person above the limit, paid out of the till. Changing it takes an approval
+ * back. A paid one is never changed: it is voided by the mirror of its journal, and the cash is in the till again.
+ */
+export const expenseLife = lifecycle<ExpenseState, ExpenseCommand, Permission>({
+  initial: 'pending',
+  states: {
+    pending: { tone: 'attention' },
+    approved: { tone: 'info' },
+    paid: { tone: 'success' },
+    refused: { tone: 'danger', final: true },
+    void: { tone: 'neutral', final: true },
+  },
+  commands: {
+    edit: { from: ['pending', 'approved'], to: 'pending', permission: 'expense.record' },
+    approve: { from: ['pending'], to: 'approved', permission: 'expense.approve', confirm: true },
+    refuse: { from: ['pending', 'approved'], to: 'refused', permission: 'expense.approve', confirm: true },
+    pay: { from: ['pending', 'approved'], to: 'paid', permission: 'expense.pay', confirm: true },
+    withdraw: { from: ['pending', 'approved'], to: 'void', permission: 'expense.record', confirm: true },
+    void: { from: ['paid'], to: 'void', permission: 'expense.pay', confirm: true },
+  },
+});
+
+export const expenseStates = Object.keys(expenseLife.states) as ExpenseState[];
+export const expenseCommands = Object.keys(expenseLife.commands) as ExpenseCommand[];
+export const expenseAt = {
+  open: expenseLife.initial,
+  approved: expenseLife.commands.approve.to,
+  paid: expenseLife.commands.pay.to,
+  refused: expenseLife.commands.refuse.to,
+  void: expenseLife.commands.void.to,
+} as const;
+/** Recorded, and the cash has not left yet. */
+export const waitingExpenses: readonly ExpenseState[] = expenseLife.commands.pay.from;

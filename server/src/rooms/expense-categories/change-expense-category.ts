@@ -1,0 +1,115 @@
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  fitsInto,
+  type ExpenseCategoryValues,
+} from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
+import {
+  expenseCategoryLife,
+  type ExpenseCategoryCommand,
+} from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import type { ExpenseCategoryDetail } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
+import { changeState, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readCategory } from './expense-categories.queries.ts';
+import {
+  deleteCategory,
+  insertCategory,
+  isCategoryNameTaken,
+  lockCategory,
+  lockPlace,
+  setCategoryStatus,
+  updateCategory,
+  type LockedCategory,
+} from './expense-categories.store.ts';
+
+/** A category as commands see it: the whole operator's. */
+const expenseCategoryRecord: RecordKind<'expense_categories', LockedCategory, ExpenseCategoryDetail> = {
+  room: 'expense_categories',
+  lock: ({ tx }, id) => lockCategory(tx, id),
+  line: ({ name_en }) => ({ name: name_en, branchId: null }),
+  tell: (context, _category, id) => context.publish({ topic: 'expense_category', payload: { id } }),
+  read: ({ tx }, id) => readCategory(tx, id),
+};
+
+const valuesOf = ({ name_en, name_mm, name_zh, parent_id }: ExpenseCategoryValues): ExpenseCategoryValues => ({
+  name_en,
+  name_mm,
+  name_zh,
+  parent_id,
+});
+
+/** A new category, or a new group. Refused: `duplicate` for a name that the group has, `group_not_allowed`. */
+export async function createCategory(
+  context: CommandContext,
+  values: ExpenseCategoryValues,
+): Promise<{ data: ExpenseCategoryDetail } | Refusal> {
+  const { tx, now } = context;
+  const wrong = await problemOf(context, values, null);
+  if (wrong) return wrong;
+  const id = await insertCategory(tx, values, now);
+  context.audit({
+    room: 'expense_categories',
+    record: id,
+    name: values.name_en,
+    action: 'create',
+    branchId: null,
+    after: values,
+  });
+  context.publish({ topic: 'expense_category', payload: { id } });
+  const data = await readCategory(tx, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Changes names and group; what was recorded under it follows. Of two editors the second is refused (`changed_meanwhile`). */
+export function editCategory(
+  context: CommandContext,
+  id: number,
+  { version, ...wanted }: ExpenseCategoryValues & { version: number },
+): Changed<ExpenseCategoryDetail> {
+  return editRecord(
+    context,
+    expenseCategoryRecord,
+    { id, version },
+    {
+      valuesOf: (category) => valuesOf(category),
+      settle: async () => (await problemOf(context, wanted, id)) ?? wanted,
+      save: (values) => updateCategory(context.tx, id, values, context.now),
+    },
+  );
+}
+
+/** Closes a category or opens it again. */
+export function changeCategory(
+  context: CommandContext,
+  command: ExpenseCategoryCommand,
+  id: number,
+): Changed<ExpenseCategoryDetail> {
+  return changeState(context, expenseCategoryRecord, id, {
+    command,
+    decide: ({ status }) => after(expenseCategoryLife, status, command),
+    set: (status) => setCategoryStatus(context.tx, id, status, context.now),
+  });
+}
+
+/** Deletes a category that nothing was recorded under. Refused: `category_in_use`. */
+export function removeCategory(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  return removeRecord(context, expenseCategoryRecord, id, async (category) => {
+    const known = await readCategory(context.tx, id);
+    if (!known?.may_remove) return refuse('category_in_use');
+    await deleteCategory(context.tx, id);
+    return { action: 'remove', before: valuesOf(category) };
+  });
+}
+
+async function problemOf(
+  { tx }: CommandContext,
+  values: ExpenseCategoryValues,
+  id: number | null,
+): Promise<Refusal | null> {
+  if (values.parent_id !== null && !fitsInto(await lockPlace(tx, values.parent_id, id)))
+    return refuse('group_not_allowed', { fields: { parent_id: [{ code: 'group_not_allowed' }] } });
+  return (await isCategoryNameTaken(tx, values, id))
+    ? refuse('duplicate', { fields: { name_en: [{ code: 'duplicate' }] } })
+    : null;
+}

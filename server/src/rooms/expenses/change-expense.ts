@@ -1,0 +1,113 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { decideExpense } from '@waybill/domain/rooms/expenses/decide-expense.ts';
+import { expensePostings } from '@waybill/domain/rooms/expenses/expense-figures.ts';
+import { expenseAt, type ExpenseCommand, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
+import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { expenseRecord } from './expense.record.ts';
+import {
+  lockSpenders,
+  setExpenseApproved,
+  setExpenseEnded,
+  setExpensePaid,
+  type LockedExpense,
+} from './expenses.store.ts';
+import { readFacts, spendersOf } from './facts.queries.ts';
+
+const keyOf = (id: number): string => `expense:${id}`;
+
+async function decide(
+  { tx, viewer, now }: CommandContext,
+  expense: LockedExpense,
+  command: ExpenseCommand,
+): Promise<ExpenseState | Refusal> {
+  return decideExpense(viewer, await readFacts(tx, viewer, expense, now), command);
+}
+
+/** A second person says yes to exactly the expense that they saw. */
+export function approveExpense(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number },
+): Changed<ExpenseDetail> {
+  return changeState(context, expenseRecord, id, {
+    command: 'approve',
+    decide: (expense) => decide(context, expense, 'approve'),
+    check: async (_, expense) => (expense.version === version ? null : refuse('expense_changed')),
+    set: () => setExpenseApproved(context.tx, id, context.viewer.id, context.now),
+  });
+}
+
+/** The cash leaves the till. Refused: `not_enough_cash`, and as by the rules. */
+export function payExpense(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number },
+): Changed<ExpenseDetail> {
+  return changeRecord(context, expenseRecord, id, async (expense) =>
+    expense.version === version
+      ? payLocked(context, expense)
+      : ((await closedFirst(context, expense)) ?? refuse('expense_changed')),
+  );
+}
+
+/** Of two who pay the same expense the second is told that it is paid, not that it changed. */
+async function closedFirst(context: CommandContext, expense: LockedExpense): Promise<Refusal | null> {
+  const decided = await decide(context, expense, 'pay');
+  return isRefusal(decided) ? decided : null;
+}
+
+/**
+ * Pays an expense whose row is locked. Whoever else could pass a limit together with it waits: those who pay for the same people, and those who pay out of
+ * the same till.
+ */
+export async function payLocked(context: CommandContext, expense: LockedExpense): Promise<Done<'expenses'> | Refusal> {
+  const { tx, viewer, now } = context;
+  const { id, branch_id, category_id, amount, vendor } = expense;
+  await lockSpenders(tx, spendersOf(viewer, expense));
+  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
+  const decided = await decide(context, expense, 'pay');
+  if (isRefusal(decided)) return decided;
+  if (amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
+  await setExpensePaid(tx, id, viewer.id, now);
+  await writeJournals(tx, [
+    {
+      key: keyOf(id),
+      event: 'expense',
+      at: now,
+      expense_id: id,
+      branch_id,
+      staff_id: viewer.id,
+      note: vendor,
+      postings: expensePostings({ branch_id, category_id, amount }),
+    },
+  ]);
+  return { action: 'pay', before: { status: expense.status }, after: { status: decided, amount, category_id } };
+}
+
+/**
+ * Refuses, withdraws or voids an expense. What was paid is taken back by the mirror of its journal, of today: the cash is in the till again. Nothing else
+ * of it changes.
+ */
+export function endExpense(
+  context: CommandContext,
+  command: 'refuse' | 'withdraw' | 'void',
+  id: number,
+  { reason }: { readonly reason: string },
+): Changed<ExpenseDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, expenseRecord, id, {
+    command,
+    reason,
+    decide: (expense) => decide(context, expense, command),
+    set: async (status, expense) => {
+      await setExpenseEnded(tx, id, status, { by: viewer.id, now, reason });
+      if (expense.status !== expenseAt.paid) return;
+      if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
+        throw new Error(`the expense ${expense.number} has no journal to take back`);
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readExpense } from './expenses.queries.ts';
+import { lockExpense, type LockedExpense } from './expenses.store.ts';
+
+/** An expense as commands see it. */
+export const expenseRecord: RecordKind<'expenses', LockedExpense, ExpenseDetail> = {
+  room: 'expenses',
+  lock: ({ tx, viewer }, id) => lockExpense(tx, viewer, id),
+  line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
+  tell: (context, { branch_id }, id) => context.publish({ topic: 'expense', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer, now }, id) => readExpense(tx, viewer, id, now),
+};

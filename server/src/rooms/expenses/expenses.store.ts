@@ -1,0 +1,186 @@
+import { sql, type Transaction } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import { vendorKey } from '@waybill/domain/rooms/expenses/expense-figures.ts';
+import { defaultExpenseSettings, type ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
+import { expenseAt, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { nextSerial, readMoneySettings, saveMoneySettings } from '../ledger/ledger.door.ts';
+
+type Tx = Transaction<Tables>;
+
+const settingNames = Object.keys(defaultExpenseSettings) as (keyof ExpenseSettings)[];
+/** Beside the settings of other rooms. */
+const keyOf = (name: keyof ExpenseSettings): string => `expense_${name}`;
+
+export async function readExpenseSettings(db: Database): Promise<ExpenseSettings> {
+  const kept = await readMoneySettings(
+    db,
+    Object.fromEntries(settingNames.map((name) => [keyOf(name), defaultExpenseSettings[name]])),
+  );
+  return Object.fromEntries(settingNames.map((name) => [name, kept[keyOf(name)]])) as unknown as ExpenseSettings;
+}
+
+export function saveExpenseSettings(tx: Tx, values: ExpenseSettings): Promise<void> {
+  return saveMoneySettings(tx, Object.fromEntries(settingNames.map((name) => [keyOf(name), values[name]])));
+}
+
+/** An expense as commands see it. */
+export interface LockedExpense {
+  readonly id: number;
+  readonly number: string;
+  readonly branch_id: number;
+  readonly category_id: number;
+  readonly vendor: string;
+  readonly vendor_key: string;
+  readonly amount: number;
+  readonly note: string | null;
+  readonly receipt_file_id: number | null;
+  readonly status: ExpenseState;
+  readonly created_by: number;
+  readonly changed_by: number;
+  readonly approved_by: number | null;
+  readonly version: number;
+}
+
+export function lockExpense(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedExpense | null> {
+  return lockRow<LockedExpense>(tx, 'expense e', id, covered(viewer, 'e.branch_id'));
+}
+
+export interface KeptExpense {
+  readonly category_id: number;
+  readonly vendor: string;
+  readonly amount: number;
+  readonly note: string | null;
+}
+
+const columnsOf = ({ category_id, vendor, amount, note }: KeptExpense, number: string) => ({
+  category_id,
+  vendor,
+  amount,
+  note,
+  vendor_key: vendorKey(vendor),
+  search_key: [number, vendor, note ?? ''].map((text) => searchKey(text)).join(' '),
+});
+
+/** A new expense of a branch, recorded and not paid. */
+export async function insertExpense(
+  tx: Tx,
+  values: KeptExpense,
+  of: { readonly branchId: number; readonly receiptId: number | null; readonly by: number; readonly now: Date },
+): Promise<number> {
+  const day = businessDate(of.now);
+  const year = Number(day.slice(0, 4));
+  const number = numberedAs('EXP', year, await nextSerial(tx, 'expense', year));
+  const { id } = await tx
+    .insertInto('expense')
+    .values({
+      ...columnsOf(values, number),
+      number,
+      branch_id: of.branchId,
+      receipt_file_id: of.receiptId,
+      status: expenseAt.open,
+      business_date: day,
+      created_by: of.by,
+      created_at: of.now,
+      changed_by: of.by,
+      updated_at: of.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changed: it is what was typed now, and nobody has approved that. */
+export async function updateExpense(
+  tx: Tx,
+  { id, number }: Pick<LockedExpense, 'id' | 'number'>,
+  values: KeptExpense,
+  of: { readonly receiptId: number | null; readonly by: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('expense')
+    .set({
+      ...columnsOf(values, number),
+      receipt_file_id: of.receiptId,
+      status: expenseAt.open,
+      changed_by: of.by,
+      approved_by: null,
+      approved_at: null,
+      ...touched(of.now),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setExpenseApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('expense')
+    .set({ status: expenseAt.approved, approved_by: by, approved_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Paid: its day is the day of the payment. */
+export async function setExpensePaid(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('expense')
+    .set({ status: expenseAt.paid, paid_by: by, paid_at: now, business_date: businessDate(now), ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refused, withdrawn or voided. */
+export async function setExpenseEnded(
+  tx: Tx,
+  id: number,
+  status: ExpenseState,
+  { by, now, reason }: { readonly by: number; readonly now: Date; readonly reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('expense')
+    .set({ status, ended_by: by, ended_at: now, end_reason: reason, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** May something new be recorded under this category? It and its group are held open until the transaction ends. */
+export async function isOpenCategory(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select c.status = ${expenseCategoryLife.initial} as open from expense_category c
+    where c.id = ${id} or c.id = (select parent_id from expense_category where id = ${id})
+    order by c.id for share`.execute(tx);
+  return rows.length > 0 && rows.every(({ open }) => open);
+}
+
+/** Whoever pays another expense that these people stand for waits until this transaction ends, so that two never pass a limit side by side. */
+export async function lockSpenders(tx: Tx, staffIds: readonly number[]): Promise<void> {
+  await sql`select 1 from staff where id = any(${[...staffIds]}::bigint[]) order by id for no key update`.execute(tx);
+}
+
+/** What a branch means to spend in a month on a category; null removes it. Answers what it was. */
+export async function saveBudget(
+  tx: Tx,
+  key: { readonly branch_id: number; readonly category_id: number; readonly month: string },
+  amount: number | null,
+): Promise<number | null> {
+  const { branch_id, category_id, month } = key;
+  const { rows } = await sql<{ amount: number }>`
+    select amount from expense_budget
+    where branch_id = ${branch_id} and category_id = ${category_id} and month = ${month}::date for update`.execute(tx);
+  if (amount === null)
+    await sql`delete from expense_budget where branch_id = ${branch_id} and category_id = ${category_id} and month = ${month}::date`.execute(
+      tx,
+    );
+  else
+    await sql`insert into expense_budget (branch_id, category_id, month, amount)
+      values (${branch_id}, ${category_id}, ${month}::date, ${amount})
+      on conflict (month, branch_id, category_id) do update set amount = excluded.amount`.execute(tx);
+  return rows[0]?.amount ?? null;
+}

@@ -1,0 +1,53 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
+import type { ExpenseMonth } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { covers } from '../../kernel/scope.ts';
+import { readExpenseSettings, saveBudget, saveExpenseSettings } from './expenses.store.ts';
+import { boundsOf, readMonth } from './spent.queries.ts';
+
+/** From where on a second person and a receipt are needed; it counts for expenses that are recorded already. */
+export async function saveSettings(
+  context: CommandContext,
+  after: ExpenseSettings,
+): Promise<{ data: ExpenseSettings }> {
+  const before = await readExpenseSettings(context.tx);
+  await saveExpenseSettings(context.tx, after);
+  context.audit({ room: 'expenses', record: 'settings', name: null, action: 'edit', branchId: null, before, after });
+  return { data: after };
+}
+
+interface WantedBudget {
+  readonly branch_id: number;
+  readonly category_id: number;
+  readonly month: string;
+  readonly amount: number | null;
+}
+
+/** Sets what a branch means to spend in a month on a category; empty removes it. Answers the month of that branch. */
+export async function setBudget(
+  context: CommandContext,
+  { branch_id, category_id, month, amount }: WantedBudget,
+): Promise<{ data: ExpenseMonth } | Refusal> {
+  const { tx, viewer } = context;
+  const category = await tx
+    .selectFrom('expense_category')
+    .select('id')
+    .where('id', '=', category_id)
+    .executeTakeFirst();
+  const branch = await tx.selectFrom('branch').select('id').where('id', '=', branch_id).executeTakeFirst();
+  if (!covers(viewer, branch_id) || !branch) return refuse('branch_not_covered');
+  if (!category) return refuse('validation_failed', { fields: { category_id: [{ code: 'select' }] } });
+  const before = await saveBudget(tx, { branch_id, category_id, month: boundsOf(month)[0] }, amount);
+  context.audit({
+    room: 'expenses',
+    record: 'budget',
+    name: null,
+    action: 'edit',
+    branchId: branch_id,
+    before: { budget: before },
+    after: { budget: amount, branch_id, category_id, month },
+  });
+  context.publish({ topic: 'expense', branchId: branch_id, payload: {} });
+  return { data: await readMonth(tx, viewer, { month, branch_id, mayBudget: true }) };
+}

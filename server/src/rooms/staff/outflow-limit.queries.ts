@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { Database } from '../../kernel/services.ts';
+import { confirmedByAnother } from './two-people.queries.ts';
+
+/** What one person may pay out without a second one, in whole kyat. */
+export interface OutflowLimits {
+  /** The limit of this person. */
+  readonly limit: number;
+  /** The lowest limit of anybody: what is above it may be approved. */
+  readonly lowest_limit: number;
+}
+
+/**
+ * Whoever raises a limit stays at the former one for `inHandsDays`, and so do the accounts that they had in hand: otherwise one person would raise it, pay
+ * and set it back. Read from the audit log of the room's settings, which nobody can change.
+ *
+ * @example await readOutflowLimits(tx, { room: 'clearances', field: 'approval_limit', current }, viewer.id, now)
+ * Source: decisions 15.
+ */
+export async function readOutflowLimits(
+  db: Database,
+  { room, field, current }: { readonly room: AuditRoom; readonly field: string; readonly current: number },
+  staffId: number,
+  now: Date,
+): Promise<OutflowLimits> {
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  const { rows: raises } = await sql<{ by: number; former: number }>`
+    select staff_id as by, min((before->>${field}::text)::bigint) as former from audit
+    where room = ${room} and record_id = 'settings' and at > ${since} and staff_id is not null
+      and (after->>${field}::text)::bigint > (before->>${field}::text)::bigint
+    group by staff_id`.execute(db);
+  const limits = { limit: current, lowest_limit: current };
+  for (const { by, former } of raises) {
+    limits.lowest_limit = Math.min(limits.lowest_limit, former);
+    if (!(await confirmedByAnother(db, by, staffId, now))) limits.limit = Math.min(limits.limit, former);
+  }
+  return limits;
+}

@@ -1,0 +1,19 @@
+import { expenseCategoryFieldWords } from '@waybill/contract/rooms/expense-categories/expense-categories.words.ts';
+import { expenseCategoryForm } from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
+import { call } from '../../kernel/client.ts';
+import { newPage } from '../../shell/form/new-page.tsx';
+import { showExpenseCategories } from './expense-category-commands.ts';
+import { ExpenseCategoryFields } from './ExpenseCategoryFields.tsx';
+import { expenseCategoryMessages } from './expense-categories.messages.ts';
+
+/** A new category of expenses, or a new group. */
+export const NewExpenseCategoryPage = newPage({
+  title: expenseCategoryMessages.create,
+  list: 'expense-categories',
+  form: expenseCategoryForm,
+  words: expenseCategoryFieldWords,
+  draft: 'expense_category',
+  create: (body, idempotencyKey) => call('expense_categories.create', { body, idempotencyKey }),
+  fresh: showExpenseCategories,
+  Fields: ExpenseCategoryFields,
+});

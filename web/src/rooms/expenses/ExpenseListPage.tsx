@@ -1,0 +1,73 @@
+import { ChartColumn, Plus } from 'lucide-react';
+import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
+import type { ExpenseRow } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
+import { expensePageWords as words } from './expense-page.words.ts';
+import { expenseMessages } from './expenses.messages.ts';
+
+const opens = (row: ExpenseRow): PageTarget => ({ name: 'expense-record.detail', params: { expenseId: row.id } });
+
+/** What branches spend, with what the rows come to (N-28). */
+export function ExpenseListPage() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const create = mayOpen('expense-record.new') && (
+    <PageLink to="expense-record.new" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(expenseMessages.create)}
+    </PageLink>
+  );
+  return (
+    <ListPage
+      definition={expenseList}
+      call="expenses.list"
+      page="expense-record"
+      live="expense"
+      opens={opens}
+      searchHint={words.search}
+      figures={<Sums />}
+      actions={
+        <>
+          <PageLink to="expense-record.month" className={buttonLook('plain')}>
+            <Icon of={ChartColumn} />
+            {say(expenseMessages.month)}
+          </PageLink>
+          {create}
+        </>
+      }
+      first={create}
+    />
+  );
+}
+
+function Sums() {
+  const say = useSay();
+  const count = useCount();
+  const question = useListQuestion(expenseList);
+  const sums = useListSums('expenses.totals', question, 'expense', (query, signal) =>
+    call('expenses.totals', { query, signal }),
+  );
+  if (sums === undefined) return null;
+  if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
+  return (
+    <ListFigures
+      label={say(words.sums)}
+      figures={[
+        { key: 'rows', name: say(words.rows), value: count(sums.count) },
+        { key: 'paid', name: say(words.paid), kyat: sums.paid, lead: true },
+        { key: 'waiting', name: say(words.waiting), kyat: sums.waiting },
+      ]}
+    />
+  );
+}

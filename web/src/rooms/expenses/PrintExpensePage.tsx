@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { cellText } from '@waybill/contract/kernel/cell-text.ts';
+import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
+import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
+import { expenseFieldWords as field, expenseStateFaces } from '@waybill/contract/rooms/expenses/expenses.words.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
+import type { ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
+import { expensePageWords as words } from './expense-page.words.ts';
+import { expenseMessages } from './expenses.messages.ts';
+
+/** The voucher of an expense: what was paid for, who stands for it, signed by who paid and who received. */
+export const PrintExpensePage = recordPage({
+  call: 'expenses.detail',
+  param: 'expenseId',
+  topic: null,
+  list: 'expense-record',
+  crumb: ({ number }) => number,
+  Content: Paper,
+});
+
+function Paper({ data }: OpenRecord<ExpenseDetail>) {
+  const say = useSay();
+  const sheets = useCallback((locale: Locale) => [<Voucher key="voucher" expense={data} locale={locale} />], [data]);
+  return (
+    <PaperDesk
+      title={say(expenseMessages.paper)}
+      data={data}
+      sheets={sheets}
+      more={
+        <PageLink to="expense-record.detail" params={{ expenseId: data.id }} className={buttonLook('plain')}>
+          {say(words.seeOne)}
+        </PageLink>
+      }
+    />
+  );
+}
+
+const columns = [
+  'business_date',
+  'category',
+  'vendor',
+  'note',
+  'created_by',
+  'approved_by',
+  'paid_by',
+  'end_reason',
+].map((key): Column => expenseList.columns.find((column) => column.key === key) as Column);
+
+function Voucher({ expense, locale }: { expense: ExpenseDetail; locale: Locale }) {
+  const values = expense as unknown as Readonly<Record<string, unknown>>;
+  return (
+    <SignedSheet
+      locale={locale}
+      title={sayIn(expenseMessages.paper, locale)}
+      number={expense.number}
+      facts={[
+        localName(expense.branch, locale),
+        sayLoose(expenseStateFaces[expense.status as ExpenseState].word, locale),
+      ]}
+      page={1}
+      pages={1}
+      printedAt={expense.paid_at ?? expense.created_at}
+      total={`${sayIn(field.amount, locale)}: ${sayKyat(expense.amount, locale)}`}
+      signatures={[
+        { as: sayIn(words.paperSigns, locale), name: expense.paid_by },
+        { as: sayIn(words.paperTakes, locale), name: null },
+      ]}>
+      <table>
+        <colgroup>
+          <col style={{ width: '50mm' }} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th colSpan={2}>{sayIn(words.paperWhat, locale)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns
+            .filter(({ key }) => values[key] !== null)
+            .map((column) => (
+              <tr key={column.key}>
+                <td>{sayLoose(column.word, locale)}</td>
+                <td>{cellText(column, values, locale)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </SignedSheet>
+  );
+}
