@@ -32,8 +32,9 @@ test('a page of one record is made by recordPage or editPage', () => {
 test('a page with a form is made by newPage or editPage', () => {
   const drawn = rooms.filter(({ text }) => text.includes('<FormPage')).map(({ file }) => nameOf(file));
   expect(drawn.sort()).toEqual([
-    // A setting, not a record.
+    // Settings, not records.
     'clearances/ClearanceSettingsPage.tsx',
+    'expenses/ExpenseSettingsPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
     // A form whose fields are a grid.

@@ -19,15 +19,16 @@ const depot = [
 ] as const;
 const day = 'Dashboard';
 const cod = 'COD > Ready for clearance, COD clearance, COD by state';
-const cash = 'Cash > My cash, Cash desk, Cash handovers, Shift handovers';
+const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, Shift handovers';
 const agents = 'Agent services';
-const shifts = 'Cash > Shift handovers';
+const counterCash = 'Cash > Expense record, Shift handovers';
 const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
 const allSettings =
-  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings';
+  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits';
 const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
+const adminSettings = `${settings}, Expense categories`;
 const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash, agents] as const;
 const managers = ['/dashboard', ...leading, books, 'Settings > Branches, Routes, Prices, Places'] as const;
 const street = ['/parcels/out', 'Labels > label list', pickup, carrying, runs, handed, ownCash] as const;
@@ -38,11 +39,11 @@ const founders = ['/dashboard', ...leading, allBooks, allSettings] as const;
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,
-  admin: ['/dashboard', ...leading, allBooks, settings],
+  admin: ['/dashboard', ...leading, allBooks, adminSettings],
   owner: ['/dashboard', ...leading, books, settings],
   manager: managers,
   supervisor: ['/dashboard', day, desk, csv, pickup, calls, floor, ...depot, cash, 'Settings > Prices'],
-  staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, shifts],
+  staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, counterCash],
   cs: ['/label/search', 'Labels > label list, new label, Multi-label print, price quote', csv, pickup, calls, calling],
   callcenter: ['/label/search', 'Labels > label list', csv, pickup, calls, calling],
   accountant: [
@@ -59,6 +60,6 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
   ],
   postman: street,
   'mdy.manager': managers,
-  'mdy.staff': ['/label/search', desk, csv, pickup, calls, floor, ...depot, shifts],
+  'mdy.staff': ['/label/search', desk, csv, pickup, calls, floor, ...depot, counterCash],
   'mdy.postman': street,
 };

@@ -38,6 +38,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await strangersRecords(product)),
     ...(await handedRecord(product)),
     ...(await shiftRecord(product)),
+    ...(await expenseRecord(product)),
     'branch-routes.edit': `/settings/routes/${await first('branch_routes.list')}`,
     'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`,
@@ -93,6 +94,26 @@ async function shiftRecord(product: Product): Promise<Record<string, string>> {
         'shift-handover.print': `/shift-handover/print/${shift.id}`,
       }
     : {};
+}
+
+/** An expense with its voucher, and its category. */
+async function expenseRecord(product: Product): Promise<Record<string, string>> {
+  const clerk = await product.as('staff');
+  const [category] = (await clerk.call('expense_categories.all', {})).data.filter(
+    ({ parent_id }) => parent_id !== null,
+  );
+  const { data } = await clerk.upload('expenses.create', {
+    category_id: String(category?.id),
+    vendor: 'ရွှေစင် စာရေးကိရိယာ',
+    amount: '250000',
+    note: 'စက္ကူဘူး ၅၀၀',
+  });
+  return {
+    'expense-record.detail': `/expense-record/${data.id}`,
+    'expense-record.edit': `/expense-record/${data.id}/edit`,
+    'expense-record.print': `/expense-record/print/${data.id}`,
+    'expense-categories.edit': `/settings/expense-categories/${category?.id}`,
+  };
 }
 
 /** A hand-over of parcels and its paper. */

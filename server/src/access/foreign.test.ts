@@ -3,6 +3,7 @@ import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
+import { foreignDay, foreignExpense, moneyBodies } from './testing/foreign-money.ts';
 
 let testApp: TestApp;
 let owner: TestClient;
@@ -133,23 +134,9 @@ beforeAll(async () => {
     "insert into agent_service (branch_id, service, status, commission_kind, commission, wanted_at, created_at, updated_at) values ($1, 'cod', 'pending', 'fixed', 0, now(), now(), now()) returning id",
     [branch],
   );
-  const signed = await testApp.database.pool.query(
-    "insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, created_at, updated_at) values ('complete', $1, $2::bigint, $2::bigint + 1, 0, 0, 0, 0, now(), now()) returning id",
-    [branch, me.id],
-  );
-  const day = await testApp.database.pool.query(
-    "insert into business_day (branch_id, business_date, opening, closing, shift_handover_id, closed_at) values ($1, '2020-01-01', 0, 0, $2, now()) returning id",
-    [branch, signed.rows[0].id],
-  );
-  const expense = await testApp.database.pool.query(
-    `insert into expense (number, branch_id, category_id, vendor, vendor_key, amount, status, business_date, created_by, created_at, changed_by,
-      search_key, updated_at)
-    select 'EXP-00-000001', $1, min(id), 'x', 'x', 1, 'pending', now(), $2, now(), $2, 'x', now() from expense_category returning id`,
-    [branch, me.id],
-  );
   foreign = {
-    business_days: day.rows[0].id,
-    expenses: expense.rows[0].id,
+    business_days: await foreignDay(testApp, branch, me.id),
+    expenses: await foreignExpense(testApp, branch, me.id),
     agent_services: service.rows[0].id,
     shift_handovers: shift.rows[0].id,
     handover_collections: handed.rows[0].id,
@@ -297,12 +284,7 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'mailbags.unseal': { reason: 'x' },
   'mailbags.finish': { seal_no: 'x' },
   'mailbag_cases.settle': { outcome: 'seal_broken', note: 'x' },
-  'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
-  'expenses.approve': { version: 1 },
-  'expenses.pay': { version: 1 },
-  'expenses.refuse': { reason: 'x' },
-  'expenses.withdraw': { reason: 'x' },
-  'expenses.void': { reason: 'x' },
+  ...moneyBodies,
   'clearances.approve': { version: 1 },
   'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
   'clearances.removeLine': { label_id: 1, reason: 'x' },

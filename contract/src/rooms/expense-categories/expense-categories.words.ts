@@ -4,6 +4,7 @@ import {
   type ExpenseCategoryState,
 } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { branchFieldWords } from '../branches/branches.words.ts';
 
 export const expenseCategoryWords = words({
   list: { en: 'Expense categories', mm: 'အသုံးစရိတ် အမျိုးအစားများ', zh: '支出类别' },
@@ -15,6 +16,9 @@ export const expenseCategoryWords = words({
 });
 
 export const expenseCategoryFieldWords = words({
+  name_en: branchFieldWords.name_en,
+  name_mm: branchFieldWords.name_mm,
+  name_zh: branchFieldWords.name_zh,
   name: { en: 'Category', mm: 'အမျိုးအစား', zh: '类别' },
   parent: { en: 'Group', mm: 'အုပ်စု', zh: '所属组' },
   parent_id: { en: 'Group', mm: 'အုပ်စု', zh: '所属组' },

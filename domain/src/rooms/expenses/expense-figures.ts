@@ -38,14 +38,14 @@ export interface Budget {
 /** From this share of a budget on, in percent, it is said that it is nearly used. */
 const nearPercent = 80;
 
-export type BudgetStanding = 'within' | 'near' | 'passed';
+export type BudgetLevel = 'within' | 'near' | 'passed';
 
 /**
  * How a budget stands once so much more is spent. It never blocks: whoever records and whoever approves is told.
  *
- * @example budgetStanding({ budget: 100, used: 70, waiting: 20 }, 11) === 'passed'
+ * @example budgetLevel({ budget: 100, used: 70, waiting: 20 }, 11) === 'passed'
  */
-export function budgetStanding({ budget, used, waiting }: Budget, more = 0): BudgetStanding {
+export function budgetLevel({ budget, used, waiting }: Budget, more = 0): BudgetLevel {
   const spent = used + waiting + more;
   if (spent > budget) return 'passed';
   return spent * 100 >= budget * nearPercent ? 'near' : 'within';

@@ -8,7 +8,7 @@ import { roleDefaults } from '../roles/role-defaults.ts';
 import type { RoleSlug } from '../roles/roles.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { decideExpense, expenseActions, type ExpenseFacts } from './decide-expense.ts';
-import { budgetStanding, expensePostings, vendorKey } from './expense-figures.ts';
+import { budgetLevel, expensePostings, vendorKey } from './expense-figures.ts';
 import { expenseCommands, expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
 
 const person = (role: RoleSlug, id: number, branchId = 1): Viewer => ({
@@ -164,7 +164,7 @@ test.each([
   [{ budget: 100, used: 70, waiting: 20 }, 10, 'near'],
   [{ budget: 100, used: 70, waiting: 20 }, 11, 'passed'],
 ] as const)('N-28 a budget %j with %i more stands %s', (budget, more, standing) => {
-  expect(budgetStanding(budget, more)).toBe(standing);
+  expect(budgetLevel(budget, more)).toBe(standing);
 });
 
 test.each([

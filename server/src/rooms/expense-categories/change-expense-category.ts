@@ -17,7 +17,7 @@ import {
   insertCategory,
   isCategoryNameTaken,
   lockCategory,
-  lockPlace,
+  lockGroup,
   setCategoryStatus,
   updateCategory,
   type LockedCategory,
@@ -107,7 +107,7 @@ async function problemOf(
   values: ExpenseCategoryValues,
   id: number | null,
 ): Promise<Refusal | null> {
-  if (values.parent_id !== null && !fitsInto(await lockPlace(tx, values.parent_id, id)))
+  if (values.parent_id !== null && !fitsInto(await lockGroup(tx, values.parent_id, id)))
     return refuse('group_not_allowed', { fields: { parent_id: [{ code: 'group_not_allowed' }] } });
   return (await isCategoryNameTaken(tx, values, id))
     ? refuse('duplicate', { fields: { name_en: [{ code: 'duplicate' }] } })

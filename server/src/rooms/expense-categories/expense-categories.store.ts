@@ -69,7 +69,7 @@ export async function isCategoryNameTaken(tx: Tx, values: ExpenseCategoryValues,
 }
 
 /** The group that a category is wanted in, held as it is until the transaction ends. */
-export async function lockPlace(tx: Tx, parentId: number, id: number | null): Promise<CategoryPlace> {
+export async function lockGroup(tx: Tx, parentId: number, id: number | null): Promise<CategoryPlace> {
   const { rows } = await sql<{ id: number; parent_id: number | null; open: boolean }>`
     select id, parent_id, status = ${expenseCategoryLife.initial} as open from expense_category where id = ${parentId} for share`.execute(
     tx,

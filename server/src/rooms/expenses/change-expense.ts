@@ -15,7 +15,7 @@ import {
   setExpensePaid,
   type LockedExpense,
 } from './expenses.store.ts';
-import { readFacts, spendersOf } from './facts.queries.ts';
+import { readExpenseFacts, spendersOf } from './facts.queries.ts';
 
 const keyOf = (id: number): string => `expense:${id}`;
 
@@ -24,7 +24,7 @@ async function decide(
   expense: LockedExpense,
   command: ExpenseCommand,
 ): Promise<ExpenseState | Refusal> {
-  return decideExpense(viewer, await readFacts(tx, viewer, expense, now), command);
+  return decideExpense(viewer, await readExpenseFacts(tx, viewer, expense, now), command);
 }
 
 /** A second person says yes to exactly the expense that they saw. */

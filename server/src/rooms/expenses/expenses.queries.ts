@@ -16,7 +16,7 @@ import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts'
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { LockedExpense } from './expenses.store.ts';
-import { readFacts, readLimits } from './facts.queries.ts';
+import { readExpenseFacts, readLimits } from './facts.queries.ts';
 import { monthOf, readBudgets } from './spent.queries.ts';
 
 interface RawExpense {
@@ -105,7 +105,7 @@ export async function readExpense(
     from ${expenseSource.from} where e.id = ${expenseId} and ${expenseSource.scope(viewer)}`.execute(db);
   if (!rows[0]) return null;
   const { of, ended_at, ...raw } = rows[0];
-  const facts = await readFacts(db, viewer, of, now);
+  const facts = await readExpenseFacts(db, viewer, of, now);
   const { purchase, day, amount, approved_by } = facts;
   return {
     ...raw,

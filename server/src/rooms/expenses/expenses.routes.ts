@@ -7,7 +7,7 @@ import { approveExpense, endExpense, payExpense } from './change-expense.ts';
 import { expenseSource, expenseSums, readExpense, readOutlook } from './expenses.queries.ts';
 import { readExpenseSettings } from './expenses.store.ts';
 import { createExpense, editExpense } from './record-expense.ts';
-import { saveSettings, setBudget } from './save-expense-settings.ts';
+import { changeExpenseSettings, setBudget } from './change-expense-settings.ts';
 import { monthOf, readMonth } from './spent.queries.ts';
 
 export const expenseRoutes: Route[] = [
@@ -27,7 +27,7 @@ export const expenseRoutes: Route[] = [
     data: await readOutlook(db, viewer, query.category_id ?? null, now),
   })),
   read(calls.settings, async ({ db }) => ({ data: await readExpenseSettings(db) })),
-  command(calls.saveSettings, (context, { body }) => saveSettings(context, body)),
+  command(calls.saveSettings, (context, { body }) => changeExpenseSettings(context, body)),
   command(calls.create, (context, { body }) => createExpense(context, body)),
   read(calls.detail, async ({ db, viewer, now }, { params }) => {
     const data = await readExpense(db, viewer, params.id, now);

@@ -52,7 +52,7 @@ export const spendersOf = (
 ) => [...new Set([created_by, changed_by, viewer.id])];
 
 /** Everything that the rules ask of an expense, as it is now for this person. */
-export async function readFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
+export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
   const { settings, purchase, day } = await readLimits(db, viewer, now);
   const left = await readLeftToday(db, { ...of, people: spendersOf(viewer, of) }, now);
   let by_another = true;

@@ -11,7 +11,7 @@ import { payLocked } from './change-expense.ts';
 import { expenseRecord } from './expense.record.ts';
 import { readExpense } from './expenses.queries.ts';
 import { insertExpense, isOpenCategory, lockExpense, updateExpense } from './expenses.store.ts';
-import { readFacts } from './facts.queries.ts';
+import { readExpenseFacts } from './facts.queries.ts';
 
 const closed = () => refuse('category_closed', { fields: { category_id: [{ code: 'category_closed' }] } });
 
@@ -65,7 +65,7 @@ export function editExpense(
     {
       valuesOf: ({ category_id, vendor, amount, note }) => ({ category_id, vendor, amount, note }),
       settle: async (expense) => {
-        const decided = decideExpense(viewer, await readFacts(tx, viewer, expense, now), 'edit');
+        const decided = decideExpense(viewer, await readExpenseFacts(tx, viewer, expense, now), 'edit');
         if (isRefusal(decided)) return decided;
         if (wanted.category_id !== expense.category_id && !(await isOpenCategory(tx, wanted.category_id)))
           return closed();

@@ -74,9 +74,14 @@ export async function readMonth(
       ? covered(viewer, column)
       : sql<boolean>`(${covered(viewer, column)} and ${sql.ref(column)} = ${branch_id})`;
   const { rows } = await sql<ExpenseMonth['lines'][number]>`
-    with spent as (${spentIn(month, where)}
+    with known as (${spentIn(month, where)}
       union all
-      select b.branch_id, b.category_id, 0, 0 from expense_budget b where b.month = ${from}::date and ${where('b.branch_id')})
+      select b.branch_id, b.category_id, 0, 0 from expense_budget b where b.month = ${from}::date and ${where('b.branch_id')}),
+    spent as (
+      select branch_id, category_id, used, waiting from known
+      union all
+      select distinct k.branch_id, c.parent_id, 0, 0 from known k join expense_category c on c.id = k.category_id where c.parent_id is not null
+    )
     select ${namedJson('b')} as branch, ${namedJson('c')} as category, c.parent_id, x.amount as budget,
       sum(s.used)::bigint as used, sum(s.waiting)::bigint as waiting
     from spent s

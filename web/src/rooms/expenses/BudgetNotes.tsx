@@ -1,4 +1,4 @@
-import { budgetStanding, type BudgetStanding } from '@waybill/domain/rooms/expenses/expense-figures.ts';
+import { budgetLevel, type BudgetLevel } from '@waybill/domain/rooms/expenses/expense-figures.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -20,7 +20,7 @@ export function BudgetNotes({ budgets, more, by }: Props) {
   const say = useSay();
   const locale = useLocale();
   const kyat = (amount: number) => sayKyat(amount, locale);
-  const word: Record<BudgetStanding, Word> = {
+  const word: Record<BudgetLevel, Word> = {
     within: words.budgetLine,
     near: words.budgetNear,
     passed: by === undefined ? words.budgetPassed : words.budgetPassedBy,
@@ -28,7 +28,7 @@ export function BudgetNotes({ budgets, more, by }: Props) {
   return (
     <>
       {budgets.map((line) => {
-        const standing = budgetStanding(line, more);
+        const level = budgetLevel(line, more);
         const spent = line.used + line.waiting + more;
         const values = {
           name: localName(line.category, locale),
@@ -38,11 +38,8 @@ export function BudgetNotes({ budgets, more, by }: Props) {
           by: by ?? '',
         };
         return (
-          <Callout
-            key={line.category.id}
-            tone={standing === 'within' ? 'info' : 'attention'}
-            live={standing === 'passed'}>
-            {say.loose(word[standing], values)}
+          <Callout key={line.category.id} tone={level === 'within' ? 'info' : 'attention'} live={level === 'passed'}>
+            {say.loose(word[level], values)}
           </Callout>
         );
       })}

@@ -31,7 +31,7 @@ import { useHistory } from '../audit/audit.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
 import { BudgetNotes } from './BudgetNotes.tsx';
-import { ExpenseStanding } from './ExpenseStanding.tsx';
+import { ExpenseNotice } from './ExpenseNotice.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { showExpenses } from './show-expenses.ts';
 
@@ -132,7 +132,7 @@ function Opened({ data }: OpenRecord<ExpenseDetail>) {
         }
         above={
           <>
-            <ExpenseStanding expense={data} />
+            <ExpenseNotice expense={data} />
             <BudgetNotes budgets={data.budgets} more={waits ? data.amount : 0} by={data.created_by} />
           </>
         }

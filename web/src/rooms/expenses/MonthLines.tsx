@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { budgetStanding } from '@waybill/domain/rooms/expenses/expense-figures.ts';
+import { budgetLevel } from '@waybill/domain/rooms/expenses/expense-figures.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { standingOf, type MonthSum } from './month-lines.ts';
+import { sumWithin, type MonthSum } from './month-lines.ts';
 import styles from './Expenses.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function MonthLines({ sums, rows, onOpen, onBudget }: Props) {
         const name = localName(sum.named, locale);
         return (
           <li key={sum.id} className={styles.line}>
-            <span className={`${styles.name} ${sum.parentId === null ? '' : styles.within}`}>
+            <span className={`${styles.name} ${sum.parentId === null ? styles.group : styles.within}`}>
               {onOpen ? (
                 <Button small variant="quiet" onClick={() => onOpen(sum.id)}>
                   {name}
@@ -40,9 +40,9 @@ export function MonthLines({ sums, rows, onOpen, onBudget }: Props) {
                 name
               )}
             </span>
-            <Standing sum={sum} all={sums} name={name} />
+            <BudgetBar sum={sum} all={sums} name={name} />
             <span className={styles.sum}>
-              <KyatLink amount={sum.used} from={{ name: 'expense-record', search: rows(sum.id) }} />
+              <KyatLink amount={sumWithin(sum, sums).used} from={{ name: 'expense-record', search: rows(sum.id) }} />
             </span>
             {onBudget && (
               <IconButton icon={Pencil} label={`${say(words.setBudget)}: ${name}`} onClick={() => onBudget(sum.id)} />
@@ -65,16 +65,16 @@ export function MonthLines({ sums, rows, onOpen, onBudget }: Props) {
 }
 
 /** How the budget of a line stands, and what of it waits. */
-function Standing({ sum, all, name }: { sum: MonthSum; all: readonly MonthSum[]; name: string }) {
+function BudgetBar({ sum, all, name }: { sum: MonthSum; all: readonly MonthSum[]; name: string }) {
   const say = useSay();
   const locale = useLocale();
   const kyat = (amount: number) => sayKyat(amount, locale);
   const waiting = sum.waiting > 0 && <span>{say(words.ofWaiting, { sum: kyat(sum.waiting) })}</span>;
   if (sum.budget === null) return <span className={`${styles.bar} ${styles.note}`}>{waiting}</span>;
-  const { used, waiting: waits } = standingOf(sum, all);
+  const { used, waiting: waits } = sumWithin(sum, all);
   const spent = used + waits;
   const text = say(words.used, { spent: kyat(spent), budget: kyat(sum.budget) });
-  const passed = budgetStanding({ budget: sum.budget, used, waiting: waits }) === 'passed';
+  const passed = budgetLevel({ budget: sum.budget, used, waiting: waits }) === 'passed';
   return (
     <span className={`${styles.bar} ${styles.note}`}>
       <ProgressBar

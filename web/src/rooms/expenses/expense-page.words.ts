@@ -12,7 +12,7 @@ export const expensePageWords = words({
   rows: { en: 'Expenses', mm: 'အသုံးစရိတ် အရေအတွက်', zh: '笔数' },
   paid: { en: 'Paid', mm: 'ပေးချေပြီး', zh: '已付款' },
   waiting: { en: 'Not yet paid', mm: 'မပေးချေရသေး', zh: '待付' },
-  whatTitle: { en: 'What was bought', mm: 'ဝယ်ယူသည့် အကြောင်းအရာ', zh: '购买内容' },
+  whatTitle: { en: 'What was bought', mm: 'ဝယ်ယူသည့် အကြောင်းအရာ', zh: '支出内容' },
   receiptTitle: { en: 'Receipt and payment', mm: 'ပြေစာနှင့် ငွေပေးချေမှု', zh: '收据与付款' },
   receiptHint: {
     en: 'A picture of the receipt. Needed above {limit} before the cash leaves.',
@@ -47,7 +47,7 @@ export const expensePageWords = words({
   budgetPassed: {
     en: 'With this expense the budget of {name} is passed by {over}: {spent} of {budget}. It is not blocked; whoever approves it is told.',
     mm: 'ဤအသုံးစရိတ်ကြောင့် {name} ဘတ်ဂျက် {over} ကျော်မည် - {budget} အနက် {spent}။ တားဆီးမည်မဟုတ်ပါ။ ခွင့်ပြုမည့်သူကို အသိပေးမည်။',
-    zh: '此笔将使{name}的预算超出 {over}：{budget} 中用 {spent}。不会阻止，批准人会看到提示。',
+    zh: '此笔将使{name}的预算超出 {over}：{budget} 中用 {spent}。不作限制，批准人会看到提示。',
   },
   budgetPassedBy: {
     en: '{by} passes the budget of {name} by {over}: {spent} of {budget} this month.',
@@ -120,7 +120,7 @@ export const expensePageWords = words({
   budgetText: {
     en: 'A budget warns and never blocks. Empty: no budget.',
     mm: 'ဘတ်ဂျက်သည် သတိပေးရုံသာ ဖြစ်ပြီး မတားဆီးပါ။ မဖြည့်လျှင် ဘတ်ဂျက် မရှိပါ။',
-    zh: '预算只提醒，不阻止；留空表示没有预算。',
+    zh: '预算只作提示，不作限制；留空表示没有预算。',
   },
   save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
   used: { en: '{spent} of {budget}', mm: '{budget} အနက် {spent}', zh: '{budget} 中用 {spent}' },
@@ -138,7 +138,7 @@ export const expensePageWords = words({
   dayNote: {
     en: 'The same for everything on a day that nobody approved, whoever the vendors were.',
     mm: 'ရောင်းသူ မည်သူဖြစ်စေ တစ်ရက်အတွင်း ခွင့်ပြုချက်မပါဘဲ သုံးသမျှအတွက် ဖြစ်သည်။',
-    zh: '同上，适用于当天未经批准的全部支出，不论商家。',
+    zh: '同上，适用于当天未经批准的全部支出，包括所有商家。',
   },
   receiptNote: {
     en: 'Above this sum no cash leaves without a picture of the receipt.',

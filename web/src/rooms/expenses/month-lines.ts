@@ -47,7 +47,7 @@ export const sumsByBranch = (lines: readonly Line[]): MonthSum[] =>
   );
 
 /** What counts for the budget of a category: it and, of a group, everything in it. */
-export function standingOf(sum: MonthSum, all: readonly MonthSum[]): Pick<MonthSum, 'used' | 'waiting'> {
+export function sumWithin(sum: MonthSum, all: readonly MonthSum[]): Pick<MonthSum, 'used' | 'waiting'> {
   const mine = all.filter(({ id, parentId }) => id === sum.id || parentId === sum.id);
   return {
     used: mine.reduce((total, { used }) => total + used, 0),

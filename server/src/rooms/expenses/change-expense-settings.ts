@@ -7,7 +7,7 @@ import { readExpenseSettings, saveBudget, saveExpenseSettings } from './expenses
 import { boundsOf, readMonth } from './spent.queries.ts';
 
 /** From where on a second person and a receipt are needed; it counts for expenses that are recorded already. */
-export async function saveSettings(
+export async function changeExpenseSettings(
   context: CommandContext,
   after: ExpenseSettings,
 ): Promise<{ data: ExpenseSettings }> {

@@ -7,7 +7,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
 
 /** What still has to happen before the cash leaves, or why it never will. */
-export function ExpenseStanding({ expense }: { expense: ExpenseDetail }) {
+export function ExpenseNotice({ expense }: { expense: ExpenseDetail }) {
   const say = useSay();
   const kyat = useKyat();
   const { status } = expense;

@@ -1,0 +1,37 @@
+import type { EndpointId } from '@waybill/contract/registry.ts';
+import type { TestApp } from '../../kernel/testing/app.ts';
+
+/** An expense of a branch, straight in its table. */
+export async function foreignExpense({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into expense (number, branch_id, category_id, vendor, vendor_key, amount, status, business_date, created_by, created_at, changed_by,
+      search_key, updated_at)
+    select 'EXP-00-000001', $1, min(id), 'x', 'x', 1, 'pending', now(), $2, now(), $2, 'x', now() from expense_category returning id`,
+    [branchId, staffId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** A day that a branch has closed long ago, straight in its table. */
+export async function foreignDay({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with shift as (
+      insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, created_at, updated_at)
+      values ('complete', $1, $2::bigint, $2::bigint + 1, 0, 0, 0, 0, now(), now())
+      returning id)
+    insert into business_day (branch_id, business_date, opening, closing, shift_handover_id, closed_at)
+    select $1, '2020-01-01', 0, 0, id, now() from shift returning id`,
+    [branchId, staffId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** A right body for each call on such a record. */
+export const moneyBodies: Partial<Record<EndpointId, object>> = {
+  'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
+  'expenses.approve': { version: 1 },
+  'expenses.pay': { version: 1 },
+  'expenses.refuse': { reason: 'x' },
+  'expenses.withdraw': { reason: 'x' },
+  'expenses.void': { reason: 'x' },
+};
