@@ -10,6 +10,11 @@ import { labelFieldWords } from '../rooms/labels/labels.words.ts';
 import { handoverFieldWords } from '../rooms/handovers/handovers.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { roleFieldWords } from '../rooms/roles/roles.words.ts';
+import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
+import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
+import { holdMailFieldWords } from '../rooms/hold-mails/hold-mails.words.ts';
+import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
+import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
 /** Fields that have different names in different rooms, each with the name that error messages use, because an error does not know its room. */
@@ -40,6 +45,13 @@ export const decidedFieldWords = {
   user_name: staffFieldWords.user_name,
   remote: tariffFieldWords.remote,
   price: tariffFieldWords.price,
+  approval_limit: clearanceFieldWords.approval_limit,
+  business_date: ledgerFieldWords.business_date,
+  note: ledgerFieldWords.note,
+  ended_by: holdMailFieldWords.ended_by,
+  parent: placeFieldWords.parent,
+  parent_id: placeFieldWords.parent_id,
+  used: expenseFieldWords.used,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */
