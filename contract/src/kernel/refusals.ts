@@ -59,6 +59,8 @@ export const refusalStatus = {
   equal_rank: 403,
   super_roles_only: 403,
   role_not_assignable: 422,
+  type_of_head_office: 422,
+  type_of_one_branch: 422,
   branch_not_covered: 422,
   wrong_password: 422,
   duplicate: 422,
@@ -199,6 +201,16 @@ export const refusalWords = words({
     en: 'You may not assign this role.',
     mm: 'ဤရာထူးကို သင် သတ်မှတ်ပေး၍ မရပါ။',
     zh: '您不能分配此角色。',
+  },
+  type_of_head_office: {
+    en: 'A role of head office is for the operator’s own people. Choose another role or user type.',
+    mm: 'ရုံးချုပ်ရာထူးသည် လုပ်ငန်း၏ ကိုယ်ပိုင်ဝန်ထမ်းအတွက်သာ ဖြစ်သည်။ အခြားရာထူး သို့မဟုတ် အသုံးပြုသူအမျိုးအစား ရွေးပါ။',
+    zh: '总部角色仅供本公司人员使用，请选择其他角色或用户类型。',
+  },
+  type_of_one_branch: {
+    en: 'People of this user type do not see all branches. Untick it or choose another user type.',
+    mm: 'ဤအသုံးပြုသူအမျိုးအစားသည် ရုံးခွဲအားလုံးကို မမြင်ရပါ။ အမှန်ခြစ်ဖြုတ်ပါ သို့မဟုတ် အခြားအမျိုးအစား ရွေးပါ။',
+    zh: '此用户类型不能查看全部网点，请取消勾选或选择其他用户类型。',
   },
   branch_not_covered: {
     en: 'This branch is not one of yours.',

@@ -1,4 +1,5 @@
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { UserType } from '@waybill/domain/rooms/roles/user-types.ts';
 
 /** Every account of the demo operator signs in with this; the server says so at its start. */
 export const demoPassword = 'waybill-demo';
@@ -140,7 +141,7 @@ export interface DemoPerson {
   readonly branch: string;
   readonly joined?: readonly string[];
   readonly gender: 'male' | 'female';
-  readonly user_type?: 'agent' | 'mail_collector';
+  readonly user_type?: UserType;
   readonly collection?: string;
   /** Covers all branches: a head-office rank whose work is the whole operator's. */
   readonly everywhere?: boolean;
@@ -207,6 +208,15 @@ export const demoOthers: readonly DemoPerson[] = [
     branch: 'YGN',
     gender: 'male',
     user_type: 'mail_collector',
+  },
+  { user_name: 'post.desk', name: 'ဒေါ်သန်းသန်းအေး', role: 'staff', branch: 'YGN', gender: 'female', user_type: 'mpost' },
+  {
+    user_name: 'za.desk',
+    name: 'ကိုဝင်းထွဋ်',
+    role: 'customer-service',
+    branch: 'YGN',
+    gender: 'male',
+    user_type: 'za',
   },
   {
     user_name: 'shan.region',

@@ -75,6 +75,28 @@ describe('A-06 live events', () => {
     there.close();
   });
 
+  test('A-07 people who see a part of the branch hear that something of theirs changed, never of which record, and the provider’s desk hears nothing', async () => {
+    const [owner, post, za] = [await testApp.as('owner'), await testApp.as('post.desk'), await testApp.as('za.desk')];
+    const streams = [await listen(owner), await listen(post), await listen(za)] as const;
+    const tell = (topic: string, payload: object) =>
+      testApp.database.pool.query(
+        `insert into event (at, topic, branch_id, payload) select now(), $1, id, $2 from branch where code = 'YGN'`,
+        [topic, JSON.stringify(payload)],
+      );
+    await tell('customers', { id: 4711 });
+    await tell('labels', { id: 4712 });
+    await testApp.database.pool.query(
+      `insert into event (at, topic, payload) values (now(), 'announcement', '{"id":4713}')`,
+    );
+    const [all, part, none] = await Promise.all(streams.map((stream) => stream.heard('{"id":4713}')));
+    expect(all).toContain('{"id":4711}');
+    expect(all).toContain('{"id":4712}');
+    expect(part).toContain('event: labels\ndata: {}');
+    expect(part).not.toMatch(/4711|4712/);
+    expect(none).not.toMatch(/labels|customers/);
+    for (const stream of streams) stream.close();
+  });
+
   test('A-06 what was missed is told when a stream is taken up again', async () => {
     const founder = await testApp.as('superadmin');
     const first = await listen(founder);

@@ -1,4 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { letterItem } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { postRoad } from '@waybill/domain/rooms/labels/sequences.ts';
+import { parcelReachOf, type ParcelReach } from '@waybill/domain/rooms/roles/user-types.ts';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { SessionViewer } from './viewer.ts';
 
 /**
@@ -21,4 +25,34 @@ export function coveredByAny(viewers: readonly Pick<SessionViewer, 'covers'>[]):
 
 export function covers(viewer: Pick<SessionViewer, 'covers'>, branchId: number | null): boolean {
   return viewer.covers === 'all' || (branchId !== null && viewer.covers.includes(branchId));
+}
+
+/** The parcels of `label_state s` that people of a type may see, each as a condition on what never grows with history. */
+const reaches: Readonly<Record<ParcelReach, RawBuilder<boolean>>> = {
+  every: sql<boolean>`true`,
+  // Chosen for the mail post, or handed to it: one that comes back is theirs to tell about until the end.
+  post_leg: sql<boolean>`(s.shipping_type = ${sql.lit(postRoad)} or exists (select from post_parcel pp where pp.label_id = s.label_id))`,
+  letters_and_pickups: sql<boolean>`(exists (select from label lt where lt.id = s.label_id and lt.item_type = ${sql.lit(letterItem)})
+    or exists (select from pickup_label pl where pl.label_id = s.label_id))`,
+  none: sql<boolean>`false`,
+};
+
+/** May somebody of the viewer's user type see the parcel of `label_state s` at all (A-07)? Its branch is asked about beside it, by `covered`. */
+export function withinType(viewer: Pick<SessionViewer, 'userType'>): RawBuilder<boolean> {
+  return reaches[parcelReachOf(viewer)];
+}
+
+/** What people are told of, live, who see only a part of the parcels: that something changed, and never of which parcel. */
+const topicsOf: Readonly<Record<ParcelReach, 'all' | readonly LiveTopic[]>> = {
+  every: 'all',
+  post_leg: ['labels', 'post_files'],
+  letters_and_pickups: ['labels', 'pickup_request', 'handover_collection', 'handover_case'],
+  none: [],
+};
+
+/** What somebody may be told of an event of one of their branches: all of it, that it happened, or nothing. */
+export function toldOf(viewer: Pick<SessionViewer, 'userType'>, topic: string): 'all' | 'hint' | 'nothing' {
+  const topics = topicsOf[parcelReachOf(viewer)];
+  if (topics === 'all') return 'all';
+  return (topics as readonly string[]).includes(topic) ? 'hint' : 'nothing';
 }

@@ -60,6 +60,7 @@ export function viewerOf(user: User): Viewer {
     id: user.id,
     role: user.role.slug,
     level: user.role.level,
+    userType: user.user_type,
     permissions: user.role.permissions,
     branchId: user.branch?.id ?? null,
     internationalMail: user.branch?.international_mail ?? false,

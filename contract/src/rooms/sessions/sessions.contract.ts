@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userTypes } from '@waybill/domain/rooms/roles/user-types.ts';
 import { changePasswordForm, loginForm, preferencesForm } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, named, one, recordId } from '../../kernel/schemas.ts';
@@ -14,7 +15,7 @@ export const user = z.object({
   email: z.string().nullable(),
   phone: z.array(z.string()),
   gender: z.string().nullable(),
-  user_type: z.string(),
+  user_type: z.enum(userTypes),
   business_name: z.string().nullable(),
   locale,
   role: z.object({

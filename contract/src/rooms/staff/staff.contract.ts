@@ -153,7 +153,7 @@ export const staffContract = {
     status: 201,
     body: bodyOf(newStaffForm),
     output: one(staffDetail),
-    refusals: ['duplicate', 'role_not_assignable', 'branch_not_covered'],
+    refusals: ['duplicate', 'role_not_assignable', 'type_of_head_office', 'type_of_one_branch', 'branch_not_covered'],
   }),
   edit: endpoint({
     id: 'staff.edit',
@@ -171,6 +171,8 @@ export const staffContract = {
       'duplicate',
       'higher_rank',
       'role_not_assignable',
+      'type_of_head_office',
+      'type_of_one_branch',
       'branch_not_covered',
     ],
   }),

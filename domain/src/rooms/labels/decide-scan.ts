@@ -5,11 +5,11 @@ import { lackingProof, type DeliveryProof } from './delivery-proof.ts';
 import type { LabelFacts, LabelService } from './label-kinds.ts';
 import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
-import { conditionHolds, moveOf, nextSteps, rowsAt } from './next-step.ts';
+import { conditionHolds, isActorOf, moveOf, nextSteps, rowsAt } from './next-step.ts';
 import { goesToCourier, type StepRow } from './step-row.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
 import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
-import { actsAs, stepActors } from './step-actors.ts';
+import { stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
 import { takeStep, type Chosen, type StepInput, type StepTaken } from './take-step.ts';
 
@@ -103,8 +103,7 @@ export const unloaded: readonly LabelStatus[] = ['sendback_to_transport'];
 /** Takes the allowed step that the scan asks for, or without a wish the usual one; null when there is none. */
 function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {
   const rows = rowsAt(life).filter(
-    (row) =>
-      isScanned(row) && conditionHolds(row, life, scanned.facts) && row.by.some((actor) => actsAs(actor, viewer, life)),
+    (row) => isScanned(row) && conditionHolds(row, life, scanned.facts) && isActorOf(row, viewer, life),
   );
   const row = rows.find((one) => (wish.status === null ? !one.explicit : one.to === wish.status));
   if (!row) return null;

@@ -6,6 +6,7 @@ export type LabelType = (typeof labelTypes)[number];
 
 export const itemTypes = ['letter', 'parcel'] as const;
 export type ItemType = (typeof itemTypes)[number];
+export const letterItem: ItemType = 'letter';
 
 /** Services a label is sold as (K-07), each with the two letters its tracking codes begin with (decisions 6). */
 export const serviceTypes = {

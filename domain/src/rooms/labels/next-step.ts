@@ -1,4 +1,5 @@
 import { can, type Viewer } from '../roles/access.ts';
+import { typeTakes } from '../roles/user-types.ts';
 import { direct, otherCarriers, toTheDoor } from './door-steps.ts';
 import { backToSender } from './homeward-steps.ts';
 import type { LabelFacts } from './label-kinds.ts';
@@ -56,9 +57,14 @@ export function moveOf(row: StepRow): Move {
   return row.but ? { ...moves[row.to], ...row.but } : moves[row.to];
 }
 
+/** Is the step this person's, by where the parcel is and by what people of their type do? Whether they hold its permission is not looked at. */
+export function isActorOf(row: StepRow, viewer: Viewer, life: LabelLife): boolean {
+  return typeTakes(viewer, row.to) && row.by.some((actor) => actsAs(actor, viewer, life));
+}
+
 /** May this person take the step, by permission and by where the parcel is? */
 export function mayTake(row: StepRow, viewer: Viewer, life: LabelLife): boolean {
-  return row.by.some((actor) => actsAs(actor, viewer, life)) && can(viewer, moveOf(row).permission);
+  return isActorOf(row, viewer, life) && can(viewer, moveOf(row).permission);
 }
 
 /** What this person may do next with the parcel, the usual first, each once. Decisions have calls of their own; the others are scanned. */

@@ -14,6 +14,9 @@ export const shippingTypes = [
 ] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
+/** The road of what another carrier, the mail post, takes on. */
+export const postRoad: ShippingType = 'mail_post';
+
 /** A place in a sequence; an optional one may be skipped. */
 export interface Place {
   readonly status: LabelStatus;

@@ -1,11 +1,14 @@
 import { isSuperRole, needsNoBranch, type RoleSlug } from './roles.ts';
 import type { Permission } from './permissions.ts';
+import { isNarrowed, typeAllows, type UserType } from './user-types.ts';
 
 /** Who asks: what the session says of the signed-in person. */
 export interface Viewer {
   readonly id: number;
   readonly role: string;
   readonly level: number;
+  /** Absent for the operator's own people. */
+  readonly userType?: UserType;
   readonly permissions: readonly string[];
   /** The branch they work in now. */
   readonly branchId: number | null;
@@ -31,7 +34,7 @@ export type AccessDenial = 'role' | 'level' | 'closed_level' | 'branch' | 'check
 
 /**
  * The one decision about access, used by router, sidebar, palette and server (A-04): `null` when it is granted, else the first rule that refuses
- * it. A super role passes the permission rule only.
+ * it. A super role passes the permission rule only; people of a narrow type pass nothing that names no permission.
  *
  * @example accessDenial({ permission: 'staff.view' }, viewer) === null
  */
@@ -43,7 +46,8 @@ export function accessDenial(rule: AccessRule, viewer: Viewer, permit?: string):
   if (rule.needsBranch && viewer.branchId === null && !needsNoBranch(viewer.level)) return 'branch';
   if (rule.check && !rule.check(viewer)) return 'check';
   if (rule.internationalMail && !viewer.internationalMail) return 'international_mail';
-  return rule.permission === undefined || holds(viewer, rule.permission, permit) ? null : 'permission';
+  if (rule.permission === undefined) return isNarrowed(viewer) ? 'permission' : null;
+  return holds(viewer, rule.permission, permit) ? null : 'permission';
 }
 
 /** Is access granted? As `accessDenial`, without the reason. */
@@ -51,9 +55,9 @@ export function mayEnter(rule: AccessRule, viewer: Viewer, permit?: string): boo
   return accessDenial(rule, viewer, permit) === null;
 }
 
-/** Does the viewer hold this permission, by their role's list or because the role is super? */
+/** Does the viewer hold this permission, by their role's list or because the role is super, and may their user type hold it? */
 export function can(viewer: Viewer, permission: Permission): boolean {
-  return isSuperRole(viewer.role) || viewer.permissions.includes(permission);
+  return typeAllows(viewer, permission) && (isSuperRole(viewer.role) || viewer.permissions.includes(permission));
 }
 
 function holds(viewer: Viewer, wanted: Permission | PermissionMap, permit?: string): boolean {

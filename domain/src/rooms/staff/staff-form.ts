@@ -1,7 +1,8 @@
 import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
-import { genders, userTypes } from './staff-kinds.ts';
+import { userTypes } from '../roles/user-types.ts';
+import { genders } from './staff-kinds.ts';
 
 const person = {
   user_name: rule.betweenLength({ min: 2, max: 60 }),

@@ -8,7 +8,7 @@ import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import type { LateParcel } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, withinType } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -43,7 +43,7 @@ function reach(viewer: SessionViewer): RawBuilder<boolean> {
 
 const scopeAt = (moment: RawBuilder<Date>) => (viewer: SessionViewer) =>
   sql<boolean>`(s.status = any(${[...promisedStatuses]}::text[]) and s.closed_at is null
-    and ${parcelDue} < ${moment} and ${reach(viewer)})`;
+    and ${parcelDue} < ${moment} and ${reach(viewer)} and ${withinType(viewer)})`;
 
 const columnsAt = (moment: RawBuilder<Date>) => sql`
   ${lifeColumns}, floor(extract(epoch from ${moment} - (${parcelDue})) / 3600)::int as late_hours,

@@ -5,6 +5,7 @@ import { stepCounts, type StepCountName } from '@waybill/domain/rooms/dashboard/
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -12,6 +13,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsMatching, visibleLabels } from '../labels/labels.door.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
+import { exceptionScope } from '../tracking/tracking.door.ts';
 
 /** The branches that somebody covers; none for whoever covers one. */
 export async function readChoices(db: Database, viewer: SessionViewer): Promise<Dashboard['choices']> {
@@ -71,7 +73,7 @@ export async function readWaiting(
       (select count(*)::int
         from (select 1
           from exception_scan x
-          where x.settled_at is null and ${covered(viewer, 'x.branch_id')}
+          where x.settled_at is null and ${exceptionScope(viewer)}
           limit ${countCap}) c) as exceptions`.execute(db);
   const [all = 0, late = 0, ...aged] = rows[0]?.counts ?? [];
   return {
@@ -119,6 +121,10 @@ export async function readTrend(
   const statuses = trendFigures.flatMap((name) => stepCounts[name].statuses);
   const branches =
     viewer.covers === 'all' ? sql`(select id from branch)` : sql`unnest(${[...viewer.covers]}::bigint[])`;
+  // Whoever sees all parcels of a branch has them counted in the index alone.
+  const seen = isNarrowed(viewer)
+    ? sql`and exists (select from label_state s where s.label_id = e.label_id and ${visibleLabels(viewer)})`
+    : sql``;
   const { rows } = await sql<{ status: string; day: Date; count: number }>`
     select st.status, x.day, sum(x.n)::int as count
     from ${branches} b(id)
@@ -130,7 +136,7 @@ export async function readTrend(
           and e.status = st.status
           and e.viewable
           and e.at >= d.begins
-          and e.at < d.begins + interval '1 day') x
+          and e.at < d.begins + interval '1 day' ${seen}) x
     where x.n > 0 group by 1, 2`.execute(db);
   const count = (name: (typeof trendFigures)[number], day: string) =>
     rows.reduce(

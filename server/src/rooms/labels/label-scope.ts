@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { parcelReachOf } from '@waybill/domain/rooms/roles/user-types.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
+import { withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
@@ -24,8 +26,12 @@ function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | rea
   return viewer.covers === 'all' || viewer.covers.includes(branchId) ? [branchId] : [];
 }
 
+/** Nothing for nearly everybody, so that their statements stay as they are. */
+const ofType = (viewer: SessionViewer): RawBuilder<boolean>[] =>
+  parcelReachOf(viewer) === 'every' ? [] : [withinType(viewer)];
 const everyStatus = (statuses: readonly string[]) => sql`unnest(${textArray(statuses)}) st(status)`;
-const conditions = (first: RawBuilder<unknown>, reach: Reach) => sql.join([first, ...reach.also], sql` and `);
+const conditions = (first: RawBuilder<unknown>, reach: Reach, viewer: SessionViewer) =>
+  sql.join([first, ...ofType(viewer), ...reach.also], sql` and `);
 const rowsOf = (reach: Reach) =>
   reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`;
 const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
@@ -43,7 +49,7 @@ export function labelsWithin(
 ): RawBuilder<unknown> {
   const order = newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`;
   const arm = (condition: RawBuilder<unknown>) =>
-    sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach)} ${order} limit ${sql.lit(limit)})`;
+    sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)} ${order} limit ${sql.lit(limit)})`;
   if (worksOnTheStreet(viewer.level))
     return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`);
   const branches = branchesOf(viewer, reach.branchId);
@@ -63,7 +69,7 @@ export function labelsWithin(
  */
 export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): RawBuilder<unknown> {
   const arm = (condition: RawBuilder<unknown>) =>
-    sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach)}`;
+    sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)}`;
   if (worksOnTheStreet(viewer.level))
     return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
   const branches = branchesOf(viewer, reach.branchId);
@@ -88,8 +94,12 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
   return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${sql.lit(cap)})`;
 }
 
-/** Is this label one that the viewer may see (A-06, decisions 7)? For reading single labels, and for exports that go through all of them. */
+/** Is this label one that the viewer may see (A-06, A-07, decisions 7)? For reading single labels, and for exports that go through all of them. */
 export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join([tiedTo(viewer), ...ofType(viewer)], sql` and `)})`;
+}
+
+function tiedTo(viewer: SessionViewer): RawBuilder<boolean> {
   if (worksOnTheStreet(viewer.level)) return sql<boolean>`s.holder_staff_id = ${viewer.id}`;
   if (viewer.covers === 'all') return sql<boolean>`true`;
   const own = sql`any(${idArray(viewer.covers)})`;
@@ -99,5 +109,6 @@ export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
 /** Whoever has the same key sees the same labels (`visibleLabels`), and may be answered by one reading. */
 export function reachKey(viewer: SessionViewer): string {
   const branches = viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;
-  return worksOnTheStreet(viewer.level) ? `holder ${viewer.id} ${branches}` : branches;
+  const reach = `${parcelReachOf(viewer)} ${branches}`;
+  return worksOnTheStreet(viewer.level) ? `holder ${viewer.id} ${reach}` : reach;
 }

@@ -32,7 +32,7 @@ export async function keepProof(context: CommandContext, body: Body): Promise<{ 
   const code = readCode(body.tracking_code)?.code;
   if (code === undefined) return { kept: false };
   const sha256 = body.picture ? uploadOf(body.picture, 'picture').sha256 : null;
-  const place = await readProofPlace(tx, { scanId: body.scan_id, code, sha256 });
+  const place = await readProofPlace(tx, viewer, { scanId: body.scan_id, code, sha256 });
   if (place.label_id === null) return { kept: false };
   if (place.proof_label !== null)
     return place.proof_label === place.label_id ? { kept: true } : refuse('proof_of_another');

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { withinType } from '../../kernel/scope.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -27,6 +29,7 @@ export interface ProofPlace {
 /** `sha256`: of the picture; `used` when another parcel has the same one. Two who send the same proof at once go one after the other. */
 export async function readProofPlace(
   tx: Tx,
+  viewer: SessionViewer,
   { scanId, code, sha256 }: { readonly scanId: string; readonly code: string; readonly sha256: string | null },
 ): Promise<ProofPlace> {
   await sql`select pg_advisory_xact_lock(hashtextextended(x, 7))
@@ -35,7 +38,8 @@ export async function readProofPlace(
     with found as (
       select id
       from label
-      where tracking_code = ${code} or mp_tracking_code = ${code}
+      where (tracking_code = ${code} or mp_tracking_code = ${code})
+        and exists (select from label_state s where s.label_id = label.id and ${withinType(viewer)})
       order by (tracking_code = ${code}) desc, id desc
       limit 1)
     select (select id from found) as label_id,

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { typedReach, type UserType } from '@waybill/domain/rooms/roles/user-types.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
@@ -23,6 +24,7 @@ interface ViewerRow {
   status: AccountState;
   must_change_password: boolean;
   role_slug: string;
+  user_type: UserType;
   level: number;
   versions: ListVersions;
   branch_id: number | null;
@@ -83,7 +85,7 @@ export async function readViewer(
 export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status,
-      st.must_change_password, st.role_slug, r.level,
+      st.must_change_password, st.role_slug, st.user_type, r.level,
       ${sql.raw(listVersions)} as versions, b.id as branch_id, b.international_mail, st.all_branches,
       ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
     from staff st
@@ -102,7 +104,7 @@ let viewerText: string | null = null;
 async function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefined> {
   viewerText ??= sql`${prepared}
     select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password,
-      st.role_slug, r.level,
+      st.role_slug, st.user_type, r.level,
       ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches,
       ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
     from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
@@ -140,7 +142,7 @@ export async function readOpenSessions(
   idleHours: number,
 ): Promise<Map<number, SessionViewer['covers']>> {
   const { rows } = await sql<ViewerRow>`
-    select s.id as session_id, st.status, st.role_slug, s.branch_id, st.all_branches, case
+    select s.id as session_id, st.status, st.role_slug, st.user_type, s.branch_id, st.all_branches, case
       when s.branch_id is null then ${reachOf}
       else '{}'
       end as reach, ${withinReach} as within
@@ -155,8 +157,11 @@ export async function readOpenSessions(
 }
 
 function coversEverything(row: ViewerRow): boolean {
-  return row.all_branches || isSuperRole(row.role_slug);
+  return ofAccount(row) && (row.all_branches || isSuperRole(row.role_slug));
 }
+
+/** People of a type that keeps to one branch, or sees none, never cover everything. */
+const ofAccount = ({ user_type }: ViewerRow) => typedReach({ userType: user_type }, null, 'all') === 'all';
 
 function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionViewer {
   return {
@@ -167,6 +172,7 @@ function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionView
     locale: row.locale,
     role: row.role_slug,
     level: row.level,
+    userType: row.user_type,
     permissions,
     branchId: row.branch_id,
     internationalMail: row.international_mail === true,
@@ -176,5 +182,6 @@ function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionView
 }
 
 function coversOf(row: ViewerRow): SessionViewer['covers'] {
-  return coversEverything(row) ? 'all' : row.branch_id !== null ? [row.branch_id] : (row.reach ?? []);
+  const account = coversEverything(row) ? 'all' : row.branch_id !== null ? [row.branch_id] : (row.reach ?? []);
+  return typedReach({ userType: row.user_type }, row.branch_id, account);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { UserType } from '@waybill/domain/rooms/roles/user-types.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
@@ -82,7 +83,7 @@ interface UserRow {
   email: string | null;
   phones: string[];
   gender: string | null;
-  user_type: string;
+  user_type: UserType;
   business_name: string | null;
   locale: User['locale'];
   role_slug: string;

@@ -1,5 +1,6 @@
 import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole, needsNoBranch } from '@waybill/domain/rooms/roles/roles.ts';
+import { typeProblem } from '@waybill/domain/rooms/roles/user-types.ts';
 import { decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
@@ -20,6 +21,8 @@ export async function checkStaff(
   if (!role) return refuse('validation_failed', { fields: { role: [{ code: 'role' }] } });
   const ranked = decideEdit(viewer, before, role.level);
   if (ranked) return ranked;
+  const misfit = typeProblem(values.user_type, { level: role.level, all_branches: values.all_branches });
+  if (misfit) return refuse(misfit, { fields: { user_type: [{ code: misfit }] } });
   const wrong = {
     ...(await branchProblems(context, values, before, role.level)),
     ...reachProblems(context, values, before),

@@ -7,6 +7,8 @@ import { checkStaff } from './check-staff.ts';
 import { staffRecord } from './staff.record.ts';
 import { updateStaff, valuesOf, type StaffValues } from './staff.store.ts';
 
+/** What says who somebody is here. */
+const rightsFields = ['branch_id', 'role', 'user_type'] as const satisfies readonly (keyof StaffValues)[];
 /** What else says which branches a person covers. */
 const reachFields = [
   'jointed_branches',
@@ -16,7 +18,7 @@ const reachFields = [
 
 /**
  * Changes an account. The second of two editors is told who changed what in between and keeps what they typed (`changed_meanwhile`). A
- * changed role or home branch ends the person's sessions; any other change of the branches they cover counts from their next request and event on.
+ * changed role, user type or home branch ends the person's sessions; any other change of the branches they cover counts from their next request and event on.
  */
 export function editStaff(
   context: CommandContext,
@@ -39,10 +41,9 @@ export function editStaff(
     {
       valuesOf,
       settle: async (before) => (await checkStaff(context, values, before)) ?? values,
-      save: async (_values, before, change) => {
+      save: async (_values, _before, change) => {
         await updateStaff(tx, id, values, now);
-        if (before.branch_id !== values.branch_id || before.role_slug !== values.role)
-          await endSessionsOf(tx, id, 'role', now);
+        if (rightsFields.some((field) => Object.hasOwn(change.after, field))) await endSessionsOf(tx, id, 'role', now);
         else if (reachFields.some((field) => Object.hasOwn(change.after, field))) await reachChanged(tx, [id], now);
       },
     },

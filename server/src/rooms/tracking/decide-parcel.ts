@@ -1,9 +1,8 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { conditionHolds, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
+import { conditionHolds, isActorOf, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { actsAs } from '@waybill/domain/rooms/labels/step-actors.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -32,7 +31,7 @@ export function decisionRow(
   to: StepStatus,
 ): StepRow | Refusal {
   const rows = rowsAt(life).filter((one) => one.to === to && conditionHolds(one, life, lifeFacts(row)));
-  const open = rows.find((one) => one.by.some((actor) => actsAs(actor, viewer, life)));
+  const open = rows.find((one) => isActorOf(one, viewer, life));
   if (life.closed_at !== null || rows.length === 0)
     return refuse('state_not_allowed', { values: { state: life.status, command: to } });
   if (!open)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -18,9 +19,11 @@ type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settl
 
 const id = sql`x.id`;
 
-/** Of the covered branches; people of the street see their own. */
+/** Of the covered branches; people of the street, and those who see a part of its parcels only, see their own. */
 export function exceptionScope(viewer: SessionViewer) {
-  return worksOnTheStreet(viewer.level) ? sql<boolean>`x.staff_id = ${viewer.id}` : covered(viewer, 'x.branch_id');
+  return worksOnTheStreet(viewer.level) || isNarrowed(viewer)
+    ? sql<boolean>`x.staff_id = ${viewer.id}`
+    : covered(viewer, 'x.branch_id');
 }
 
 /** Scans that could not be applied (decisions 2.2), the newest first. */

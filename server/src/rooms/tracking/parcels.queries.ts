@@ -13,6 +13,7 @@ import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts
 import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { withinType } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -56,6 +57,7 @@ function waiting(row: QueueRow, viewer: SessionViewer): RawBuilder<boolean> {
     parts.push(row.returning ? sql<boolean>`s.return_step is not null` : sql<boolean>`s.return_step is null`);
   if (row.hops !== undefined)
     parts.push(row.hops ? sql<boolean>`s.forward_hops <> '{}'` : sql<boolean>`s.forward_hops = '{}'`);
+  parts.push(withinType(viewer));
   return sql<boolean>`(${sql.join(parts, sql` and `)} and s.closed_at is null)`;
 }
 

@@ -6,7 +6,7 @@ import { refusalOf } from '../../kernel/errors.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readCourierBranches, readPostCodes } from './scanned.queries.ts';
+import { readCourierBranches, readPostCodes, readUnseen } from './scanned.queries.ts';
 
 /** A scan that can be decided: its code is one, its branch is the viewer's, its courier works there. */
 export interface ReadyScan {
@@ -54,16 +54,22 @@ export async function readScans(
 ): Promise<(ReadyScan | UnreadScan)[]> {
   const read = raws.map((raw, index) => readOne(viewer, raw, index, now));
   const ready = read.filter((one): one is ReadyScan => !('refusal' in one));
-  const [posts, couriers] = await Promise.all([
+  const [posts, couriers, unseen] = await Promise.all([
     readPostCodes(
       db,
       ready.filter(({ ofPost }) => ofPost).map(({ code }) => code),
     ),
     readCourierBranches(db, [...new Set(ready.flatMap(({ scan }) => scan.to_staff_id ?? []))]),
+    readUnseen(
+      db,
+      viewer,
+      ready.map(({ code }) => code),
+    ),
   ]);
   return read.map((one) => {
     if ('refusal' in one) return one;
     const { scan } = one;
+    if (unseen.has(one.code)) return { index: one.index, scan, refusal: refuse('scan_unknown_code') };
     const works =
       scan.to_staff_id === null ||
       scan.to_staff_id === undefined ||

@@ -3,11 +3,14 @@ import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import { proofColumn } from '../../kernel/hot/remembered-viewers.ts';
+import { withinType } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
 
 /** What the type chooser needs of a label that is not accepted yet. */
@@ -135,6 +138,26 @@ export async function readPostCodes(db: Database, codes: readonly string[]): Pro
     where l.mp_tracking_code = any(${[...codes]}::text[])
     order by p.label_id is not null, l.id`.execute(db);
   return new Map(rows.map(({ post, own }) => [post, own]));
+}
+
+/**
+ * Which of these codes, ours or the mail post's, are of parcels that people of the viewer's type do not see: for their scans there are no such parcels
+ * (A-07). Nothing is asked for those who see all.
+ */
+export async function readUnseen(
+  db: Database,
+  viewer: SessionViewer,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!isNarrowed(viewer) || codes.length === 0) return new Set();
+  const { rows } = await sql<{ code: string }>`
+    select c.code
+    from unnest(${[...codes]}::text[]) c(code)
+    where not exists (select
+      from label l
+      join label_state s on s.label_id = l.id
+      where (l.tracking_code = c.code or l.mp_tracking_code = c.code) and ${withinType(viewer)})`.execute(db);
+  return new Set(rows.map(({ code }) => code));
 }
 
 const working = accountStates.filter(maySignIn);

@@ -8,12 +8,19 @@ import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { conditionHolds, mayTake, moveOf, rowsAt, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
+import {
+  conditionHolds,
+  isActorOf,
+  mayTake,
+  moveOf,
+  rowsAt,
+  usualNext,
+} from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { decideRecall } from '@waybill/domain/rooms/labels/recall.ts';
 import { canComeBack, returnActions, returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
 import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
-import { actsAs, stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
+import { stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -216,7 +223,7 @@ function actionsOf(
   ).flatMap(([to, command]) => {
     const open = life.closed_at === null ? rowsAt(life).filter((one) => one.to === to) : [];
     if (open.length === 0) return [];
-    const acting = open.find((one) => one.by.some((actor) => actsAs(actor, viewer, life)));
+    const acting = open.find((one) => isActorOf(one, viewer, life));
     return [
       {
         command,

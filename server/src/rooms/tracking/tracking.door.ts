@@ -4,6 +4,7 @@ export { endHolds, feeOf } from './end-holds.ts';
 export { endDueHolds } from './hold-mail-job.ts';
 export { countQueues, inQueue } from './parcels.queries.ts';
 export { enterNote, lockParcel, readParcel, type LockedParcel } from './parcel-command.ts';
+export { exceptionScope } from './exceptions.queries.ts';
 export { planRound, type Outcome } from './plan-round.ts';
 export { claimedDevice, readScans, type ReadyScan } from './read-scans.ts';
 export { returnAnswerJob } from './return-answer-job.ts';
