@@ -128,19 +128,24 @@ interface Waiting {
 
 /**
  * The parcels whose cash leaves a till: those that have waited longest, as far as the amount reaches. Money that left earlier without being enough
- * for a whole parcel, or that the operator used for payments of its own, counts with it; money that is still in transit does not. So emptying a
- * till covers every parcel, and cash that is kept back covers none. Whole kyat; `waiting` is sorted, the oldest first.
+ * for a whole parcel, or that the operator used for payments of its own, counts with it; money that is still in transit does not, nor what is missing and
+ * owed by somebody: nobody has sent it. So emptying a till covers every parcel, and cash that is kept back covers none. Whole kyat; `waiting` is sorted, the
+ * oldest first.
  *
- * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 100, leaves: 60, onItsWay: 0 }) // []
- * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 40, leaves: 10, onItsWay: 0 }) // [{ amount: 70 }]: 60 went before
+ * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 100, leaves: 60, onItsWay: 0, owed: 0 }) // []
+ * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 40, leaves: 10, onItsWay: 0, owed: 0 }) // [{ amount: 70 }]: 60 went before
+ * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 30, leaves: 0, onItsWay: 0, owed: 70 }) // []: 70 is missing
  * Source: decisions 4.3.
  */
 export function coveredBy<Cash extends Waiting>(
   waiting: readonly Cash[],
-  till: { readonly held: number; readonly leaves: number; readonly onItsWay: number },
+  till: { readonly held: number; readonly leaves: number; readonly onItsWay: number; readonly owed: number },
 ): Cash[] {
+  const { held, leaves, onItsWay, owed } = till;
   const sum = waiting.reduce((total, { amount }) => total + amount, 0);
-  let left = till.leaves + Math.max(0, sum - till.held - till.onItsWay);
+  // Once all that there is has been sent, what somebody owes keeps no merchant waiting.
+  const emptied = leaves > 0 && leaves >= held;
+  let left = leaves + Math.max(0, sum - held - onItsWay - (emptied ? 0 : owed));
   const covered: Cash[] = [];
   for (const cash of waiting) {
     if (cash.amount > left) break;

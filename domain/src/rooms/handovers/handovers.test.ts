@@ -205,7 +205,7 @@ describe('missing cash that is written off', () => {
 
 describe('S-20 whose money goes when a till sends cash', () => {
   const of = (...amounts: number[]) => amounts.map((amount) => ({ amount }));
-  test.each<[string, number[], { held: number; leaves: number; onItsWay: number }, number]>([
+  test.each<[string, number[], { held: number; leaves: number; onItsWay: number; owed?: number }, number]>([
     ['an emptied till covers all', [70, 30], { held: 100, leaves: 100, onItsWay: 0 }, 2],
     ['the oldest goes first, whole or not at all', [70, 30], { held: 100, leaves: 60, onItsWay: 0 }, 0],
     ['what went before counts with it', [70, 30], { held: 40, leaves: 10, onItsWay: 0 }, 1],
@@ -214,12 +214,26 @@ describe('S-20 whose money goes when a till sends cash', () => {
     [
       'a shortage does not keep a parcel waiting when all that there is has gone',
       [70, 30],
-      { held: 97, leaves: 97, onItsWay: 0 },
+      { held: 97, leaves: 97, onItsWay: 0, owed: 3 },
       2,
     ],
     ['nothing leaves, nothing is covered', [70, 30], { held: 100, leaves: 0, onItsWay: 0 }, 0],
+    ['what is missing and owed has not been sent', [30, 70], { held: 70, leaves: 0, onItsWay: 0, owed: 30 }, 0],
+    ['nor does it help a bag that is too small', [60, 40], { held: 70, leaves: 30, onItsWay: 0, owed: 30 }, 0],
+    [
+      'a till that is said to be missing whole has sent nothing',
+      [30, 70],
+      { held: 0, leaves: 0, onItsWay: 0, owed: 100 },
+      0,
+    ],
+    [
+      'once it is written off it is the operator’s, and waits for nobody',
+      [30, 70],
+      { held: 70, leaves: 0, onItsWay: 0, owed: 0 },
+      1,
+    ],
   ])('S-20 %s', (_, waiting, till, covered) => {
-    expect(coveredBy(of(...waiting), till)).toHaveLength(covered);
+    expect(coveredBy(of(...waiting), { owed: 0, ...till })).toHaveLength(covered);
   });
 
   test('S-20 what is not covered is still in the till, whatever is sent, in however many bags', () => {
@@ -234,7 +248,7 @@ describe('S-20 whose money goes when a till sends cash', () => {
           let [gone, named] = [0, 0];
           for (const bag of bags) {
             const leaves = Math.min(bag, held);
-            const covered = coveredBy(waiting, { held, leaves, onItsWay: 0 });
+            const covered = coveredBy(waiting, { held, leaves, onItsWay: 0, owed: 0 });
             named += covered.reduce((sum, { amount }) => sum + amount, 0);
             waiting = waiting.slice(covered.length);
             held -= leaves;

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { countedPlace, handoverAt, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { coveredBy } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { lockBalance } from '../ledger/ledger.door.ts';
+import { balanceOfRow, lockBalance } from '../ledger/ledger.door.ts';
 import { lockCashOf } from './handovers.store.ts';
 
 type Tx = Transaction<Tables>;
+const shortage: AccountKind = 'shortage:staff';
 
 /** What branches have sent, nobody has confirmed, and no parcel's money is assigned to yet. */
 async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
@@ -22,15 +23,38 @@ async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
+/**
+ * What the till lacks and somebody still owes: by the counts of the till itself and of what couriers handed in there, less what was paid back into it. Only
+ * the books of those who owe something now are read.
+ */
+async function readOwed(tx: Tx, branchId: number): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(o.amount), 0)::bigint as amount
+    from (
+      select least(greatest(sum(p.amount), 0), d.balance) as amount
+      from (
+        select a.id, ${balanceOfRow} as balance
+        from account a
+        left join account_balance bal on bal.account_id = a.id
+        where a.kind = ${shortage}) d
+      join posting p on p.account_id = d.id
+      join journal j on j.id = p.journal_id
+      left join cash_handover h on h.id = j.handover_id
+      where d.balance > 0
+        and j.branch_id = ${branchId}
+        and (h.id is null or h.kind <> all(${[...transferKinds]}::text[]))
+      group by d.id, d.balance) o`.execute(tx);
+  return rows[0]?.amount ?? 0;
+}
+
 /** The parcels' money, by journal, that is covered when so much leaves a till that holds so much. The till's account is locked already. */
 export async function readCoveredCash(
   tx: Tx,
   { branch, held, leaves }: { readonly branch: number; readonly held: number; readonly leaves: number },
 ): Promise<number[]> {
   const waiting = await lockCashOf(tx, { branch });
-  return coveredBy(waiting, { held, leaves, onItsWay: await readUnassigned(tx, branch) }).map(
-    ({ journal_id }) => journal_id,
-  );
+  const till = { held, leaves, onItsWay: await readUnassigned(tx, branch), owed: await readOwed(tx, branch) };
+  return coveredBy(waiting, till).map(({ journal_id }) => journal_id);
 }
 
 /**

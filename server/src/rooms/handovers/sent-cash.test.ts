@@ -174,6 +174,35 @@ describe('a branch sends its cash', () => {
     await cashier.call('handovers.void', { params: { id }, body: { reason: 'ဘဏ်ပိတ်' } });
     expect(await fixture.balance('cash:branch', fixture.branches['YGN'])).toBe(before);
   });
+
+  test('M-02 S-20 money that is missing and owed has not been sent: no parcel counts as sent by it, until it is paid back', async () => {
+    const branch = fixture.branches['MDY']!;
+    const owner_staff_id = fixture.people['mdy.postman']!;
+    const [courier, teller] = [await fixture.app.as('mdy.postman'), await fixture.app.as('mdy.manager')];
+    const send = async (declared: number) =>
+      (await teller.call('handovers.send', { body: { kind: 'bank', declared } })).data;
+    const labels: MadeLabel[] = [];
+    for (const cod of [30_000, 70_000]) {
+      const merchant = await fixture.merchant({ branch });
+      const label = await fixture.label({ merchant, payment: 'from_cod', cod, shipping: 2_500, branch });
+      await fixture.deliver([label], { courier: owner_staff_id });
+      labels.push(label);
+    }
+    const handed = await open(courier);
+    await count(teller, handed.id, 70_000);
+    await finance.call('handovers.settle', { params: { id: handed.id }, body: { owner_staff_id, note: 'short' } });
+    expect(await fixture.balance('cash:branch', branch)).toBe(70_000);
+    const first = await send(10_000);
+    expect(first.lines).toEqual([]);
+    expect(await fixture.codStatus(labels[0]!)).toBe('process');
+    // Paid to head office itself: with the bag that is counted there, it has what the first parcel brought.
+    await finance.call('handovers.repay', { body: { staff_id: owner_staff_id, amount: 30_000, note: 'paid' } });
+    await count(finance, first.id, 10_000);
+    expect([await fixture.codStatus(labels[0]!), await fixture.codStatus(labels[1]!)]).toEqual([
+      'ready_to_clearance',
+      'process',
+    ]);
+  });
 });
 
 test('after all of this every invariant of the money holds', async () => {
