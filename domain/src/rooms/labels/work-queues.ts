@@ -19,6 +19,8 @@ export interface QueueRow {
   readonly returning?: boolean;
   /** Only with (true) or without (false) forward branches before it. */
   readonly hops?: boolean;
+  /** Not those that the branch keeps for their receivers: they wait for the counter, or for their day. */
+  readonly kept?: false;
 }
 
 const ownRoad: readonly ShippingType[] = ['normal', 'forward', 'redirect', 'mail_post', 'gate'];
@@ -73,6 +75,7 @@ export const queueRows: readonly QueueRow[] = [
     statuses: ['arrived_to_destination_branch', 'arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'],
     types: outbound,
     returning: false,
+    kept: false,
   },
   {
     queue: 'deliver',
@@ -80,6 +83,7 @@ export const queueRows: readonly QueueRow[] = [
     statuses: ['accept_from_origin_branch'],
     types: ['direct'],
     returning: false,
+    kept: false,
   },
   {
     queue: 'out',
@@ -113,10 +117,13 @@ export const queueRows: readonly QueueRow[] = [
   { queue: 'missing', branch: 'holder_branch_id', statuses: ['missing'] },
 ];
 
-/** The queue and the branch whose work a parcel is now; null when it is in none. */
-export function queueOf(life: LabelLife): { readonly queue: WorkQueue; readonly branch_id: number } | null {
+/** The queue and the branch whose work a parcel is now; null when it is in none. `kept`: the branch keeps it for its receiver. */
+export function queueOf(
+  life: LabelLife,
+  kept = false,
+): { readonly queue: WorkQueue; readonly branch_id: number } | null {
   if (life.closed_at !== null) return null;
-  const row = queueRows.find((one) => fits(one, life));
+  const row = queueRows.find((one) => fits(one, life) && (one.kept !== false || !kept));
   const branch = row && life[row.branch];
   return row && branch ? { queue: row.queue, branch_id: branch } : null;
 }

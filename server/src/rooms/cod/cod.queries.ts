@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt, isSettled, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelRules } from '@waybill/domain/rooms/ledger/label-postings.ts';
@@ -48,18 +50,31 @@ const from = sql`
   left join clearance d on d.id = s.clearance_id
   left join label_entry e on e.id = s.entry_id and s.delivered_at is not null`;
 
+/**
+ * May the viewer read who delivered it? Whoever may count what couriers hand in does not, as long as the cash is on the street: the amounts of one courier could
+ * be added up before the count (M-02). Everybody knows what they hold themselves.
+ */
+const knowsCourier = (viewer: SessionViewer): RawBuilder<boolean> =>
+  seesStreetBooks(viewer)
+    ? sql<boolean>`true`
+    : sql<boolean>`(e.staff_id = ${viewer.id} or not exists (select
+        from label_cash k
+        where k.label_id = s.label_id and k.place = ${streetPlace}))`;
+
 /** COD by its state (N-16). */
 export const codSource = listSource<RawCod, CodRow>({
   definition: codList,
   id,
   from,
   columns: sql`s.label_id as id, l.tracking_code, ${customerName('c')} as customer, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
-    ${namedJson('db')} as destination_branch, ${personName('e.staff_id')} as courier, s.delivered_at, d.number as clearance_number,
+    ${namedJson('db')} as destination_branch, s.delivered_at, d.number as clearance_number,
     l.destination_name as receiver_name, l.payment_type`,
   // What another branch looks after has its name here and leads nowhere.
   ownColumns: (viewer) =>
     sql`
       case
+        when ${knowsCourier(viewer)} then ${personName('e.staff_id')}
+        end as courier, case
         when ${handled(viewer)} then s.label_id
         end as label_id, case
         when ${covered(viewer, 'c.branch_id')} then l.merchant_id
@@ -78,7 +93,8 @@ export const codSource = listSource<RawCod, CodRow>({
     customer_id: sameNumber('l.merchant_id'),
     own_merchants: (value, viewer) =>
       sql<boolean>`(l.merchant_id is not null and ${covered(viewer, 'c.branch_id')}) = ${value === 'yes'}`,
-    courier_id: sameNumber('e.staff_id'),
+    courier_id: (value, viewer) =>
+      sql<boolean>`(${sameNumber('e.staff_id')(value, viewer)} and ${knowsCourier(viewer)})`,
     ...daysOf('s.delivered_at'),
   },
   row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),

@@ -95,6 +95,23 @@ describe('N-30 hold mail', () => {
     expect(await clean()).toEqual([]);
   });
 
+  test('N-30 N-14 a parcel that is kept stands in no queue for the door, is not counted there, and comes back into it when it is released', async () => {
+    const parcel = await waiting({ merchant });
+    const clerk = await fixture.as('mdy.staff');
+    const queued = async () => {
+      const { data } = await clerk.call('tracking.parcels', { query: { queue: 'deliver', search: parcel.code } });
+      const { deliver } = (await clerk.call('tracking.count', {})).data;
+      const shown = (await clerk.call('tracking.shipping', { params: { id: parcel.id } })).data.queue;
+      return { listed: data.length, counted: deliver, shown };
+    };
+    const before = await queued();
+    expect([before.listed, before.shown]).toEqual([1, 'deliver']);
+    const { data: hold } = await keep('mdy.staff', parcel);
+    expect(await queued()).toEqual({ listed: 0, counted: (before.counted ?? 0) - 1, shown: null });
+    await act('mdy.staff', 'release', hold.id);
+    expect(await queued()).toEqual(before);
+  });
+
   test('N-30 only the branch that has the parcel keeps it, only while it waits for the door, and whoever asked is kept', async () => {
     const parcel = await waiting();
     expect((await keep('staff', parcel)).code).toBe('hold_not_here');

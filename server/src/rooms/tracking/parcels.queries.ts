@@ -57,6 +57,7 @@ function waiting(row: QueueRow, viewer: SessionViewer): RawBuilder<boolean> {
     parts.push(row.returning ? sql<boolean>`s.return_step is not null` : sql<boolean>`s.return_step is null`);
   if (row.hops !== undefined)
     parts.push(row.hops ? sql<boolean>`s.forward_hops <> '{}'` : sql<boolean>`s.forward_hops = '{}'`);
+  if (row.kept === false) parts.push(sql<boolean>`s.held_until is null`);
   parts.push(withinType(viewer));
   return sql<boolean>`(${sql.join(parts, sql` and `)} and s.closed_at is null)`;
 }

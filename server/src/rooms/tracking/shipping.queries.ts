@@ -74,7 +74,7 @@ export async function readShipping(
     progress: progressOf(life, movements),
     next: next?.to ?? null,
     next_branch: named(branchOfNext),
-    queue: queueOf(life)?.queue ?? null,
+    queue: queueOf(life, holdsOf(row).held_until !== null)?.queue ?? null,
     mailbag: row.bag_code === null ? null : { id: row.bag_id as number, code: row.bag_code },
     holder_branch: named(life.holder_branch_id) as Coded,
     holder_staff: row.holder,

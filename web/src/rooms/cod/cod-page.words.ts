@@ -27,9 +27,9 @@ export const codPageWords = words({
     zh: '目前只能抵扣：经商户同意后，在结算单上从其代收货款中扣除。暂不能登记赊账收款。',
   },
   processWaits: {
-    en: 'These wait for their cash. What Myanmar Post or a bus gate collected stays here: their payments cannot be recorded yet.',
-    mm: 'ဤပါဆယ်များသည် ငွေကို စောင့်နေသည်။ မြန်မာ့စာတိုက် သို့မဟုတ် ကားဂိတ်က ကောက်ခံထားသော ငွေများ ဤနေရာတွင် ရှိနေမည်။ ၎င်းတို့၏ ပေးချေမှုကို ယခုထိ မှတ်တမ်းမတင်နိုင်သေးပါ။',
-    zh: '以下包裹正等待款项。缅甸邮政或车站代收的款项会停留在此：暂不能登记其付款。',
+    en: 'These wait for their cash. What Myanmar Post or a bus gate collected stays here: their payments cannot be recorded yet. Who delivered them is shown to those who count once the cash has been counted.',
+    mm: 'ဤပါဆယ်များသည် ငွေကို စောင့်နေသည်။ မြန်မာ့စာတိုက် သို့မဟုတ် ကားဂိတ်က ကောက်ခံထားသော ငွေများ ဤနေရာတွင် ရှိနေမည်။ ၎င်းတို့၏ ပေးချေမှုကို ယခုထိ မှတ်တမ်းမတင်နိုင်သေးပါ။ ငွေရေတွက်သူများအား ပို့ဆောင်သူ၏အမည်ကို ငွေရေတွက်ပြီးမှ ပြမည်။',
+    zh: '以下包裹正等待款项。缅甸邮政或车站代收的款项会停留在此：暂不能登记其付款。对清点现金的人员，派送员姓名在清点完成后才显示。',
   },
   seeCod: { en: 'All COD of the merchant', mm: 'ကုန်သည်၏ COD အားလုံး', zh: '该商户全部代收货款' },
 });
