@@ -245,6 +245,7 @@ export const calls = {
   'mailbag_cases.list': ['GET', '/api/mailbag-case'],
   'mailbag_cases.own': ['POST', '/api/mailbag-case/{id}/own'],
   'mailbag_cases.settle': ['POST', '/api/mailbag-case/{id}/settle'],
+  'parts.scan': ['POST', '/api/part/scan'],
   'parts.make': ['POST', '/api/label/{id}/part'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],
   'pickup_requests.count': ['GET', '/api/pickup-request/count'],

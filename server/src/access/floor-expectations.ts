@@ -72,6 +72,7 @@ export const floorExpectations = {
   'gate_slips.confirm': packsBags,
   'gate_slips.confirm_late': decidesParcels,
   'parts.make': scansParcels,
+  'parts.scan': scansParcels,
   'proofs.keep': scansParcels,
   'proofs.picture': seesLabels,
   'run_sheets.list': seesSheets,

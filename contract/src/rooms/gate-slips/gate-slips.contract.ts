@@ -9,7 +9,7 @@ import {
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
-import { scan as parcelScan, scanResult, scansAtOnce } from '../tracking/scan-shapes.ts';
+import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { gateParcelList, gateSlipList } from './gate-slips.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -72,14 +72,7 @@ const slipDetail = slip.extend({
 export type GateSlipDetail = z.infer<typeof slipDetail>;
 
 const slipScan = z.strictObject({
-  ...parcelScan.pick({
-    scan_id: true,
-    tracking_code: true,
-    scanned_at: true,
-    branch_id: true,
-    scanned_by: true,
-    device: true,
-  }).shape,
+  ...roomScan.shape,
   gate_slip_id: z.number().int().min(1),
 });
 export type SlipScan = z.infer<typeof slipScan>;
@@ -134,13 +127,8 @@ export const gateSlipsContract = {
     summary: 'Parcels are handed to the gate of a slip, each answered by itself',
     access: works,
     scope: 'branch',
-    body: z.strictObject({
-      scans: z
-        .array(z.unknown().meta(z.toJSONSchema(slipScan, { io: 'input' }) as Record<string, unknown>))
-        .min(1)
-        .max(scansAtOnce),
-    }),
-    output: z.object({ data: z.array(scanResult) }),
+    body: scansOf(slipScan),
+    output: scansAnswered,
   }),
   create: endpoint({
     id: 'gate_slips.create',

@@ -4,17 +4,12 @@ import {
   handoverCollectionKindNames,
   handoverCollectionStates,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import { caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
-import {
-  caseKindWords,
-  caseOutcomeWords,
-  caseStateFaces,
-  mailbagFieldWords as caseField,
-} from '../mailbags/mailbags.words.ts';
+import { caseColumns, caseFilters } from '../mailbags/case-columns.ts';
+import { mailbagFieldWords as caseField } from '../mailbags/mailbags.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
   handedFaces,
@@ -105,36 +100,16 @@ export const handoverCaseList = list({
   access,
   sort: '-id',
   columns: [
-    { key: 'id', word: caseField.case_id, kind: 'code', sortable: true, main: true },
-    { key: 'kind', word: caseField.kind, kind: 'words', words: caseKindWords },
-    { key: 'status', word: common.status, kind: 'state', states: caseStateFaces },
-    { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code' },
-    { key: 'label_status', word: caseField.label_status, kind: 'state', states: labelStatusFaces },
+    ...caseColumns.first,
     { key: 'collection_id', word: field.handover_no, kind: 'code' },
     { key: 'giver', word: field.parcel_giver, kind: 'text' },
     { key: 'receiver', word: field.parcel_receiver, kind: 'text' },
-    { key: 'owner', word: caseField.owned_by, kind: 'text' },
-    { key: 'created_at', word: caseField.opened_at, kind: 'instant' },
-    { key: 'outcome', word: caseField.outcome, kind: 'words', words: caseOutcomeWords },
+    ...caseColumns.fate,
     { key: 'note', word: caseField.note, kind: 'text', extra: true },
-    { key: 'settled_by', word: caseField.settled_by, kind: 'text', extra: true },
-    { key: 'settled_at', word: caseField.settled_at, kind: 'instant', extra: true },
+    ...caseColumns.end,
   ],
   filters: [
-    {
-      key: 'status',
-      word: common.status,
-      kind: 'select',
-      options: caseStates.map((state) => ({ value: state, word: caseStateFaces[state].word })),
-    },
-    {
-      key: 'kind',
-      word: caseField.kind,
-      kind: 'select',
-      common: true,
-      options: handoverCaseKinds.map((kind) => ({ value: kind, word: caseKindWords[kind] })),
-    },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    ...caseFilters(handoverCaseKinds),
     { key: 'collection_id', word: handoverCollectionWords.one, kind: 'text', linked: true },
   ],
 });

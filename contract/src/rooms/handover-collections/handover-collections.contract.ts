@@ -16,7 +16,7 @@ import { caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
-import { scan as parcelScan, scanResult, scansAtOnce } from '../tracking/scan-shapes.ts';
+import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { handedParcelList, handoverCaseList, handoverCollectionList } from './handover-collections.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -107,14 +107,7 @@ export type HandoverCaseRow = z.infer<typeof difference>;
 const doings = ['list', 'unlist', 'receive'] as const;
 export type HandedDoing = (typeof doings)[number];
 const handedScan = z.strictObject({
-  ...parcelScan.pick({
-    scan_id: true,
-    tracking_code: true,
-    scanned_at: true,
-    branch_id: true,
-    scanned_by: true,
-    device: true,
-  }).shape,
+  ...roomScan.shape,
   collection_id: z.number().int().min(1),
   doing: z.enum(doings).describe('onto the giver’s list, off it, or received'),
 });
@@ -149,13 +142,8 @@ export const handoverCollectionContract = {
     summary: 'Parcels are listed, taken off the list, or received, each answered by itself',
     access: works,
     scope: 'branch',
-    body: z.strictObject({
-      scans: z
-        .array(z.unknown().meta(z.toJSONSchema(handedScan, { io: 'input' }) as Record<string, unknown>))
-        .min(1)
-        .max(scansAtOnce),
-    }),
-    output: z.object({ data: z.array(scanResult) }),
+    body: scansOf(handedScan),
+    output: scansAnswered,
   }),
   create: endpoint({
     id: 'handover_collections.create',

@@ -1,14 +1,11 @@
-import { caseKinds, caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseKinds } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { mailbagStageNames, packedStates } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
+import { caseColumns, caseFilters } from './case-columns.ts';
 import {
-  caseKindWords,
-  caseOutcomeWords,
-  caseStateFaces,
   mailbagFieldWords as field,
   mailbagStageWords,
   mailbagStateFaces,
@@ -91,35 +88,12 @@ export const caseList = list({
   access,
   sort: '-id',
   columns: [
-    { key: 'id', word: field.case_id, kind: 'code', sortable: true, main: true },
-    { key: 'kind', word: field.kind, kind: 'words', words: caseKindWords },
-    { key: 'status', word: common.status, kind: 'state', states: caseStateFaces },
-    { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code' },
-    { key: 'label_status', word: field.label_status, kind: 'state', states: labelStatusFaces },
+    ...caseColumns.first,
     { key: 'code', word: mailbagWords.one, kind: 'code' },
-    { key: 'owner', word: field.owned_by, kind: 'text' },
-    { key: 'created_at', word: field.opened_at, kind: 'instant' },
-    { key: 'outcome', word: field.outcome, kind: 'words', words: caseOutcomeWords },
+    ...caseColumns.fate,
     { key: 'from', word: field.from, kind: 'named', extra: true },
     { key: 'to', word: field.to, kind: 'named', extra: true },
-    { key: 'settled_by', word: field.settled_by, kind: 'text', extra: true },
-    { key: 'settled_at', word: field.settled_at, kind: 'instant', extra: true },
+    ...caseColumns.end,
   ],
-  filters: [
-    {
-      key: 'status',
-      word: common.status,
-      kind: 'select',
-      options: caseStates.map((state) => ({ value: state, word: caseStateFaces[state].word })),
-    },
-    {
-      key: 'kind',
-      word: field.kind,
-      kind: 'select',
-      common: true,
-      options: caseKinds.map((kind) => ({ value: kind, word: caseKindWords[kind] })),
-    },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
-    { key: 'mailbag_id', word: mailbagWords.one, kind: 'text', linked: true },
-  ],
+  filters: [...caseFilters(caseKinds), { key: 'mailbag_id', word: mailbagWords.one, kind: 'text', linked: true }],
 });

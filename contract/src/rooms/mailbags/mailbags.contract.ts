@@ -11,7 +11,7 @@ import { caseKinds, caseLife, caseOutcomeNames, caseStates } from '@waybill/doma
 import { mailbagLife, mailbagStates, packedStates } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';
-import { scan as parcelScan, scanResult, scansAtOnce } from '../tracking/scan-shapes.ts';
+import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { caseList, mailbagList, packedList } from './mailbags.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -130,14 +130,7 @@ const bagDoings = [...bagWays, 'pack', 'unpack', 'read'] as const;
 export type BagDoing = (typeof bagDoings)[number];
 
 const bagScan = z.strictObject({
-  ...parcelScan.pick({
-    scan_id: true,
-    tracking_code: true,
-    scanned_at: true,
-    branch_id: true,
-    scanned_by: true,
-    device: true,
-  }).shape,
+  ...roomScan.shape,
   doing: z.enum(bagDoings),
   mailbag_id: z.number().int().min(1).nullish().describe('the bag that a parcel goes into, out of, or came in'),
   damaged: z.boolean().nullish().describe('a parcel that is read and is damaged'),
@@ -187,13 +180,8 @@ export const mailbagContract = {
     summary: 'Scans of bags and of parcels that go into them, out of them or are read, each answered by itself',
     access: works,
     scope: 'branch',
-    body: z.strictObject({
-      scans: z
-        .array(z.unknown().meta(z.toJSONSchema(bagScan, { io: 'input' }) as Record<string, unknown>))
-        .min(1)
-        .max(scansAtOnce),
-    }),
-    output: z.object({ data: z.array(scanResult) }),
+    body: scansOf(bagScan),
+    output: scansAnswered,
   }),
   create: endpoint({
     id: 'mailbags.create',

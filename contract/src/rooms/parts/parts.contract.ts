@@ -2,8 +2,29 @@ import { z } from 'zod';
 import { partForm } from '@waybill/domain/rooms/labels/part-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, one } from '../../kernel/schemas.ts';
+import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
+
+/** Some pieces of a parcel, as a courier's phone keeps it until it has a line. */
+const partScan = z.strictObject({
+  ...roomScan.shape,
+  pieces_now: z.number().int().min(1).describe('how many the receiver takes'),
+  part_reason: z.string().trim().max(200).nullish(),
+});
+export type PartScan = z.infer<typeof partScan>;
+export const partScanShape = partScan;
 
 export const partsContract = {
+  scan: endpoint({
+    id: 'parts.scan',
+    method: 'POST',
+    path: '/api/part/scan',
+    summary:
+      'Receivers took some pieces of parcels on which no money is due: each is parted once, however often it is sent, and answered by itself',
+    access: { permission: 'label.scan' },
+    scope: 'branch',
+    body: scansOf(partScan),
+    output: scansAnswered,
+  }),
   make: endpoint({
     id: 'parts.make',
     method: 'POST',

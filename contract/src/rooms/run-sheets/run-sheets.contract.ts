@@ -9,7 +9,7 @@ import {
 import { runSheetLife, runSheetStates, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
-import { scan as parcelScan, scanResult, scansAtOnce } from '../tracking/scan-shapes.ts';
+import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { runSheetList, stopList } from './run-sheets.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -99,14 +99,7 @@ const run = z.object({
 export type Run = z.infer<typeof run>;
 
 const sheetScan = z.strictObject({
-  ...parcelScan.pick({
-    scan_id: true,
-    tracking_code: true,
-    scanned_at: true,
-    branch_id: true,
-    scanned_by: true,
-    device: true,
-  }).shape,
+  ...roomScan.shape,
   run_sheet_id: z.number().int().min(1),
 });
 export type SheetScan = z.infer<typeof sheetScan>;
@@ -172,13 +165,8 @@ export const runSheetContract = {
     summary: 'Parcels are handed to the courier of a run sheet, each answered by itself',
     access: gives,
     scope: 'branch',
-    body: z.strictObject({
-      scans: z
-        .array(z.unknown().meta(z.toJSONSchema(sheetScan, { io: 'input' }) as Record<string, unknown>))
-        .min(1)
-        .max(scansAtOnce),
-    }),
-    output: z.object({ data: z.array(scanResult) }),
+    body: scansOf(sheetScan),
+    output: scansAnswered,
   }),
   create: endpoint({
     id: 'run_sheets.create',

@@ -43,13 +43,25 @@ export type Scan = z.infer<typeof scan>;
 /** How many scans one request may hold. */
 export const scansAtOnce = 1_000;
 
-/** Each scan is checked by itself, so that a malformed one is refused without the others. */
-export const scansBody = z.strictObject({
-  scans: z
-    .array(z.unknown().meta(z.toJSONSchema(scan, { io: 'input' }) as Record<string, unknown>))
-    .min(1)
-    .max(scansAtOnce),
+/** What a scan says in the rooms that work with parcels; each adds what its own scans say beside it. */
+export const roomScan = scan.pick({
+  scan_id: true,
+  tracking_code: true,
+  scanned_at: true,
+  branch_id: true,
+  scanned_by: true,
+  device: true,
 });
+
+/** The scans of one request. Each is checked by itself, so that a malformed one is refused without the others. */
+export const scansOf = (shape: z.ZodType) =>
+  z.strictObject({
+    scans: z
+      .array(z.unknown().meta(z.toJSONSchema(shape, { io: 'input' }) as Record<string, unknown>))
+      .min(1)
+      .max(scansAtOnce),
+  });
+export const scansBody = scansOf(scan);
 
 const scanResults = ['applied', 'already_applied', 'refused'] as const;
 export const scanResult = z.object({
@@ -69,3 +81,6 @@ export const scanResult = z.object({
   kept: z.boolean().describe('a refused scan that the branch will find among its exceptions'),
 });
 export type ScanResult = z.infer<typeof scanResult>;
+
+/** One answer for each scan, in their order. */
+export const scansAnswered = z.object({ data: z.array(scanResult) });

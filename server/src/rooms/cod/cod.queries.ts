@@ -93,8 +93,7 @@ export const codSource = listSource<RawCod, CodRow>({
     customer_id: sameNumber('l.merchant_id'),
     own_merchants: (value, viewer) =>
       sql<boolean>`(l.merchant_id is not null and ${covered(viewer, 'c.branch_id')}) = ${value === 'yes'}`,
-    courier_id: (value, viewer) =>
-      sql<boolean>`(${sameNumber('e.staff_id')(value, viewer)} and ${knowsCourier(viewer)})`,
+    courier_id: (value, viewer) => sql<boolean>`(${sameNumber('e.staff_id')(value)} and ${knowsCourier(viewer)})`,
     ...daysOf('s.delivered_at'),
   },
   row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),

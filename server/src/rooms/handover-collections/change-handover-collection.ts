@@ -1,4 +1,3 @@
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
@@ -14,14 +13,10 @@ import {
   handoverCaseRights,
   type HandoverCollectionKind,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import { caseLife, decideCase } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
-import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
-import type {
-  HandoverCaseRow,
-  HandoverCollectionDetail,
-} from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
+import type { HandoverCollectionDetail } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { caseCommands } from '../mailbags/mailbags.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { handoverCaseRecord, handoverCollectionRecord } from './handover-collection.record.ts';
 import { readHandoverCollection } from './handover-collections.queries.ts';
@@ -132,33 +127,21 @@ export function voidHandoverCollection(
   });
 }
 
-/** The caller answers for the difference from now on. */
-export function ownHandoverCase(context: CommandContext, id: number): Changed<HandoverCaseRow> {
-  const { tx, viewer, now } = context;
-  return changeRecord(context, handoverCaseRecord, id, async ({ status, owner_staff_id }) => {
-    const next = after(caseLife, status, 'own');
-    if (isRefusal(next)) return next;
-    await setHandoverCase(tx, id, { owner_staff_id: viewer.id }, now);
-    return { action: 'own', before: { owner_staff_id }, after: { owner_staff_id: viewer.id } };
-  });
-}
+const commands = caseCommands({
+  record: handoverCaseRecord,
+  rights: handoverCaseRights,
+  write: ({ tx, now }, id, change) => setHandoverCase(tx, id, change, now),
+  forbids: async ({ tx, viewer, now }, { gave_by, opened_by }) => {
+    for (const hand of [gave_by, opened_by])
+      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
+    return null;
+  },
+});
 
+/** The caller answers for the difference from now on. */
+export const ownHandoverCase = commands.own;
 /**
  * Settles a difference. Refused: `second_person_needed` for whoever gave or received, `not_independent` for an account that one of them could have used,
  * and when the parcel's own history does not show what is said of it.
  */
-export function settleHandoverCase(
-  context: CommandContext,
-  id: number,
-  { outcome, note }: FormValues<typeof settleCaseForm>,
-): Changed<HandoverCaseRow> {
-  const { tx, viewer, now } = context;
-  return changeRecord(context, handoverCaseRecord, id, async (row) => {
-    const status = decideCase(viewer, row, outcome, handoverCaseRights);
-    if (isRefusal(status)) return status;
-    for (const hand of [row.gave_by, row.opened_by])
-      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
-    await setHandoverCase(tx, id, { status, outcome, note, settled_by: viewer.id, settled_at: now }, now);
-    return { action: 'settle', before: { status: row.status }, after: { status, outcome, note } };
-  });
-}
+export const settleHandoverCase = commands.settle;

@@ -8,15 +8,11 @@ import {
   type HandoverCollectionKind,
   type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import {
-  caseAt,
-  type CaseFacts,
-  type CaseOutcome,
-  type CaseState,
-} from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseAt, type CaseFacts } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { CaseChange } from '../mailbags/mailbags.door.ts';
 import { handoverCaseProof } from './handover-cases.queries.ts';
 import { handoverCollectionScope, handoverCollectionSource } from './handover-collections.queries.ts';
 
@@ -219,20 +215,7 @@ export async function lockHandoverCase(tx: Tx, viewer: SessionViewer, id: number
   return rows[0] ?? null;
 }
 
-export async function setHandoverCase(
-  tx: Tx,
-  id: number,
-  change:
-    | { readonly owner_staff_id: number }
-    | {
-        readonly status: CaseState;
-        readonly outcome: CaseOutcome;
-        readonly note: string;
-        readonly settled_by: number;
-        readonly settled_at: Date;
-      },
-  now: Date,
-): Promise<void> {
+export async function setHandoverCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('handover_case')
     .set({ ...change, ...touched(now) })

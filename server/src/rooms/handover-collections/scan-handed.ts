@@ -10,9 +10,7 @@ import {
   type HandedDoing,
   type HandedScan,
 } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
-import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
-import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import {
   allRefused,
   answerGroup,
@@ -26,6 +24,7 @@ import {
   type Outcomes,
   type ReadyScan,
   type RoomScan,
+  type ScansAnswered,
 } from '../tracking/tracking.door.ts';
 import {
   isReceivedBefore,
@@ -39,11 +38,8 @@ import {
 } from './handover-collections.store.ts';
 
 /** Scans of parcels that change hands, each answered in its place; those of one list that follow each other are one transaction. */
-export async function scanHanded(
-  batch: BatchContext,
-  raws: readonly unknown[],
-): Promise<{ data: ScanResult[] } | typeof unproven> {
-  const data = await scanInGroups(batch, raws, {
+export function scanHanded(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
+  return scanInGroups(batch, raws, {
     shape: handedScanShape,
     together: (one, other) => one.collection_id === other.collection_id && one.doing === other.doing,
     act: (context, group: readonly RoomScan<HandedScan>[]) => {
@@ -51,7 +47,6 @@ export async function scanHanded(
       return answerGroup(context, group, (ready) => act(context, collection_id, doing, ready));
     },
   });
-  return data === unproven ? unproven : { data };
 }
 
 const works: Readonly<

@@ -327,24 +327,21 @@ export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promi
   return rows[0] ?? null;
 }
 
-export async function setCaseOwner(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('mailbag_case')
-    .set({ owner_staff_id: staffId, ...touched(now) })
-    .where('id', '=', id)
-    .execute();
-}
+/** What the commands on a difference write: who answers for it, or how it ended. */
+export type CaseChange =
+  | { readonly owner_staff_id: number }
+  | {
+      readonly status: CaseState;
+      readonly outcome: CaseOutcome;
+      readonly note: string;
+      readonly settled_by: number;
+      readonly settled_at: Date;
+    };
 
-export async function setSettled(
-  tx: Tx,
-  id: number,
-  settled: { readonly status: CaseState; readonly outcome: CaseOutcome; readonly note: string; readonly by: number },
-  now: Date,
-): Promise<void> {
-  const { status, outcome, note, by } = settled;
+export async function setCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('mailbag_case')
-    .set({ status, outcome, note, settled_by: by, settled_at: now, ...touched(now) })
+    .set({ ...change, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -6,7 +6,6 @@ import { bagWays, moveOfBag, type BagWay } from '@waybill/domain/rooms/mailbags/
 import { bagScanShape, type BagDoing, type BagScan } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
-import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import {
   answerGroup,
   answerScans,
@@ -16,6 +15,7 @@ import {
   type Outcomes,
   type ReadyScan,
   type RoomScan,
+  type ScansAnswered,
 } from '../tracking/tracking.door.ts';
 import { moveMailbag } from './change-mailbag.ts';
 import { readMovingBag, readMovedBy } from './mailbags.store.ts';
@@ -25,16 +25,12 @@ import { readParcels } from './read-parcels.ts';
 type ScanOfBag = RoomScan<BagScan>;
 
 /** Scans of bags and of their parcels; one that is sent again is answered as the first time. The move of a bag is a matter by itself. */
-export async function scanBags(
-  batch: BatchContext,
-  raws: readonly unknown[],
-): Promise<{ data: ScanResult[] } | typeof unproven> {
-  const data = await scanInGroups(batch, raws, {
+export function scanBags(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
+  return scanInGroups(batch, raws, {
     shape: bagScanShape,
     together: (one, other) => !isMove(other.doing) && one.doing === other.doing && one.mailbag_id === other.mailbag_id,
     act,
   });
-  return data === unproven ? unproven : { data };
 }
 
 const isMove = (doing: BagDoing): doing is BagWay => (bagWays as readonly string[]).includes(doing);

@@ -11,6 +11,15 @@ import { changeParcel, holdsOf, writeDecision } from '../tracking/tracking.door.
 
 type Made = CallOutput<'parts.make'>;
 
+/** The scan by which it was parted at a door, and what the device says of itself. */
+interface PartedBy {
+  readonly scan_id: string;
+  readonly at: Date;
+  readonly device: string | null;
+  /** The device's clock, where it is not believed. */
+  readonly device_at: Date | null;
+}
+
 /**
  * Parts a parcel of several pieces in two (G-05): what the receiver takes now, a parcel of its own in the same hands and on the same run sheet, and the rest.
  * Nothing is posted: each is paid for when it is delivered. The rest keeps its number and says in its history what went with whom.
@@ -19,6 +28,7 @@ export async function makePart(
   context: CommandContext,
   id: number,
   { pieces_now, cod_now, part_reason }: FormValues<typeof partForm>,
+  scan: PartedBy | null = null,
 ): Promise<Made | Refusal> {
   const { tx, poolDb, viewer, now } = context;
   let made: Made | null = null;
@@ -59,6 +69,7 @@ export async function makePart(
           at: now,
           staff_id: viewer.id,
           branch_id: viewer.branchId ?? life.holder_branch_id,
+          ...scan,
           remark: [`${pieces_now}/${label.pieces}: ${code}`, part_reason].filter(Boolean).join(' · '),
         },
       ],

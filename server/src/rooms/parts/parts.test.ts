@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ParcelFixture, type MadeParcel, type ParcelOptions } from '../tracking/testing/parcel-fixture.ts';
+import { ParcelFixture, scanId, type MadeParcel, type ParcelOptions } from '../tracking/testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;
 let merchant: number;
@@ -124,5 +124,51 @@ describe('G-05 some pieces of several', () => {
       [sheet.id, [parcel.id, parts[0]?.id]],
     );
     expect(new Set(on.map(({ pieces }) => pieces))).toEqual(new Set([1, 2]));
+  });
+});
+
+describe('G-05 S-06 some pieces, said at a door without a line', () => {
+  const say = async (who: string, { code }: { readonly code: string }, fields: object = {}) => {
+    const scanned_at = fixture.app.clock().toISOString();
+    const scan = { scan_id: scanId(), tracking_code: code, scanned_at, pieces_now: 2, ...fields };
+    const { data } = await (await fixture.as(who)).call('parts.scan', { body: { scans: [scan] } });
+    const [answer] = data;
+    return { scan_id: scan.scan_id, result: answer?.result, code: answer?.code, message: answer?.message };
+  };
+  const pieces = async (parcel: MadeParcel) => (await detail(parcel)).pieces;
+  const partsOf = async ({ code }: MadeParcel) =>
+    (await fixture.ask('select id from label_entry where remark = $1', [code])).length;
+
+  test('G-05 S-06 it parts the parcel once, however often it is sent, and its history names the scan', async () => {
+    const parcel = await out();
+    const { scan_id, result } = await say('mdy.postman', parcel);
+    expect(result).toBe('applied');
+    const again = await Promise.all([1, 2].map(() => say('mdy.postman', parcel, { scan_id })));
+    expect(again.map((one) => one.result)).toEqual(['already_applied', 'already_applied']);
+    expect([await pieces(parcel), await partsOf(parcel)]).toEqual([1, 1]);
+    expect((await fixture.ask('select scan_id from label_entry where scan_id = $1', [scan_id])).length).toBe(1);
+  });
+
+  test('G-05 S-07 what has become impossible meanwhile is refused with words, and nothing of the parcel changes', async () => {
+    const parcel = await out({ cod: 45_000, payment: 'receiver_pay', merchant });
+    const owed = await say('mdy.postman', parcel);
+    expect([owed.result, owed.code]).toEqual(['refused', 'part_money_due']);
+    expect(owed.message).toMatch(/supervisor/i);
+    const whole = await out();
+    expect(await say('mdy.postman', whole, { pieces_now: 3 })).toMatchObject({
+      result: 'refused',
+      code: 'validation_failed',
+    });
+    await fixture.step('mdy.postman', whole, { status: 'delivered' });
+    expect((await say('mdy.postman', whole)).code).toBe('part_not_possible');
+    expect([await pieces(parcel), await pieces(whole), await partsOf(parcel)]).toEqual([3, 3, 0]);
+  });
+
+  test('G-05 A-06 nobody parts what another carries or another branch has, and a number belongs to one scan', async () => {
+    const [parcel, other] = [await out(), await out()];
+    expect((await say('postman', parcel)).result).toBe('refused');
+    const { scan_id } = await say('mdy.postman', parcel);
+    expect((await say('mdy.postman', other, { scan_id })).code).toBe('scan_number_taken');
+    expect([await pieces(other), await partsOf(other)]).toEqual([3, 0]);
   });
 });

@@ -4,38 +4,28 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { countFits, giveProblem } from '@waybill/domain/rooms/run-sheets/decide-run-sheet.ts';
 import { runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { sheetScanShape, type SheetScan } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
-import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
-import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import {
   allRefused,
   answerGroup,
-  applyScans,
-  batchOf,
-  lockStates,
-  planRound,
-  readScanned,
-  refusedScan,
+  putOnto,
   scanInGroups,
   type Outcome,
   type Outcomes,
   type ReadyScan,
   type RoomScan,
+  type ScansAnswered,
 } from '../tracking/tracking.door.ts';
 import { addStops, lockRunSheet, readOpenStops, setRunSheetStatus, type LockedRunSheet } from './run-sheets.store.ts';
 
 /** Parcels that are scanned onto run sheets, each answered in its place; those of one sheet that follow each other are one transaction. */
-export async function scanOntoSheets(
-  batch: BatchContext,
-  raws: readonly unknown[],
-): Promise<{ data: ScanResult[] } | typeof unproven> {
-  const data = await scanInGroups(batch, raws, {
+export function scanOntoSheets(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
+  return scanInGroups(batch, raws, {
     shape: sheetScanShape,
     together: (one, other) => one.run_sheet_id === other.run_sheet_id,
     act: (context, group: readonly RoomScan<SheetScan>[]) =>
       answerGroup(context, group, (ready) => giveParcels(context, group[0]?.scan.run_sheet_id ?? 0, ready)),
   });
-  return data === unproven ? unproven : { data };
 }
 
 /** Hands parcels to the courier of a sheet, and puts them on it; one that the courier has already is only put on it. */
@@ -48,41 +38,15 @@ async function giveParcels(context: CommandContext, sheetId: number, scans: read
       scans,
       problem?.code === closed ? refuse('run_sheet_not_open') : (problem ?? refuse('run_sheet_unknown')),
     );
-  const labels = await lockStates(
-    tx,
-    scans.map(({ code }) => code),
-  );
-  const places = await readOpenStops(tx, labels);
-  const rows = await readScanned(
-    tx,
-    scans.map(({ code, scan }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })),
-  );
-  const outcomes: Outcomes = new Map();
-  const put: number[] = [];
-  const toApply: ReadyScan[] = [];
-  scans.forEach((scan, at) => {
-    const row = rows[at];
-    if (!row?.id || !row.status) return void outcomes.set(scan.index, refusedScan(null, 'scan_unknown_code'));
-    const again: Outcome = { kind: 'again', labelId: row.id, status: row.status, was: null, at: now };
-    if (places.get(row.id) === sheet.id || put.includes(row.id)) return void outcomes.set(scan.index, again);
-    if (row.holder_staff_id === sheet.courier_id && row.delivered_at === null && row.closed_at === null) {
-      put.push(row.id);
-      return void outcomes.set(scan.index, again);
-    }
-    const wish = { ...scan, scan: { ...scan.scan, to_staff_id: sheet.courier_id, confirmed: true } };
-    const planned = planRound([wish], [row]).outcomes.get(scan.index) as Outcome;
-    if (goesToTheDoor(planned)) {
-      put.push(row.id);
-      return void toApply.push(wish);
-    }
-    outcomes.set(
-      scan.index,
-      planned.kind === 'refused' && saysEnough.includes(planned.refusal.code)
-        ? { ...planned, kept: false }
-        : refusedScan(row.id, 'run_sheet_not_due', { status: row.status }),
-    );
+  const { outcomes, put } = await putOnto(context, scans, {
+    id: sheet.id,
+    placesOf: (labels) => readOpenStops(tx, labels),
+    isThere: (row) => row.holder_staff_id === sheet.courier_id && row.delivered_at === null && row.closed_at === null,
+    means: (scan) => ({ ...scan, scan: { ...scan.scan, to_staff_id: sheet.courier_id, confirmed: true } }),
+    goes: (scan, planned) => (goesToTheDoor(planned) ? scan : null),
+    notDue: 'run_sheet_not_due',
+    says: ['scan_on_hold', 'scan_attempts_used', 'scan_return_not_approved'],
   });
-  for (const [index, outcome] of await applyScans(batchOf(context), toApply)) outcomes.set(index, outcome);
   await addStops(tx, sheet.id, put, { by: viewer.id, now });
   await handOverIfCounted(context, sheet, put.length);
   if (put.length > 0) {
@@ -99,18 +63,6 @@ async function handOverIfCounted({ tx, now }: CommandContext, sheet: LockedRunSh
 }
 
 const closed = 'state_not_allowed';
-/** Reasons that say why a parcel does not go out; the others speak of what a single scan could bring with it. */
-const saysEnough: readonly string[] = [
-  'scan_wrong_branch',
-  'scan_final',
-  'scan_on_clearance',
-  'scan_missing',
-  'scan_in_bag',
-  'scan_on_hold',
-  'scan_attempts_used',
-  'scan_return_not_approved',
-  'missing_permission',
-];
 
 /** Does the scan put the parcel into a courier's hands? */
 function goesToTheDoor(outcome: Outcome): boolean {

@@ -20,6 +20,9 @@ export interface RoomScan<One> {
   readonly viewer: SessionViewer;
 }
 
+/** The answers of a room's call that takes scans; `unproven` when its viewer was remembered and has to be read first. */
+export type ScansAnswered = Promise<{ data: ScanResult[] } | typeof unproven>;
+
 interface RoomScanning<One> {
   readonly shape: ZodType<One>;
   /** May the later one be part of the transaction of the earlier one? Scans of different branches never are. */
@@ -36,7 +39,7 @@ export async function scanInGroups<One extends BaseScan>(
   batch: BatchContext,
   raws: readonly unknown[],
   { shape, together, act }: RoomScanning<One>,
-): Promise<ScanResult[] | typeof unproven> {
+): ScansAnswered {
   if (isRemembered(batch.viewer)) return unproven;
   const results: ScanResult[] = [];
   const groups: RoomScan<One>[][] = [];
@@ -57,7 +60,7 @@ export async function scanInGroups<One extends BaseScan>(
     const answers = await batch.commit((context) => act({ ...context, viewer }, group));
     answers.forEach((answer, at) => (results[(group[at] as RoomScan<One>).index] = answer));
   }
-  return results;
+  return { data: results };
 }
 
 function readOne<One extends BaseScan>(

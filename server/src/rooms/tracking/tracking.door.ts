@@ -5,6 +5,7 @@ export { endDueHolds } from './hold-mail-job.ts';
 export { countQueues, inQueue } from './parcels.queries.ts';
 export { enterNote, lockParcel, readParcel, type LockedParcel } from './parcel-command.ts';
 export { exceptionScope } from './exceptions.queries.ts';
+export { putOnto } from './put-onto.ts';
 export { planRound, type Outcome } from './plan-round.ts';
 export { claimedDevice, readScans, type ReadyScan } from './read-scans.ts';
 export { returnAnswerJob } from './return-answer-job.ts';
@@ -20,6 +21,7 @@ export {
   scanInGroups,
   type Outcomes,
   type RoomScan,
+  type ScansAnswered,
 } from './room-scans.ts';
 export { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from './life-row.ts';
 export { enterSteps, type StepEntered, type StepWish } from './enter-steps.ts';

@@ -2,14 +2,14 @@ import { Printer, Send, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { printFormats, sheetsOf, stickersOf } from '@waybill/domain/rooms/prints/print-formats.ts';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
-import { Sheet, usePaperFonts, usePrinting, usualFormat } from '../prints/prints.door.ts';
+import { layoutOf, readPrintSettings, Sheet, usePaperFonts, usePrinting } from '../prints/prints.door.ts';
 import { offlineLabelWords as words } from './offline-labels.words.ts';
 import { dropLabel, printNow, readWaiting, sendLabels, waitingLabels, type WaitingLabel } from './waiting-labels.ts';
 import styles from './WaitingLabels.module.css';
@@ -65,17 +65,19 @@ function OneWaiting({ label, staffId }: { label: WaitingLabel; staffId: number }
 }
 
 const noCopies: ReadonlyMap<number, number> = new Map();
-const still = { x: 0, y: 0 };
 
-/** Prints from the browser, in the format that the label asks for. */
+/** Prints from the browser as this device prints any label: in the format and the language chosen here, moved as its printer needs. */
 function usePrintHere(label: PrintLabel) {
-  const locale = useLocale();
   const { root, print } = usePrinting();
   usePaperFonts(label);
-  const format = usualFormat([label]);
-  const sheets = () =>
-    sheetsOf(printFormats[format], stickersOf(printFormats[format], [label]), 0).map((slots, at) => (
-      <Sheet key={at} format={format} locale={locale} slots={slots} copies={noCopies} offset={still} fitLater />
-    ));
-  return { root, print: () => print(sheets()) };
+  const printHere = async () => {
+    const { format, offset, locale } = layoutOf(await readPrintSettings(), [label]);
+    const sheets = sheetsOf(printFormats[format], stickersOf(printFormats[format], [label]), 0);
+    await print(
+      sheets.map((slots, at) => (
+        <Sheet key={at} format={format} locale={locale} slots={slots} copies={noCopies} offset={offset} fitLater />
+      )),
+    );
+  };
+  return { root, print: printHere };
 }

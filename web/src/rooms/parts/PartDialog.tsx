@@ -50,3 +50,33 @@ export function PartDialog({ parcel, cod, due, onClose }: PartDialogProps) {
     </FormDialog>
   );
 }
+
+interface DoorPartDialogProps<Door> {
+  door: Door;
+  /** Keeps on the device how many pieces were taken. */
+  keep: (door: Door, pieces: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The same at a door, where nothing is due and there may be no line: it is kept on the device and sent by itself. */
+export function DoorPartDialog<Door extends { readonly tracking_code: string; readonly pieces: number }>({
+  door,
+  keep,
+  onClose,
+}: DoorPartDialogProps<Door>) {
+  const say = useSay();
+  const count = useCount();
+  const fields = useMemo(() => partFormOf({ pieces: door.pieces, cod: 0, due: 0 }), [door.pieces]);
+  return (
+    <FormDialog
+      form={fields}
+      words={partFieldWords}
+      title={say(words.title, { n: count(door.pieces), code: sayCode(door.tracking_code) })}
+      text={say(words.whatAtDoor)}
+      yes={say(words.make)}
+      submit={({ pieces_now }) => keep(door, pieces_now ?? 0)}
+      onClose={onClose}>
+      {(model) => <FormField of={model} name="pieces_now" wide />}
+    </FormDialog>
+  );
+}

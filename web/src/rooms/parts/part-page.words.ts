@@ -12,6 +12,11 @@ export const partPageWords = words({
     mm: '၎င်းတို့သည် သီးခြားပါဆယ် ဖြစ်လာမည်။ ကျန်သည်များသည် မူလကုဒ်အတိုင်း ရှိနေပြီး နောက်မှ ထပ်ပို့ပါ သို့မဟုတ် ပြန်ယူလာပါ။',
     zh: '这些件会成为单独的包裹；其余保留原单号，可稍后再派或带回。',
   },
+  whatAtDoor: {
+    en: 'It is kept on this phone and sent when there is a line. Then these pieces stand here as a parcel of their own, to be handed over with what its services ask; the rest keeps its code.',
+    mm: 'ဤဖုန်းတွင် သိမ်းထားပြီး လိုင်းရသည့်အခါ ပို့မည်။ ထို့နောက် ၎င်းတို့သည် သီးခြားပါဆယ်အဖြစ် ဤနေရာတွင် ပေါ်လာမည်။ ဝန်ဆောင်မှုအရ လိုအပ်ချက်များနှင့်အတူ ပေးအပ်ပါ။ ကျန်သည်များသည် မူလကုဒ်အတိုင်း ရှိမည်။',
+    zh: '先保存在本机，有网络时自动发送。之后这些件会作为单独包裹显示在此，请按其服务要求交付；其余保留原单号。',
+  },
   make: { en: 'Part it', mm: 'ခွဲမည်', zh: '拆分' },
   done: {
     en: '{n} [piece is|pieces are] {code} now: hand them over as that parcel.',

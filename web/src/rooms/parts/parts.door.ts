@@ -1,2 +1,2 @@
-export { PartDialog } from './PartDialog.tsx';
+export { DoorPartDialog, PartDialog } from './PartDialog.tsx';
 export { partPageWords } from './part-page.words.ts';

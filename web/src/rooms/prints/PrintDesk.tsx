@@ -2,12 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Printer } from 'lucide-react';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import {
-  printFormats,
-  sheetsOf,
-  stickersOf,
-  type PrintFormatName,
-} from '@waybill/domain/rooms/prints/print-formats.ts';
+import { printFormats, sheetsOf, stickersOf } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { needsReason } from '@waybill/domain/rooms/prints/reprint.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -19,7 +14,7 @@ import { Sheet } from './paper/Sheet.tsx';
 import { TestSheet } from './paper/TestSheet.tsx';
 import { PrinterSettings } from './PrinterSettings.tsx';
 import { PrintPreview } from './PrintPreview.tsx';
-import { usualFormat, type PrintSettings } from './print-settings.ts';
+import { layoutOf, type PrintSettings } from './print-settings.ts';
 import { PrintToolbar, type PrintChoices } from './PrintToolbar.tsx';
 import { printMessages } from './prints.messages.ts';
 import { printPageWords as words } from './print-page.words.ts';
@@ -37,7 +32,6 @@ interface PrintDeskProps {
 }
 
 type Copies = ReadonlyMap<number, number>;
-const still = { x: 0, y: 0 };
 
 /** The labels that are there: choose the paper, look, print. */
 export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPrinted }: PrintDeskProps) {
@@ -47,8 +41,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   const [choices, setChoices] = useState({ start: 0, reason: null as PrintChoices['reason'] });
   const [sending, setSending] = useState(false);
   const [reasonMissing, setReasonMissing] = useState(false);
-  const format: PrintFormatName = settings.format ?? usualFormat(labels);
-  const offset = settings.offsets[format] ?? still;
+  const { format, offset } = layoutOf(settings, labels);
   const stickers = useMemo(() => stickersOf(printFormats[format], labels), [format, labels]);
   const slots = useMemo(
     () => sheetsOf(printFormats[format], stickers, choices.start),

@@ -13,7 +13,7 @@ import { PrintDesk } from './PrintDesk.tsx';
 import { usePaperFonts } from './use-paper-fonts.ts';
 import { usePrintLabels, usePrintPlace } from './use-print-labels.ts';
 import { useEffect, useState } from 'react';
-import { deviceVault, lifetimes } from '../../kernel/vault.ts';
+import { keepPrintSettings, readPrintSettings } from './kept-settings.ts';
 import { cleanSettings, type PrintSettings } from './print-settings.ts';
 
 /** Labels as they will lie on paper, and the way onto it (N-13, N-30): one, or a thousand in the order they were asked for. */
@@ -72,15 +72,13 @@ export function PrintPage() {
   );
 }
 
-const vaultName = 'print-settings';
-
 /** What this device remembers of printing; `null` until it has been read. */
 function usePrintSettings(): [PrintSettings | null, (change: Partial<PrintSettings>) => void] {
   const [settings, setSettings] = useState<PrintSettings | null>(null);
   useEffect(() => {
     let gone = false;
-    void deviceVault.get(vaultName).then((kept) => {
-      if (!gone) setSettings((before) => before ?? cleanSettings(kept));
+    void readPrintSettings().then((kept) => {
+      if (!gone) setSettings((before) => before ?? kept);
     });
     return () => {
       gone = true;
@@ -89,7 +87,7 @@ function usePrintSettings(): [PrintSettings | null, (change: Partial<PrintSettin
   const change = (part: Partial<PrintSettings>) => {
     const next = cleanSettings({ ...cleanSettings(settings), ...part });
     setSettings(next);
-    void deviceVault.put(vaultName, next, lifetimes.mainCache);
+    keepPrintSettings(next);
   };
   return [settings, change];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanOffset, cleanSettings, usualFormat } from './print-settings.ts';
+import { cleanOffset, cleanSettings, layoutOf, usualFormat } from './print-settings.ts';
 
 test('N-13 what a device remembers is cleaned of what no printer has', () => {
   expect(cleanSettings(null)).toEqual({ format: null, locale: 'mm', offsets: {} });
@@ -18,4 +18,15 @@ test('labels made for one preprint type are shown in it, any others in the usual
   expect([usualFormat([invoice, invoice]), usualFormat([invoice, none]), usualFormat([none]), usualFormat([])]).toEqual(
     ['smart_invoice', 'thermal_100x150', 'thermal_100x150', 'thermal_100x150'],
   );
+});
+
+test('O-03 N-13 any label lies on the paper that this device chose, moved as its printer needs, whether it was made with or without a network', () => {
+  const label = { preprint_type: 'smart_invoice' } as const;
+  const kept = cleanSettings({ format: 'a5', locale: 'zh', offsets: { a5: { x: 1.5, y: -2 } } });
+  expect(layoutOf(kept, [label])).toEqual({ format: 'a5', locale: 'zh', offset: { x: 1.5, y: -2 } });
+  expect(layoutOf(cleanSettings(null), [label])).toEqual({
+    format: 'smart_invoice',
+    locale: 'mm',
+    offset: { x: 0, y: 0 },
+  });
 });

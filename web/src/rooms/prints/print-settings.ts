@@ -54,3 +54,14 @@ export function usualFormat(labels: readonly { readonly preprint_type: PrintForm
   const [only] = wanted;
   return wanted.size === 1 && only ? only : (printFormatNames[0] as PrintFormatName);
 }
+
+const still: Offset = { x: 0, y: 0 };
+
+/** How these labels lie on this device's paper: the format that was chosen here, else the labels' own, moved as its printer needs. */
+export function layoutOf(
+  { format: chosen, offsets, locale }: PrintSettings,
+  labels: Parameters<typeof usualFormat>[0],
+): { readonly format: PrintFormatName; readonly offset: Offset; readonly locale: Locale } {
+  const format = chosen ?? usualFormat(labels);
+  return { format, offset: offsets[format] ?? still, locale };
+}

@@ -35,7 +35,7 @@ import { Pill } from '../../ui/layout/Pill.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { PartDialog, partPageWords } from '../parts/parts.door.ts';
+import { DoorPartDialog, partPageWords } from '../parts/parts.door.ts';
 import { SetAside } from '../tracking/tracking.door.ts';
 import { AskFor } from './RunSheetPage.tsx';
 import { DoorDialog, HandOverDialog } from './DoorDialog.tsx';
@@ -73,7 +73,6 @@ function Doors({ run }: { run: Run }) {
   const user = useUser();
   const aside = useStore(scanState).refused.filter(({ staff_id }) => staff_id === user.id);
   const [toCount, setToCount] = useState<number | null>(null);
-  const [parting, setParting] = useState<Door | null>(null);
   const reorder = (doors: readonly Door[]) =>
     void call('run_sheets.order', { body: { stops: doors.map(({ label_id }) => label_id) } }).then(() =>
       fresh(['run_sheets.mine']),
@@ -155,7 +154,6 @@ function Doors({ run }: { run: Run }) {
               last={at === run.doors.length - 1}
               scans={scans}
               onMove={(by) => move(at, by)}
-              onPart={setParting}
             />
           ))}
         </ol>
@@ -163,9 +161,7 @@ function Doors({ run }: { run: Run }) {
       {toCount !== null && (
         <AskFor sheet={{ id: toCount, owners: [] }} command="count" onClose={() => setToCount(null)} />
       )}
-      {parting && (
-        <PartDialog parcel={{ ...parting, id: parting.label_id }} cod={0} due={0} onClose={() => setParting(null)} />
-      )}
+      {scans.parting && <DoorPartDialog door={scans.parting} keep={scans.part} onClose={scans.endPart} />}
       {scans.delivering && <HandOverDialog door={scans.delivering} scans={scans} />}
       {scans.failing && <DoorDialog door={scans.failing} onClose={scans.fail} />}
     </>
@@ -180,11 +176,10 @@ interface OneDoorProps {
   last: boolean;
   scans: DoorScans;
   onMove: (by: 1 | -1) => void;
-  onPart: (door: Door) => void;
   drag: Drag;
 }
 
-function OneDoor({ door, number, last, scans, onMove, onPart, drag }: OneDoorProps) {
+function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
@@ -254,7 +249,7 @@ function OneDoor({ door, number, last, scans, onMove, onPart, drag }: OneDoorPro
             </a>
           )}
           {!door.homeward && door.pieces > 1 && door.to_collect === 0 && (
-            <Button icon={PackageOpen} onClick={() => onPart(door)}>
+            <Button icon={PackageOpen} onClick={() => scans.beginPart(door)}>
               {say(partPageWords.some)}
             </Button>
           )}

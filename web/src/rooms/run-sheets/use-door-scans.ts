@@ -3,7 +3,7 @@ import type { Door } from '@waybill/contract/rooms/run-sheets/run-sheets.contrac
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import type { KeptProof } from '../../shell/scan/scan-proof.ts';
-import { hearAnswers, keep, scanOf } from '../../shell/scan/scan-service.ts';
+import { hearAnswers, keep, scanOf, type ScanWish } from '../../shell/scan/scan-service.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
 
 export interface DoorScans {
@@ -16,6 +16,12 @@ export interface DoorScans {
   /** The door that somebody is being asked about. */
   readonly failing: Door | null;
   ask(door: Door): void;
+  /** The door at which the receiver takes some of several pieces. */
+  readonly parting: Door | null;
+  beginPart(door: Door): void;
+  endPart(): void;
+  /** Kept like a delivery; the pieces get their own code once it was sent. */
+  part(door: Door, pieces: number): Promise<void>;
   /** With a reason, or without one when it was given up. */
   fail(reason: string | null): void;
   /** Is its result kept, and not answered yet? */
@@ -33,6 +39,7 @@ export function useDoorScans(): DoorScans {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const [delivering, setDelivering] = useState<Door | null>(null);
   const [failing, setFailing] = useState<Door | null>(null);
+  const [parting, setParting] = useState<Door | null>(null);
   /** Scans that were answered: on a good line that is quicker than the device says that it has kept one. */
   const heard = useRef(new Set<string>());
   useEffect(
@@ -48,8 +55,8 @@ export function useDoorScans(): DoorScans {
     [fresh],
   );
   const send = useCallback(
-    async (door: Door, status: LabelStatus, extra: Readonly<Record<string, unknown>>) => {
-      const scan = scanOf(door.tracking_code, { kind: 'parcel', status, extra }, user, Date.now());
+    async (door: Door, wish: ScanWish) => {
+      const scan = scanOf(door.tracking_code, wish, user, Date.now());
       if (scan === null) return;
       await keep(scan);
       if (!heard.current.has(scan.scan_id)) setWaiting((was) => new Set([...was, scan.tracking_code]));
@@ -64,12 +71,17 @@ export function useDoorScans(): DoorScans {
       failing,
       ask: setFailing,
       isKept: ({ tracking_code }) => waiting.has(tracking_code),
-      deliver: (door, proof) => send(door, door.homeward ? atSender : delivered, proof ? { proof } : {}),
+      deliver: (door, proof) =>
+        send(door, { kind: 'parcel', status: door.homeward ? atSender : delivered, extra: proof ? { proof } : {} }),
       fail: (reason) => {
-        if (failing && reason !== null) void send(failing, back, { reason });
+        if (failing && reason !== null) void send(failing, { kind: 'parcel', status: back, extra: { reason } });
         setFailing(null);
       },
+      parting,
+      beginPart: setParting,
+      endPart: () => setParting(null),
+      part: (door, pieces) => send(door, { kind: 'part', status: null, extra: { pieces_now: pieces } }),
     }),
-    [delivering, failing, waiting, send],
+    [delivering, failing, parting, waiting, send],
   );
 }

@@ -55,7 +55,9 @@ const sendPlain: SendScans = async (scans) => {
 
 /** Scans of a room, with whatever its kind says beside the code. */
 const sendTo =
-  (id: 'mailbags.scan' | 'run_sheets.scan' | 'gate_slips.scan' | 'handover_collections.scan'): SendScans =>
+  (
+    id: 'mailbags.scan' | 'run_sheets.scan' | 'gate_slips.scan' | 'handover_collections.scan' | 'parts.scan',
+  ): SendScans =>
   async (scans) => {
     const { data } = await call(id, {
       body: { scans: scans.map((scan) => ({ ...plainScan(scan), ...scan.extra })) },
@@ -71,6 +73,7 @@ export const scanKinds = {
   mailbag: { send: sendTo('mailbags.scan'), permission: 'mailbag.work' },
   run_sheet: { send: sendTo('run_sheets.scan'), permission: 'run_sheet.give' },
   gate_slip: { send: sendTo('gate_slips.scan'), permission: 'gate_slip.work' },
+  part: { send: sendTo('parts.scan'), permission: 'label.scan' },
   handed: { send: sendTo('handover_collections.scan'), permission: 'handover_collection.work' },
 } as const satisfies Record<string, { readonly send: SendScans; readonly permission: Permission }>;
 

@@ -1,0 +1,53 @@
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { caseLife, decideCase, type CaseFacts, type CaseRights } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
+import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import type { CaseChange } from './mailbags.store.ts';
+
+/** A difference, whatever it was found in, as its commands lock it. */
+type LockedDifference = CaseFacts & { readonly owner_staff_id: number };
+
+/** What a room of differences says of its own. */
+interface Differences<Row extends LockedDifference, Detail> {
+  readonly record: RecordKind<'mailbag_cases' | 'handover_cases', Row, Detail>;
+  readonly write: (context: CommandContext, id: number, change: CaseChange) => Promise<void>;
+  readonly rights?: CaseRights;
+  /** What else forbids that this person settles it. */
+  readonly forbids?: (context: CommandContext, row: Row) => Promise<Refusal | null>;
+}
+
+/** The commands on differences: somebody answers for one from now on, and somebody without a hand in it settles it by what its parcel's history shows. */
+export function caseCommands<Row extends LockedDifference, Detail>({
+  record,
+  write,
+  rights,
+  forbids,
+}: Differences<Row, Detail>) {
+  return {
+    own: (context: CommandContext, id: number): Changed<Detail> =>
+      changeRecord(context, record, id, async ({ status, owner_staff_id }) => {
+        const next = after(caseLife, status, 'own');
+        if (isRefusal(next)) return next;
+        const { id: owner } = context.viewer;
+        await write(context, id, { owner_staff_id: owner });
+        return { action: 'own', before: { owner_staff_id }, after: { owner_staff_id: owner } };
+      }),
+    settle: (
+      context: CommandContext,
+      id: number,
+      { outcome, note }: FormValues<typeof settleCaseForm>,
+    ): Changed<Detail> =>
+      changeRecord(context, record, id, async (row) => {
+        const { viewer, now } = context;
+        const status = decideCase(viewer, row, outcome, rights);
+        if (isRefusal(status)) return status;
+        const forbidden = await forbids?.(context, row);
+        if (forbidden) return forbidden;
+        await write(context, id, { status, outcome, note, settled_by: viewer.id, settled_at: now });
+        return { action: 'settle', before: { status: row.status }, after: { status, outcome, note } };
+      }),
+  };
+}

@@ -1,0 +1,2 @@
+export { caseCommands } from './change-case.ts';
+export type { CaseChange } from './mailbags.store.ts';

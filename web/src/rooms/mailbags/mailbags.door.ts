@@ -1,0 +1,1 @@
+export { caseTabs, useCases } from './use-cases.tsx';

@@ -1,0 +1,113 @@
+import { Check, Hand } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  caseCommandWords,
+  caseKindWords,
+  caseOutcomeWords,
+  caseStateFaces,
+  mailbagFieldWords,
+} from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import {
+  caseStates,
+  outcomesOf,
+  type CaseCommand,
+  type CaseKind,
+} from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
+import { reasonWord } from '../../shell/reasons.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import type { Fresh } from '../../shell/use-fresh.ts';
+import { mailbagPageWords as words } from './mailbag-page.words.ts';
+
+/** A difference as its list shows it, whatever it was found in. */
+interface Case {
+  readonly id: number;
+  readonly kind: string;
+  readonly actions: readonly { readonly command: string; readonly blocked: string | null }[];
+}
+
+interface CaseRoom<Row extends Case> {
+  readonly nameOf: (row: Row) => string;
+  readonly own: (row: Row) => Promise<unknown>;
+  readonly settle: (row: Row, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) => Promise<unknown>;
+  /** What else shows the case and is read anew. */
+  readonly fresh: readonly Fresh[];
+}
+
+/** A list of differences has a tab for each of their states. */
+export const caseTabs = caseStates.map((state) => ({
+  value: state,
+  word: caseStateFaces[state].word,
+  filters: { status: state },
+}));
+
+/**
+ * What is done with differences between what was given and what was counted, in bags or by hand (F-09): the commands of their list, and the dialog in which one
+ * is settled. `room` is the same object each time.
+ */
+export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: PageAction<Row>[]; dialog: ReactNode } {
+  const { nameOf, own, settle, fresh } = room;
+  const say = useSay();
+  const run = useDoing();
+  const [request, setRequest] = useState<Row | null>(null);
+  const rowActions = useMemo((): PageAction<Row>[] => {
+    const offered = (row: Row, command: CaseCommand) => row.actions.find((action) => action.command === command);
+    return [
+      {
+        key: 'own',
+        title: say.loose(caseCommandWords.own.verb),
+        icon: Hand,
+        hidden: (row) => !offered(row, 'own'),
+        callback: (row) =>
+          void run(() => own(row), {
+            success: say(words.done, { verb: say.loose(caseCommandWords.own.verb), name: nameOf(row) }),
+            fresh,
+          }),
+      },
+      {
+        key: 'settle',
+        title: say.loose(caseCommandWords.settle.verb),
+        icon: Check,
+        hidden: (row) => !offered(row, 'settle'),
+        refused: (row) => {
+          const blocked = offered(row, 'settle')?.blocked ?? null;
+          return blocked === null ? undefined : say.loose(reasonWord(blocked));
+        },
+        callback: setRequest,
+      },
+    ];
+  }, [say, run, nameOf, own, fresh]);
+  const dialog = request && (
+    <FormDialog
+      form={settleCaseForm}
+      words={mailbagFieldWords}
+      title={say.loose(caseCommandWords.settle.ask, { name: nameOf(request) })}
+      text={say.loose(caseKindWords[request.kind as CaseKind])}
+      yes={say.loose(caseCommandWords.settle.verb)}
+      submit={(body, { idempotencyKey }) => settle(request, body, idempotencyKey)}
+      success={say(words.done, { verb: say.loose(caseCommandWords.settle.verb), name: nameOf(request) })}
+      fresh={fresh}
+      onClose={() => setRequest(null)}>
+      {(form) => (
+        <>
+          <FormField
+            of={form}
+            name="outcome"
+            options={outcomesOf(request.kind as CaseKind).map((outcome) => ({
+              value: outcome,
+              label: say.loose(caseOutcomeWords[outcome]),
+            }))}
+            wide
+          />
+          <FormField of={form} name="note" wide />
+        </>
+      )}
+    </FormDialog>
+  );
+  return { rowActions, dialog };
+}
