@@ -10,6 +10,8 @@ import {
   runSheetStateFaces,
 } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { partFieldWords } from '@waybill/contract/rooms/parts/parts.words.ts';
+import { partPageWords } from '@waybill/web/rooms/parts/part-page.words.ts';
 import { proofPageWords } from '@waybill/web/rooms/proofs/proof-page.words.ts';
 import { runSheetPageWords as words } from '@waybill/web/rooms/run-sheets/run-sheet-page.words.ts';
 import { runSheetMessages } from '@waybill/web/rooms/run-sheets/run-sheets.messages.ts';
@@ -201,5 +203,46 @@ describe('O-12 from the shelf to the door', () => {
     await page.getByText(sayLoose(runSheetStateFaces.complete.word, locale), { exact: true }).first().waitFor();
     const [sheet] = (await clerk.call('run_sheets.list', { query: { per_page: 1 } })).data;
     expect([sheet?.status, sheet?.delivered_count, sheet?.back_count]).toEqual(['complete', 2, 1]);
+  });
+
+  test('G-05 O-03 some pieces of several are said at a door without a network; once there is one they stand there as a parcel of their own', async () => {
+    const [many] = await (await labelMaker(product))(1, { pieces: 3 });
+    const code = many?.tracking_code ?? '';
+    const scanOf = (step: string) => ({
+      scan_id: `${step}-${code}`,
+      tracking_code: code,
+      scanned_at: new Date().toISOString(),
+    });
+    const giver = await product.as('mdy.staff');
+    for (const [at, who] of [await product.as('staff'), await product.as('staff'), giver].entries())
+      await who.call('tracking.scan', { body: { scans: [scanOf(`piece-${at}`)] } });
+    const carrier = await product.as('mdy.postman');
+    const { data: me } = await carrier.call('sessions.activeAccount', {});
+    const { data: sheet } = await giver.call('run_sheets.create', { body: { taker_id: me.id } });
+    await giver.call('run_sheets.scan', { body: { scans: [{ ...scanOf('given'), run_sheet_id: sheet.id }] } });
+    await carrier.call('run_sheets.count', { params: { id: sheet.id }, body: { parcels_counted: 1 } });
+    const visit = await product.work('mdy.postman', '/run-sheet', { locale: 'en', viewport: phone });
+    const { page, t, context } = visit;
+    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const some = page.getByRole('button', { name: t(partPageWords.some) });
+    await some.waitFor();
+    await context.setOffline(true);
+    await some.click();
+    await textbox(page, t(partFieldWords.pieces_now)).fill('2');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t(partPageWords.make) })
+      .click();
+    await page.getByText(t(words.kept)).waitFor();
+    await context.setOffline(false);
+    const doors = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t(words.deliver) }) });
+    await eventually(() => doors.count()).toBe(2);
+    await eventually(
+      async () => (await doors.allInnerTexts()).filter((text) => text.replaceAll(/\s/g, '').includes(code)).length,
+    ).toBe(1);
+    expect(
+      (await product.as('superadmin').then((all) => all.call('labels.detail', { params: { id: many?.id ?? 0 } }))).data
+        .pieces,
+    ).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './viewer.ts';
 import type { Database } from './services.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
-import { covered, covers, toldOf } from './scope.ts';
+import { covered, covers, detailFor } from './scope.ts';
 
 /** Events are kept this long, so that a screen that was offline hears what it missed. */
 export const eventHours = 24;
@@ -226,9 +226,9 @@ export class LiveEvents {
       event.staff_id !== null
         ? event.staff_id === viewer.id
         : event.branch_id === null || covers(viewer, event.branch_id);
-    const told = event.staff_id !== null || event.branch_id === null ? 'all' : toldOf(viewer, event.topic);
-    if (!meant || told === 'nothing') return;
-    const payload = told === 'all' ? event.payload : {};
+    const detail = event.staff_id !== null || event.branch_id === null ? 'all' : detailFor(viewer, event.topic);
+    if (!meant || detail === 'nothing') return;
+    const payload = detail === 'all' ? event.payload : {};
     reply.raw.write(`id: ${event.id}\nevent: ${event.topic}\ndata: ${JSON.stringify(payload)}\n\n`);
   }
 }

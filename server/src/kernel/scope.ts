@@ -51,7 +51,7 @@ const topicsOf: Readonly<Record<ParcelReach, 'all' | readonly LiveTopic[]>> = {
 };
 
 /** What somebody may be told of an event of one of their branches: all of it, that it happened, or nothing. */
-export function toldOf(viewer: Pick<SessionViewer, 'userType'>, topic: string): 'all' | 'hint' | 'nothing' {
+export function detailFor(viewer: Pick<SessionViewer, 'userType'>, topic: string): 'all' | 'hint' | 'nothing' {
   const topics = topicsOf[parcelReachOf(viewer)];
   if (topics === 'all') return 'all';
   return (topics as readonly string[]).includes(topic) ? 'hint' : 'nothing';

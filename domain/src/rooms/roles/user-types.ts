@@ -27,7 +27,7 @@ interface UserTypeRow {
  * What people of each type may see and do at most (A-07, decisions 11 and 12). It narrows their role and never widens it, a super role as well: somebody of
  * another house, or of one errand, sees nothing else of this one.
  */
-export const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
+const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
   fcs: { permissions: 'of_role', parcels: 'every', branches: 'of_account', steps: 'of_role' },
   agent: { permissions: 'of_role', parcels: 'every', branches: 'current', steps: 'of_role' },
   mpost: {
