@@ -20,7 +20,7 @@ import { holdMailList } from '../rooms/hold-mails/hold-mails.columns.ts';
 import { labelImportList } from '../rooms/label-imports/label-imports.columns.ts';
 import { labelList } from '../rooms/labels/labels.columns.ts';
 import { accountList, journalList, merchantLineList } from '../rooms/ledger/ledger.columns.ts';
-import { mailPostList, postFileList, postLineList } from '../rooms/mail-post/mail-post.columns.ts';
+import { mailPostList, internationalList, postFileList, postLineList } from '../rooms/mail-post/mail-post.columns.ts';
 import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
@@ -63,6 +63,7 @@ export const allLists = [
   journalList,
   merchantLineList,
   mailPostList,
+  internationalList,
   postFileList,
   postLineList,
   mailbagList,

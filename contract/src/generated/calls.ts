@@ -219,6 +219,7 @@ export const calls = {
   'ledger.health': ['GET', '/api/ledger/health'],
   'mail_post.list': ['GET', '/api/mail-post'],
   'mail_post.count': ['GET', '/api/mail-post/count'],
+  'mail_post.international': ['GET', '/api/mail-post/international'],
   'mail_post.deliver': ['POST', '/api/mail-post/{id}/deliver'],
   'mail_post.return': ['POST', '/api/mail-post/{id}/return'],
   'post_files.list': ['GET', '/api/post-file'],

@@ -43,6 +43,7 @@ export const frameCalls = {
   'ledger.statement': ['GET', '/api/ledger/statement'],
   'mail_post.list': ['GET', '/api/mail-post'],
   'mail_post.count': ['GET', '/api/mail-post/count'],
+  'mail_post.international': ['GET', '/api/mail-post/international'],
   'post_files.list': ['GET', '/api/post-file'],
   'post_files.lines': ['GET', '/api/post-file/lines'],
   'mailbags.list': ['GET', '/api/mailbag'],

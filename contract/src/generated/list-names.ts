@@ -32,6 +32,7 @@ export const listNameWords = {
   label_imports: {"en":"Order sheets","mm":"အော်ဒါစာရင်းများ","zh":"订单表"},
   labels: {"en":"Labels","mm":"လေဘယ်များ","zh":"运单"},
   mail_post: {"en":"Mail post","mm":"စာတိုက်ပို့ဆောင်ရေး","zh":"邮政"},
+  mail_post_international: {"en":"International mail","mm":"နိုင်ငံတကာစာပို့","zh":"国际邮件"},
   mailbag_cases: {"en":"Mailbag differences","mm":"စာပို့အိတ် ကွာခြားချက်များ","zh":"邮袋差异"},
   mailbag_parcels: {"en":"Parcels of mailbags","mm":"စာပို့အိတ်ထဲရှိ ပါဆယ်များ","zh":"邮袋内包裹"},
   mailbags: {"en":"Mailbags","mm":"စာပို့အိတ်များ","zh":"邮袋"},

@@ -172,6 +172,11 @@ export const problemWords = words({
     mm: 'အကြွေး နှင့် COD ငွေမှ နုတ်ယူ ကို COD လက်ခံမှုပုံစံအတွက်သာ ရွေးနိုင်သည်။',
     zh: '赊账和从代收货款扣除仅适用于代收货款收件方式。',
   },
+  not_abroad: {
+    en: 'Not for another country: only the mail post delivers there, and nobody collects money for us.',
+    mm: 'နိုင်ငံခြားသို့ မရပါ။ ထိုနေရာတွင် စာတိုက်ကသာ ပို့ပေးပြီး ကျွန်ုပ်တို့အတွက် ငွေကောက်ပေးမည့်သူ မရှိပါ။',
+    zh: '寄往国外时不可用：国外只由邮政投递，无人代我方收款。',
+  },
   service_carrier: {
     en: 'This service is only for mail post.',
     mm: 'ဤဝန်ဆောင်မှုကို စာတိုက်ပို့ဆောင်ရေးအတွက်သာ ရွေးနိုင်သည်။',

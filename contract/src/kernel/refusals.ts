@@ -97,6 +97,7 @@ export const refusalStatus = {
   too_many_attempts: 429,
   credit_limit_exceeded: 422,
   place_without_branch: 422,
+  branch_not_international: 422,
   label_accepted: 409,
   label_not_draft: 409,
   code_not_leased: 422,
@@ -315,6 +316,11 @@ export const refusalWords = words({
     en: 'No branch delivers to this place yet. Choose the destination branch.',
     mm: 'ဤနေရာသို့ ပို့ဆောင်သည့် ရုံးခွဲ မရှိသေးပါ။ ဦးတည်ရာရုံးခွဲကို ရွေးပါ။',
     zh: '尚无网点派送至此地，请选择目的网点。',
+  },
+  branch_not_international: {
+    en: 'This branch does not take international mail. Send the sender to a branch that does, or make the label there.',
+    mm: 'ဤရုံးခွဲသည် နိုင်ငံတကာစာပို့ မလက်ခံပါ။ လက်ခံသည့် ရုံးခွဲသို့ လွှဲပေးပါ သို့မဟုတ် ထိုရုံးခွဲတွင် လေဘယ်ပြုလုပ်ပါ။',
+    zh: '此网点不收国际邮件，请让寄件人到办理国际邮件的网点，或在那里开单。',
   },
   label_accepted: {
     en: 'A branch has accepted this parcel ({by}, {at}): it cannot be changed any more.',

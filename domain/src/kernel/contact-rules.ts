@@ -1,4 +1,4 @@
-import { isPhone, normalizePhone, phoneSuggestion } from './phone.ts';
+import { foreignPhone, isPhone, normalizePhone, phoneSuggestion } from './phone.ts';
 import { isPostcode, padPostcode } from './postcode.ts';
 import {
   accept,
@@ -46,9 +46,11 @@ export function email<const R extends boolean = true>(options: { required?: R } 
 /** Longer than any phone number with separators, and than any postcode. */
 const typedMax = 60;
 
-function readPhone(input: unknown): Checked<string> {
+function readPhone(input: unknown, abroad = false): Checked<string> {
   if (typeof input !== 'string' || input.length > typedMax) return reject('phone');
   if (hasBadCodeUnits(input)) return reject('text_invalid');
+  const foreign = abroad ? foreignPhone(input) : null;
+  if (foreign !== null) return accept(foreign);
   const suggestion = phoneSuggestion(input);
   const phone = normalizePhone(input);
   return isPhone(phone) ? accept(phone) : reject('phone', suggestion === null ? undefined : { suggestion });
@@ -72,17 +74,19 @@ export function phone<const R extends boolean = false>(options: { required?: R }
 }
 
 /**
- * Phone numbers, at most `limit` different ones. Takes an array, an array written as JSON, or a single number; none is an empty list.
+ * Phone numbers, at most `limit` different ones. Takes an array, an array written as JSON, or a single number; none is an empty list. With `abroad`
+ * also numbers of other countries, with + and country code.
  *
  * @example rule.phones().check('["09791234567","9791234567"]') // { ok: true, value: ['09791234567'] }
  * Source: V-10.
  */
-export function phones(options: { limit?: number; required?: boolean } = {}): Rule<string[]> {
-  const { limit = 2, required = false } = options;
+export function phones(options: { limit?: number; required?: boolean; abroad?: boolean } = {}): Rule<string[]> {
+  const { limit = 2, required = false, abroad = false } = options;
   return {
     kind: 'phones',
     required,
     limit,
+    ...(abroad ? { abroad } : {}),
     json: {
       anyOf: [
         { type: 'array', items: { type: 'string', maxLength: typedMax }, ...(required ? { minItems: 1 } : {}) },
@@ -96,7 +100,7 @@ export function phones(options: { limit?: number; required?: boolean } = {}): Ru
       if (entries.length > limit * 10) return reject('phone_limit', { n: limit });
       const found = new Set<string>();
       for (const entry of entries) {
-        const read = readPhone(entry);
+        const read = readPhone(entry, abroad);
         if (!read.ok) return read;
         found.add(read.value);
       }

@@ -27,6 +27,16 @@ export function isPhone(normalized: string): boolean {
 }
 
 /**
+ * A phone number of another country with its + and country code, whatever way it was typed; null for any other text, and for one of Myanmar.
+ *
+ * @example foreignPhone('0066 81-234 5678') === '+66812345678'
+ */
+export function foreignPhone(text: string): string | null {
+  const digits = toLatinDigits(text.replace(separators, '')).replace(/^(?:＋|00)/, '+');
+  return /^\+(?!95)[1-9]\d{6,14}$/.test(digits) ? digits : null;
+}
+
+/**
  * What a phone is searched by: its digits without the leading 0, so that 09… and 9… find each other. Takes a part of a number too.
  *
  * @example phoneKey('+95 979') === phoneKey('0979')

@@ -52,6 +52,7 @@ export const problemCodes = [
   'offer_missing',
   'payment_gate_submit',
   'payment_cod_only',
+  'not_abroad',
   'service_carrier',
   'service_item',
   'service_cod_only',
@@ -122,6 +123,8 @@ export interface Rule<T> {
   readonly min?: number;
   /** How many entries a list takes. */
   readonly limit?: number;
+  /** Phone numbers of other countries are taken too. */
+  readonly abroad?: boolean;
   /** Endings and media types that a file may have. */
   readonly accepts?: readonly string[];
   /** The field that this one repeats. */

@@ -54,6 +54,7 @@ export const floorExpectations = {
   'calls.ofLabel': seesLabels,
   'mail_post.list': seesBags,
   'mail_post.count': seesBags,
+  'mail_post.international': seesBags,
   'mail_post.deliver': packsBags,
   'mail_post.return': packsBags,
   'post_files.list': seesBags,

@@ -129,6 +129,7 @@ const work: readonly SidebarEntry[] = [
     word: words.carriers,
     submenu: [
       { key: 'mail-post', word: mailPostMessages.list, target: { name: 'mail-post', params: { tab: 'with_post' } } },
+      { key: 'international', word: mailPostMessages.international, target: { name: 'mail-post.international' } },
       { key: 'gates', word: gateSlipMessages.list, target: { name: 'gate-slips', params: { tab: 'with_gate' } } },
     ],
   },

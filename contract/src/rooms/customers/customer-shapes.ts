@@ -121,6 +121,7 @@ const lastReceiver = z.object({
   phone: z.array(z.string()),
   ...placed,
   address: z.string().nullable(),
+  country: z.string().nullable().describe('ISO 3166-1, two letters; null within Myanmar'),
   deliver_branch_id: id,
 });
 export type LastReceiver = z.infer<typeof lastReceiver>;

@@ -56,6 +56,8 @@ export const sheetFieldWords: Record<SheetField, Word> = {
   contact_phone_list: { en: 'Second phone', mm: 'ဒုတိယဖုန်း', zh: '备用电话' },
   destination_township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
   destination_region: { en: 'State/region', mm: 'ပြည်နယ်/တိုင်း', zh: '省/邦' },
+  destination_country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
+  destination_postcode: label.destination_postcode,
   destination_address: { en: 'Address', mm: 'လိပ်စာ', zh: '地址' },
   destination_no: label.destination_no,
   destination_street: label.destination_street,

@@ -129,6 +129,7 @@ export const labelDetail = labelRow.extend({
   with_temp_address: z.boolean(),
   insurance_percent: z.number().int().describe('hundredths of a percent'),
   deliver_branch_id: id,
+  destination_country: text.describe('ISO 3166-1, two letters; null within Myanmar'),
   destination_postcode: text,
   destination_no: text,
   destination_street: text,

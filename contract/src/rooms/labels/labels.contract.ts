@@ -20,7 +20,12 @@ export type LabelTopic = 'labels';
 const make = { permission: 'label.create' } as const;
 const view = labelList.access;
 const refusedPrices = ['not_offered', 'weight_over_limit', 'validation_failed'] as const;
-const refusedSenders = ['customer_not_active', 'credit_limit_exceeded', 'place_without_branch'] as const;
+const refusedSenders = [
+  'customer_not_active',
+  'credit_limit_exceeded',
+  'place_without_branch',
+  'branch_not_international',
+] as const;
 /** A draft belongs to whoever makes it; its key is chosen by the browser. */
 const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 /** What a device calls itself: made at random, kept there. */
@@ -204,6 +209,7 @@ export const labelsContract = {
     refusals: [
       'not_found',
       'scan_wrong_branch',
+      'scan_not_international',
       'scan_already_done',
       'scan_out_of_order',
       'scan_final',

@@ -10,6 +10,7 @@ import {
   ratingTypeWords,
   serviceTypeWords,
 } from './label-kinds.words.ts';
+import { countryShape } from '../places/places.values.ts';
 import { labelStatusFaces, returnReasonWords, shippingTypeWords } from './label-status.words.ts';
 import { labelTabWords } from './labels.words.ts';
 
@@ -44,6 +45,7 @@ export const labelValues = shapes({
   cod_zero: shape.yesNo,
   destination_name: shape.text,
   destination_phone: shape.text,
+  destination_country: countryShape,
   destination_region: place,
   destination_town: place,
   destination_township: place,

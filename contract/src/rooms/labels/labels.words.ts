@@ -47,6 +47,7 @@ export const labelFieldWords = words({
   with_temp_address: { en: 'Temporary address', mm: 'ယာယီလိပ်စာ', zh: '临时地址' },
   destination_phone: { en: 'Receiver phone', mm: 'လက်ခံသူ ဖုန်း', zh: '收件人电话' },
   destination_name: { en: 'Receiver name', mm: 'လက်ခံသူအမည်', zh: '收件人姓名' },
+  destination_country: { en: 'Destination country', mm: 'ဦးတည်ရာနိုင်ငံ', zh: '目的国家' },
   destination_region: { en: 'Receiver state/region', mm: 'လက်ခံသူ ပြည်နယ်/တိုင်းဒေသကြီး', zh: '收件省/邦' },
   destination_town: { en: 'Receiver town', mm: 'လက်ခံသူ မြို့', zh: '收件城镇' },
   destination_township: { en: 'Destination township', mm: 'ဦးတည်ရာမြို့နယ်', zh: '目的镇区' },

@@ -1,11 +1,12 @@
 import { lineVerdicts, postFileStates } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
-import { postPlaceNames } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import { abroadPlaceNames, postPlaceNames } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
+  abroadPlaceWords,
   lineFaces,
   lineReasonWords,
   mailPostFieldWords as field,
@@ -44,6 +45,43 @@ export const mailPostList = list({
     },
     { key: 'late', word: field.late, kind: 'yes_no', common: true },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'from', word: label.from, kind: 'date' },
+    { key: 'to', word: label.to, kind: 'date' },
+  ],
+});
+
+/** Labels to other countries (O-11, decisions 12), from the counter to the receiver's door; for branches that take international mail. */
+export const internationalList = list({
+  name: 'mail_post_international',
+  title: mailPostWords.international,
+  about: mailPostWords.internationalAbout,
+  access: { internationalMail: true, permission: 'mail_post.view' },
+  sort: '-created_at',
+  columns: [
+    { key: 'tracking_code', word: label.tracking_code, kind: 'code', main: true },
+    { key: 'country', word: label.destination_country, kind: 'named' },
+    { key: 'mp_tracking_code', word: label.mp_tracking_code, kind: 'code' },
+    { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces },
+    { key: 'destination_name', word: label.destination_name, kind: 'text' },
+    { key: 'include_products', word: label.include_products, kind: 'text' },
+    { key: 'declared_value', word: label.declared_value, kind: 'kyat' },
+    { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
+    { key: 'handed_at', word: field.handed_at, kind: 'instant' },
+    { key: 'destination_address', word: label.destination_address, kind: 'text', extra: true },
+    { key: 'delivery_charge', word: label.delivery_charge, kind: 'kyat', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'status_at', word: label.updated_at, kind: 'instant', extra: true },
+  ],
+  filters: [
+    {
+      key: 'place',
+      word: field.post_place,
+      kind: 'select',
+      common: true,
+      options: abroadPlaceNames.map((place) => ({ value: place, word: abroadPlaceWords[place] })),
+    },
+    { key: 'country', word: label.destination_country, kind: 'text', common: true },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
     { key: 'from', word: label.from, kind: 'date' },
     { key: 'to', word: label.to, kind: 'date' },
   ],

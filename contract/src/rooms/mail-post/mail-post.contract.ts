@@ -4,7 +4,7 @@ import { postFileBounds, postFileForm, postResultForm } from '@waybill/domain/ro
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
-import { mailPostList, postFileList, postLineList } from './mail-post.columns.ts';
+import { internationalList, mailPostList, postFileList, postLineList } from './mail-post.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
 export type MailPostTopic = 'post_files';
@@ -29,6 +29,20 @@ const row = z.object({
   branch: named,
 });
 export type MailPostRow = z.infer<typeof row>;
+
+const abroad = row
+  .pick({ id: true, tracking_code: true, status: true, status_at: true, destination_name: true, branch: true })
+  .extend({
+    mp_tracking_code: text,
+    country: named.extend({ id: z.string().describe('ISO 3166-1, two letters') }),
+    destination_address: text,
+    include_products: text.describe('what customs are told of the contents'),
+    declared_value: count.describe('whole kyat'),
+    delivery_charge: count.describe('whole kyat'),
+    created_at: instant,
+    handed_at: instant.nullable(),
+  });
+export type InternationalRow = z.infer<typeof abroad>;
 
 const file = z.object({
   id: count,
@@ -113,6 +127,17 @@ export const mailPostContract = {
     access,
     scope: 'branch',
     output: z.object({ data: z.record(z.string(), count) }),
+  }),
+  international: endpoint({
+    id: 'mail_post.international',
+    method: 'GET',
+    path: '/api/mail-post/international',
+    summary:
+      'Labels to other countries, from the counter to the receiver; only for who works in a branch that takes international mail',
+    access: internationalList.access,
+    scope: 'branch',
+    query: listQuery(internationalList),
+    output: many(abroad),
   }),
   deliver: result('deliver', 'The mail post says that it was delivered; with COD on it only a supervisor enters that'),
   return: result('return', 'The mail post brings it back'),

@@ -5,7 +5,7 @@ import {
   type PostFileCommand,
   type PostFileState,
 } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
-import type { PostPlace, PostResult } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import type { AbroadPlace, PostPlace, PostResult } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const mailPostWords = words({
@@ -14,6 +14,12 @@ export const mailPostWords = words({
     en: 'Parcels that were handed to Myanmar Post stand here with both codes, until it is known what became of them.',
     mm: 'မြန်မာ့စာတိုက်သို့ အပ်ထားသော ပါဆယ်များကို ကုဒ်နှစ်ခုစလုံးဖြင့် ရလဒ်သိသည်အထိ ဤနေရာတွင် ပြသည်။',
     zh: '已转交缅甸邮政的包裹连同两个单号列在这里，直到得知结果。',
+  },
+  international: { en: 'International mail', mm: 'နိုင်ငံတကာစာပို့', zh: '国际邮件' },
+  internationalAbout: {
+    en: 'Labels with a country as their destination stand here. Only a branch that takes international mail accepts them, and the mail post carries them.',
+    mm: 'ဦးတည်ရာနိုင်ငံပါသော လေဘယ်များကို ဤနေရာတွင် ပြသည်။ နိုင်ငံတကာစာပို့ လက်ခံသည့် ရုံးခွဲကသာ လက်ခံပြီး စာတိုက်က ပို့ဆောင်သည်။',
+    zh: '寄往国外的运单列在这里。只有办理国际邮件的网点可以收件，由邮政运送。',
   },
   files: { en: 'Tracking files', mm: 'ခြေရာခံဖိုင်များ', zh: '邮政跟踪文件' },
   file: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
@@ -111,3 +117,12 @@ export const lineReasonWords = words({
   missing_permission: { en: 'You may not enter this', mm: 'သင် ထည့်သွင်းခွင့် မရှိပါ', zh: '您无权登记' },
   other: { en: 'Not possible now', mm: 'ယခု မလုပ်နိုင်ပါ', zh: '目前无法执行' },
 });
+
+/** Where a label to another country stands. */
+export const abroadPlaceWords: Record<AbroadPlace, Word> = {
+  to_accept: { en: 'To be accepted', mm: 'လက်ခံရန်', zh: '待收件' },
+  to_hand: { en: 'To be handed over', mm: 'စာတိုက်သို့ အပ်ရန်', zh: '待转交' },
+  with_post: postPlaceFaces.with_post.word,
+  delivered: postPlaceFaces.delivered.word,
+  coming_back: postPlaceFaces.coming_back.word,
+};

@@ -1,16 +1,9 @@
-import { languageTag } from '@waybill/domain/kernel/locale.ts';
-import { countryNamesMm } from '@waybill/domain/rooms/places/country-names.ts';
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { placeTypeWords } from './places.words.ts';
+import { sayCountry } from './say-country.ts';
 
 /** A country by its two letters; an unknown code is shown as it is. */
-export const countryShape = shape.own((value, locale) => {
-  const code = String(value);
-  if (!Object.hasOwn(countryNamesMm, code)) return null;
-  return locale === 'mm'
-    ? countryNamesMm[code as keyof typeof countryNamesMm]
-    : (new Intl.DisplayNames(languageTag[locale], { type: 'region' }).of(code)?.replace(/ \(.*\)$/, '') ?? null);
-});
+export const countryShape = shape.own((value, locale) => sayCountry(String(value), locale));
 
 /** A place, and the result of importing the official files: the number of lines by file. */
 export const placeValues = shapes({

@@ -39,6 +39,8 @@ const printLabel = z.object({
   reference_id: z.string().nullable(),
   source: party,
   destination: party,
+  /** ISO 3166-1, two letters; null within Myanmar. */
+  destination_country: z.string().nullable(),
   source_branch: branch,
   deliver_branch: branch,
   type: z.enum(labelTypes),

@@ -21,6 +21,9 @@ export const zoneWords: Record<Zone, Word> = {
   same_town: { en: 'Same town', mm: 'မြို့တွင်း', zh: '同城' },
   same_region: { en: 'Same region', mm: 'တိုင်း/ပြည်နယ်တွင်း', zh: '同省邦' },
   other_region: { en: 'Other region', mm: 'အခြားတိုင်း/ပြည်နယ်', zh: '跨省邦' },
+  abroad_near: { en: 'Abroad: neighbours, ASEAN', mm: 'နိုင်ငံခြား - အိမ်နီးချင်း၊ အာဆီယံ', zh: '国外：邻国、东盟' },
+  abroad_asia: { en: 'Abroad: Asia, Pacific', mm: 'နိုင်ငံခြား - အာရှ၊ ပစိဖိတ်', zh: '国外：亚洲、太平洋' },
+  abroad_far: { en: 'Abroad: elsewhere', mm: 'နိုင်ငံခြား - အခြား', zh: '国外：其他' },
   region_pair: { en: 'Pair of regions', mm: 'တိုင်း/ပြည်နယ် နှစ်ခုကြား', zh: '指定省邦之间' },
 };
 

@@ -7,6 +7,7 @@ export const trackingRefusalStatus = {
   scan_unknown_code: 404,
   scan_no_branch: 409,
   scan_wrong_branch: 409,
+  scan_not_international: 409,
   scan_already_done: 409,
   scan_final: 409,
   scan_on_clearance: 409,
@@ -73,6 +74,11 @@ export const trackingRefusalWords = words({
     en: 'This parcel is for {branch}. Put it back on transport, or ask for it to be redirected.',
     mm: 'ဤပါဆယ်သည် {branch} အတွက် ဖြစ်သည်။ သယ်ယူပို့ဆောင်ရေးသို့ ပြန်ပို့ပါ သို့မဟုတ် လမ်းကြောင်းပြောင်းရန် တောင်းဆိုပါ။',
     zh: '此包裹属于{branch}。请退回运输方或申请改派。',
+  },
+  scan_not_international: {
+    en: 'It goes to another country, and this branch does not take international mail. Give it back to the sender, or have it rejected here and made at a branch that does.',
+    mm: 'နိုင်ငံခြားသို့ ပို့မည့် ပါဆယ်ဖြစ်ပြီး ဤရုံးခွဲသည် နိုင်ငံတကာစာပို့ မလက်ခံပါ။ ပေးပို့သူထံ ပြန်ပေးပါ သို့မဟုတ် ဤနေရာတွင် ပယ်ပြီး လက်ခံသည့် ရုံးခွဲတွင် အသစ်ပြုလုပ်ပါ။',
+    zh: '此件寄往国外，而本网点不收国际邮件。请退还寄件人，或在此拒收后到办理国际邮件的网点重新开单。',
   },
   scan_already_done: {
     en: 'Already done: {status}, {by}, {at}. Go on with the next parcel.',

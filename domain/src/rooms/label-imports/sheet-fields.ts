@@ -3,7 +3,17 @@ import { form } from '../../kernel/form.ts';
 import { labelBounds } from '../labels/label-form.ts';
 import { itemTypes, paymentTypeNames, serviceTypeNames } from '../labels/label-kinds.ts';
 
-export type SheetFieldKind = 'text' | 'phones' | 'kyat' | 'weight' | 'number' | 'place' | 'choice' | 'choices' | 'hint';
+export type SheetFieldKind =
+  | 'text'
+  | 'phones'
+  | 'kyat'
+  | 'weight'
+  | 'number'
+  | 'place'
+  | 'country'
+  | 'choice'
+  | 'choices'
+  | 'hint';
 
 /** The fields that a column of an order sheet can be: fields of a label under their own names, in the usual order of a sheet. */
 export const sheetFields = {
@@ -14,6 +24,8 @@ export const sheetFields = {
   destination_township: 'place',
   /** Not a field of the label: it tells two townships of the same name apart. */
   destination_region: 'hint',
+  destination_country: 'country',
+  destination_postcode: 'text',
   destination_address: 'text',
   destination_no: 'text',
   destination_street: 'text',

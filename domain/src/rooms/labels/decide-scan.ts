@@ -5,7 +5,7 @@ import { lackingProof, type DeliveryProof } from './delivery-proof.ts';
 import type { LabelFacts, LabelService } from './label-kinds.ts';
 import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
-import { conditionHolds, isActorOf, moveOf, nextSteps, rowsAt } from './next-step.ts';
+import { conditionHolds, isActorOf, mayLeave, moveOf, nextSteps, rowsAt } from './next-step.ts';
 import { goesToCourier, type StepRow } from './step-row.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
 import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
@@ -109,6 +109,8 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   if (!row) return null;
   const { permission, denied = 'missing_permission' } = moveOf(row);
   if (!can(viewer, permission)) return refuse(denied);
+  if (!mayLeave(row, viewer, scanned.facts))
+    return refuse('scan_not_international', { values: { status: life.status, wanted: row.to } });
   const kept = keptHere(scanned, row);
   if (kept) return kept;
   const taken = takeStep(life, row, inputOf(viewer, scanned, row, wish));
@@ -203,6 +205,7 @@ function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWi
   const move = moveOf(row);
   if (
     !isScanned(row) ||
+    !mayLeave(row, viewer, facts) ||
     move.money ||
     move.confirm ||
     neverInferred.includes(row.to) ||

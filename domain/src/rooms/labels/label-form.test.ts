@@ -34,7 +34,7 @@ describe('V-15 which payment and service go with which label', () => {
   const every: Situation[] = labelTypes.flatMap((type) =>
     itemTypes.flatMap((item_type) =>
       acceptTypes.flatMap((accept_type) =>
-        [false, true].map((gate_submit) => ({ type, item_type, accept_type, gate_submit })),
+        [false, true].map((gate_submit) => ({ type, item_type, accept_type, gate_submit, abroad: false })),
       ),
     ),
   );

@@ -5,7 +5,17 @@ import type { Problem } from '../../kernel/refusal.ts';
 import { entriesOf, isEmpty } from '../../kernel/rule-kit.ts';
 import { rule, type Checked, type Rule } from '../../kernel/rules.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
-import { collectsCod, isValuePayable, paymentClosed, serviceClosed, situationOf } from './label-choices.ts';
+import { countryCodes, homeCountry, type CountryCode } from '../places/country-names.ts';
+import {
+  abroadType,
+  collectsCod,
+  isAbroad,
+  isRendered,
+  isValuePayable,
+  paymentClosed,
+  serviceClosed,
+  situationOf,
+} from './label-choices.ts';
 import {
   acceptTypes,
   deliveryTypes,
@@ -27,6 +37,7 @@ export const labelBounds = {
   amountMax: 100_000_000,
   pieces: 99,
   contactPhones: 5,
+  postcodeAbroad: 16,
 } as const;
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -39,6 +50,34 @@ function also<T>(own: Rule<T>, look: (value: T, all: Sent) => Problem | null): R
       const read = own.check(input, all);
       const problem = read.ok ? look(read.value, all) : null;
       return problem ? { ok: false, problem } : read;
+    },
+  };
+}
+
+/** A field that is only asked for within Myanmar: a label to another country has nothing there. */
+const atHome = <T>(own: Rule<T>): Rule<T> =>
+  also(own, (value, all) => problemOf(isAbroad(all) && value !== null && value !== false ? 'not_abroad' : null));
+
+/** Phones of the receiver's side: with a country code where the label goes to another country, never else. */
+const receiverPhones = (options: { limit?: number; required?: boolean }): Rule<string[]> =>
+  also(rule.phones({ ...options, abroad: true }), (phones, all) =>
+    problemOf(!isAbroad(all) && phones.some((phone) => phone.startsWith('+')) ? 'phone' : null),
+  );
+
+/** Postcodes of other countries have letters and spaces. */
+function receiverPostcode(): Rule<string | null> {
+  const [home, abroad] = [rule.postcode(), rule.text({ max: labelBounds.postcodeAbroad })];
+  return { ...home, check: (input, all = {}) => (isAbroad(all) ? abroad : home).check(input, all) };
+}
+
+/** The country of the receiver by its two letters; none for Myanmar. */
+function countryAbroad(): Rule<CountryCode | null> {
+  const own = rule.select({ options: countryCodes });
+  return {
+    ...own,
+    check(input) {
+      const read = own.check(typeof input === 'string' ? input.trim().toUpperCase() : input);
+      return read.ok && read.value === homeCountry ? { ok: true, value: null } : read;
     },
   };
 }
@@ -107,26 +146,37 @@ export const labelForm = form({
   source_nrc: nrcRule(),
   with_temp_address: rule.toggle(),
 
-  destination_phone: rule.phones({ required: true }),
+  destination_country: countryAbroad(),
+  destination_phone: receiverPhones({ required: true }),
   destination_name: rule.text({ required: true, max: 120 }),
-  destination_region: rule.idRef(),
-  destination_town: rule.idRef(),
-  destination_quarter: rule.idRef(),
-  destination_township: also(rule.idRef(), (id, all) =>
-    problemOf(id === null && isEmpty(all.destination_town) && isEmpty(all.destination_quarter) ? 'select' : null),
+  destination_region: atHome(rule.idRef()),
+  destination_town: atHome(rule.idRef()),
+  destination_quarter: atHome(rule.idRef()),
+  destination_township: also(atHome(rule.idRef()), (id, all) =>
+    problemOf(
+      !isAbroad(all) && id === null && isEmpty(all.destination_town) && isEmpty(all.destination_quarter)
+        ? 'select'
+        : null,
+    ),
   ),
   destination_street: rule.text({ max: 160, keepSlashes: true }),
   destination_no: rule.text({ max: 60, keepSlashes: true }),
-  destination_postcode: rule.postcode(),
-  destination_address: rule.text({ max: 400, keepSlashes: true }),
+  destination_postcode: receiverPostcode(),
+  destination_address: also(rule.text({ max: 400, keepSlashes: true }), (address, all) =>
+    problemOf(isAbroad(all) && address === null ? 'required' : null),
+  ),
   destination_nrc: nrcRule(),
-  contact_phone_list: rule.phones({ limit: labelBounds.contactPhones }),
-  deliver_branch_id: rule.idRef(),
-  delivery_type: rule.select({ options: deliveryTypes }),
-  pickup_at_po: rule.toggle(),
-  instant_deliver: rule.toggle(),
+  contact_phone_list: receiverPhones({ limit: labelBounds.contactPhones }),
+  deliver_branch_id: atHome(rule.idRef()),
+  delivery_type: also(rule.select({ options: deliveryTypes }), (delivery, all) =>
+    problemOf(isAbroad(all) && delivery === deliveryTypes[1] ? 'not_abroad' : null),
+  ),
+  pickup_at_po: atHome(rule.toggle()),
+  instant_deliver: atHome(rule.toggle()),
 
-  type: rule.select({ options: labelTypes }),
+  type: also(rule.select({ options: labelTypes }), (type, all) =>
+    problemOf(isAbroad(all) && type !== null && type !== abroadType ? 'not_abroad' : null),
+  ),
   item_type: rule.select({ options: itemTypes }),
   service_type: also(rule.select({ options: serviceTypeNames }), (service, all) =>
     problemOf(service === null ? null : serviceClosed(service, situationOf(all))),
@@ -135,15 +185,20 @@ export const labelForm = form({
   weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax }),
   pieces: rule.number({ min: 1, max: labelBounds.pieces, integer: true }),
   item_name: rule.text({ max: 160, keepSlashes: true }),
-  include_products: rule.text({ max: 1000, multiline: true }),
+  /** What customs ask for: the contents by their names, and what they are worth. */
+  include_products: also(rule.text({ max: 1000, multiline: true }), (contents, all) =>
+    problemOf(isAbroad(all) && contents === null ? 'required' : null),
+  ),
   rating_type: rule.select({ options: ratingTypes }),
   flat: also(amount(), (flat, all) =>
     problemOf(flat === null && all.rating_type === ratingTypes[1] ? 'required' : null),
   ),
-  gate_submit: rule.toggle(),
-  services: rule.multiselect({ options: labelServices }),
+  gate_submit: atHome(rule.toggle()),
+  services: also(rule.multiselect({ options: labelServices }), (services, all) =>
+    problemOf(services.every((service) => isRendered(service, situationOf(all))) ? null : 'not_abroad'),
+  ),
   declared_value: also(amount(), (value, all) =>
-    problemOf(wants(all, 'insurance') && !value ? 'declared_required' : null),
+    problemOf(value ? null : isAbroad(all) ? 'required' : wants(all, 'insurance') ? 'declared_required' : null),
   ),
   insurance_percent: rule.number({ min: 0, max: 10_000, integer: true }),
   time_request: timeRequest(),
@@ -174,6 +229,7 @@ function paymentProblem(payment: PaymentType | null, all: Sent): Problem | null 
 }
 
 function codProblem(cod: number | null, all: Sent): Problem | null {
+  if (isAbroad(all)) return problemOf(cod ? 'not_abroad' : null);
   const collects = collectsCod(situationOf(all).accept_type);
   if (cod !== null && cod > 0) return problemOf(collects ? null : 'cod_walkin');
   if (needsAmount(all)) return { code: 'cod_required' };
@@ -187,7 +243,8 @@ function needsAmount({ service_type }: Sent): boolean {
 
 /** Does a COD label collect nothing? Then that must be confirmed (`cod_zero`), whichever way the label is made. */
 export function collectsNothing(all: Sent): boolean {
-  return collectsCod(situationOf(all).accept_type) && readNumber(all.cod_amount) === 0 && !needsAmount(all);
+  const { accept_type, abroad } = situationOf(all);
+  return !abroad && collectsCod(accept_type) && readNumber(all.cod_amount) === 0 && !needsAmount(all);
 }
 
 /** The values of a label with all defaults filled in, the weight in whole grams. */

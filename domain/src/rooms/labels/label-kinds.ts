@@ -25,13 +25,13 @@ export const letterProduct = 'LT';
 export const acceptTypes = ['walkin', 'cod'] as const;
 export type AcceptType = (typeof acceptTypes)[number];
 
-/** Who pays the shipping, and when (decisions 4.1); which are open to whom is V-15. */
+/** Who pays the shipping, and when (decisions 4.1); which are open to whom is V-15. In another country nobody collects for us. */
 export const paymentTypes = {
-  sender_pay: { needsCod: false, forGate: true },
-  receiver_pay: { needsCod: false, forGate: false },
-  from_cod: { needsCod: true, forGate: false },
-  credit: { needsCod: true, forGate: true },
-} as const satisfies Record<string, { needsCod: boolean; forGate: boolean }>;
+  sender_pay: { needsCod: false, forGate: true, abroad: true },
+  receiver_pay: { needsCod: false, forGate: false, abroad: false },
+  from_cod: { needsCod: true, forGate: false, abroad: false },
+  credit: { needsCod: true, forGate: true, abroad: true },
+} as const satisfies Record<string, { needsCod: boolean; forGate: boolean; abroad: boolean }>;
 export type PaymentType = keyof typeof paymentTypes;
 export const paymentTypeNames = Object.keys(paymentTypes) as PaymentType[];
 
@@ -69,6 +69,8 @@ export interface LabelFacts {
   readonly instant_deliver: boolean;
   readonly pickup_at_po: boolean;
   readonly delivery_type: DeliveryType;
+  /** It goes to another country. */
+  readonly abroad: boolean;
 }
 
 /** Does the receiver take it at the counter? */

@@ -8,7 +8,7 @@ import { currentStatuses, labelStatuses } from './label-statuses.ts';
 import { acceptanceSteps, betweenBranches } from './outward-steps.ts';
 import { shippingTypes } from './sequences.ts';
 import { actsAs } from './step-actors.ts';
-import { moves, type Move } from './step-moves.ts';
+import { moves, type Move, type StepStatus } from './step-moves.ts';
 import type { StepRow } from './step-row.ts';
 
 /** A parcel can be lost wherever the operator has it. */
@@ -67,10 +67,18 @@ export function mayTake(row: StepRow, viewer: Viewer, life: LabelLife): boolean 
   return isActorOf(row, viewer, life) && can(viewer, moveOf(row).permission);
 }
 
+/** Accepting a label to another country takes a branch that takes international mail (decisions 12), whoever the person is. */
+export function mayLeave(row: StepRow, viewer: Viewer, { abroad }: LabelFacts): boolean {
+  return !abroad || row.to !== accepted || viewer.internationalMail;
+}
+const accepted: StepStatus = 'accept_from_origin_branch';
+
 /** What this person may do next with the parcel, the usual first, each once. Decisions have calls of their own; the others are scanned. */
 export function nextSteps(viewer: Viewer, life: LabelLife, facts: LabelFacts): StepRow[] {
   if (life.closed_at) return [];
-  const rows = rowsAt(life).filter((row) => conditionHolds(row, life, facts) && mayTake(row, viewer, life));
+  const rows = rowsAt(life).filter(
+    (row) => conditionHolds(row, life, facts) && mayTake(row, viewer, life) && mayLeave(row, viewer, facts),
+  );
   return rows.filter((row, index) => rows.findIndex((other) => other.to === row.to) === index);
 }
 

@@ -7,6 +7,7 @@ export const scanRefusals = {
   scan_unknown_code: { kept: true },
   scan_no_branch: { kept: false },
   scan_wrong_branch: { kept: true },
+  scan_not_international: { kept: true },
   scan_already_done: { kept: false },
   scan_final: { kept: true },
   scan_on_clearance: { kept: true },

@@ -28,6 +28,15 @@ export const postPlaces = {
 export type PostPlace = keyof typeof postPlaces;
 export const postPlaceNames = Object.keys(postPlaces) as PostPlace[];
 
+/** Where a label to another country stands, from the counter on (O-11, decisions 12). */
+export const abroadPlaces = {
+  to_accept: { statuses: ['pending', 'pickup_courier', 'pickup_courier_leader', 'pending_reject'] },
+  to_hand: { statuses: ['accept_from_origin_branch'] },
+  ...postPlaces,
+} as const satisfies Record<string, { statuses: readonly LabelStatus[] }>;
+export type AbroadPlace = keyof typeof abroadPlaces;
+export const abroadPlaceNames = Object.keys(abroadPlaces) as AbroadPlace[];
+
 /** A parcel is with them too long after this many days: somebody asks where it is. */
 export const postLateDays = 7;
 

@@ -1,6 +1,13 @@
 import { labelBounds } from '../labels/label-form.ts';
 import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
-import { allOffers, baseZones, type TariffRates, type TariffStep, type TariffTable } from './tariff-kinds.ts';
+import {
+  abroadZones,
+  allOffers,
+  baseZones,
+  type TariffRates,
+  type TariffStep,
+  type TariffTable,
+} from './tariff-kinds.ts';
 
 /** The day from which the first tariff is valid: earlier than any parcel. */
 export const firstTariffDay = '2020-01-01';
@@ -24,6 +31,24 @@ const letters: Record<ServiceType, ByZone> = {
   vpp: [1_000, 1_200, 1_600],
   vpl: [1_000, 1_200, 1_600],
 };
+
+/** Abroad, for what the mail post takes there without collecting money: the first kilogram of a parcel, each after it, and a letter up to 100 g. */
+const abroad: Partial<
+  Record<ServiceType, { readonly first: ByZone; readonly further: ByZone; readonly letter: ByZone }>
+> = {
+  register: {
+    first: [22_000, 30_000, 40_000],
+    further: [7_000, 10_000, 15_000],
+    letter: [3_000, 4_000, 5_000],
+  },
+  express: {
+    first: [45_000, 58_000, 75_000],
+    further: [11_000, 15_000, 22_000],
+    letter: [24_000, 30_000, 38_000],
+  },
+};
+/** Heavier parcels are not taken abroad. */
+const heaviestAbroad_g = 20_000;
 
 const parcelSteps_g = [1_000, 2_000, 3_000, 5_000, 10_000] as const;
 const letterSteps_g = [100, 500, 1_000, 2_000] as const;
@@ -68,9 +93,33 @@ function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {
   });
 }
 
+function stepsAbroad(service_type: ServiceType, item_type: ItemType): TariffStep[] {
+  const prices = abroad[service_type];
+  if (!prices) return [];
+  const weights = item_type === 'letter' ? letterSteps_g : [...parcelSteps_g, heaviestAbroad_g];
+  return abroadZones.flatMap((zone, at) =>
+    weights.map((up_to_g, step): TariffStep => ({
+      service_type,
+      item_type,
+      zone,
+      from_region_id: null,
+      to_region_id: null,
+      up_to_g,
+      price:
+        item_type === 'letter'
+          ? (prices.letter[at]! * (2 + step)) / 2
+          : prices.first[at]! + prices.further[at]! * (up_to_g / 1_000 - 1),
+      each_further_kg: null,
+    })),
+  );
+}
+
 /** The tariff of an empty database (K-01): every offer that labels can be made for, with rates of 0 for services until somebody sets them. */
 export const firstTariff: TariffTable = {
   rates,
   offered: allOffers,
-  steps: allOffers.flatMap(({ service_type, item_type }) => stepsOf(service_type, item_type)),
+  steps: allOffers.flatMap(({ service_type, item_type }) => [
+    ...stepsOf(service_type, item_type),
+    ...stepsAbroad(service_type, item_type),
+  ]),
 };

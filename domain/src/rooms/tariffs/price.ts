@@ -2,6 +2,7 @@ import { percentHalfUp } from '../../kernel/money.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { labelServices, type ItemType, type RatingType, type ServiceType } from '../labels/label-kinds.ts';
 import { codFee, type CodPlan } from './cod-fee.ts';
+import { abroadZoneOf } from './abroad-zones.ts';
 import type { PriceLine, PriceWhy } from './price-why.ts';
 import {
   isOffered,
@@ -29,7 +30,8 @@ export interface PriceQuestion {
   /** Whole grams, more than 0. */
   readonly weight_g: number;
   readonly from: PricePlace;
-  readonly to: PricePlace & { readonly remote: boolean };
+  /** `country` is that of an address abroad, by its two letters; null or left out within Myanmar. */
+  readonly to: PricePlace & { readonly remote: boolean; readonly country?: string | null };
   /** Of `labelServices`; others are passed over. */
   readonly services: readonly string[];
   /** The price agreed for this label, for the rating type flat. */
@@ -166,9 +168,13 @@ function overLimit(max_g: number): Refusal<PriceRefusal> {
   return refuse('weight_over_limit', { values, fields: { weight: [{ code: 'weight_over_limit', values }] } });
 }
 
-/** The steps for these places, the lightest first: those of the pair of regions when it has any, else those of the zone. */
+/** The steps for these places, the lightest first: those of the zone of another country, within Myanmar those of the pair of regions when it has any, else those of the zone. */
 function stepsFor(tariff: Tariff, { service_type, item_type, from, to }: PriceQuestion): TariffStep[] {
   const own = tariff.steps.filter((step) => step.service_type === service_type && step.item_type === item_type);
+  if (to.country) {
+    const abroad = abroadZoneOf(to.country);
+    return own.filter((step) => step.zone === abroad).sort((a, b) => a.up_to_g - b.up_to_g);
+  }
   const pair = own.filter(
     (step) => step.zone === pairZone && step.from_region_id === from.region_id && step.to_region_id === to.region_id,
   );

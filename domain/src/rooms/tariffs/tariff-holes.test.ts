@@ -169,6 +169,6 @@ describe('F-03 a table without a hole', () => {
   });
 
   test('F-03 every service and both items are offered at first', () => {
-    expect([allOffers.length, firstTariff.steps.length]).toEqual([10, 5 * 3 * (5 + 4)]);
+    expect([allOffers.length, firstTariff.steps.length]).toEqual([10, 5 * 3 * (5 + 4) + 2 * 3 * (6 + 4)]);
   });
 });

@@ -2,6 +2,7 @@ import type { Problem } from '../../kernel/refusal.ts';
 import {
   baseZones,
   gridKey,
+  isAbroadZone,
   isOffered,
   maxWeightOf,
   pairZone,
@@ -68,7 +69,8 @@ function gridProblems({ offered, rates }: TariffTable, rows: readonly Row[]): Ta
   if (!first || !last) return [];
   const place = placeOf(first[0]);
   const max_g = maxWeightOf(rates, place.item_type);
-  const ends_g = last[0].each_further_kg === null ? last[0].up_to_g : max_g;
+  // Other countries may take less than we do: a table for them ends where its last weight is.
+  const ends_g = last[0].each_further_kg === null && !isAbroadZone(place.zone) ? last[0].up_to_g : max_g;
   return [
     ...(isOffered(offered, place) ? [] : [{ code: 'offer_missing', place, row: first[1] } as const]),
     ...((place.zone === pairZone) === (place.from_region_id !== null && place.to_region_id !== null)

@@ -11,13 +11,20 @@ import {
 export const baseZones = ['same_town', 'same_region', 'other_region'] as const;
 /** A pair of regions, in the direction of travel, takes precedence over them. */
 export const pairZone = 'region_pair';
-export const zones = [...baseZones, pairZone] as const;
+/** Other countries, the nearest first; which country lies in which is `abroad-zones.ts`. They have a price only where one was entered. */
+export const abroadZones = ['abroad_near', 'abroad_asia', 'abroad_far'] as const;
+export type AbroadZone = (typeof abroadZones)[number];
+export const zones = [...baseZones, pairZone, ...abroadZones] as const;
 export type Zone = (typeof zones)[number];
 
 /** Where a parcel starts or ends, as far as its price is concerned. */
 export interface PricePlace {
   readonly town_id: number | null;
   readonly region_id: number | null;
+}
+
+export function isAbroadZone(zone: Zone): zone is AbroadZone {
+  return (abroadZones as readonly Zone[]).includes(zone);
 }
 
 /** The zone between two places when no pair of regions has a price of its own. An unknown town or region is never the same as another. */

@@ -71,7 +71,7 @@ import { labelImportSource } from '../../rooms/label-imports/label-imports.queri
 import { labelSource } from '../../rooms/labels/label-list.queries.ts';
 import { accountSource, journalSource } from '../../rooms/ledger/ledger.queries.ts';
 import { merchantLineSource } from '../../rooms/ledger/merchant-lines.queries.ts';
-import { mailPostSource } from '../../rooms/mail-post/mail-post.queries.ts';
+import { mailPostSource, internationalSource } from '../../rooms/mail-post/mail-post.queries.ts';
 import { postFileSource, postLineSource } from '../../rooms/mail-post/post-files.queries.ts';
 import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
 import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
@@ -171,6 +171,7 @@ export const roomLists: readonly AnyList[] = [
   journalSource,
   merchantLineSource,
   mailPostSource,
+  internationalSource,
   postFileSource,
   postLineSource,
   caseSource,

@@ -177,7 +177,7 @@ const lastLabels = sql`
       from label l where l.merchant_id = c.id order by l.id desc limit 1) as last,
     (select json_agg(json_build_object('name', r.destination_name, 'phone', r.destination_phone, 'place_id',
       r.destination_place_id, 'township', ${namesOrNone('rt')}, 'home_no', r.destination_no,
-        'street', r.destination_street, 'postcode', r.destination_postcode, 'address', r.destination_address,
+        'street', r.destination_street, 'postcode', r.destination_postcode, 'address', r.destination_address, 'country', r.destination_country,
         'deliver_branch_id', r.deliver_branch_id)
           order by r.id desc)
       from (select * from (select distinct on (recent.destination_phone) recent.*

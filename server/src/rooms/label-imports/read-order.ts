@@ -12,6 +12,7 @@ import {
   type SheetField,
   type UsualValues,
 } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { isAbroad, isRendered } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { labelForm, labelValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import {
   deliveryTypes,
@@ -30,6 +31,7 @@ import {
   paymentTypeWords,
   serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { countryNamed } from '../places/places.door.ts';
 import type { SenderFacts } from '../customers/customers.door.ts';
 import type { Marks } from './take-sheet.ts';
 
@@ -100,7 +102,8 @@ export function readOrderRow(
     const mark = row.marks[at];
     if (field !== null && mark !== undefined && row.fixed[field] === undefined) problems[field] = [{ code: mark }];
   }
-  const input = { ...ofSender(reader), ...filled(inputOf(reader, texts, problems)) };
+  const order = filled(inputOf(reader, texts, problems));
+  const input = { ...ofSender(reader, isAbroad(order)), ...order };
   const checked = checkForm(labelForm, input);
   if (!checked.ok) for (const [field, found] of Object.entries(checked.fields)) problems[onSheet(field)] ??= found;
   if (checked.ok && Object.keys(problems).length === 0) return { values: labelValues(checked.values), problems: null };
@@ -149,6 +152,9 @@ function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
       case 'choice':
         input[field] = choice(field, text, problems);
         break;
+      case 'country':
+        input[field] = country(field, text, problems);
+        break;
       case 'choices':
         input[field] = text
           .split(/[,/;၊，、\n+]/)
@@ -171,14 +177,33 @@ function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
     input.cod_zero = true;
     if (!input.cod_amount) input.cod_amount = 0;
   }
-  place(input, problems, gazetteer, 'destination', {
-    township: texts.destination_township ?? '',
-    region: texts.destination_region ?? '',
-    address: texts.destination_address ?? '',
-  });
+  if (isAbroad(input)) abroad(input, texts);
+  else
+    place(input, problems, gazetteer, 'destination', {
+      township: texts.destination_township ?? '',
+      region: texts.destination_region ?? '',
+      address: texts.destination_address ?? '',
+    });
   if ((texts.source_township ?? '').trim() !== '')
     place(input, problems, gazetteer, 'source', { township: texts.source_township ?? '', region: '', address: '' });
   return input;
+}
+
+/** What stands in the columns of the town belongs to the address: in another country we know no places. */
+function abroad(input: Record<string, unknown>, texts: OrderTexts): void {
+  const { destination_address, destination_township, destination_region } = texts;
+  input.destination_address = [destination_address, destination_township, destination_region]
+    .map((part = '') => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** A country by its name in any of the three languages, or by its letters. */
+function country(field: SheetField, text: string, problems: RowProblems): string | null {
+  if (text === '') return null;
+  const code = countryNamed(text);
+  if (code === null) problems[field] = [{ code: 'cell_unknown', values: { value: text } }];
+  return code;
 }
 
 function place(
@@ -200,7 +225,7 @@ function place(
 const townType: PlaceType = 'town';
 
 /** What is known of the sender without the sheet saying it: the merchant's own name, phones and address. */
-function ofSender({ sender, branchId }: OrderReader): Record<string, unknown> {
+function ofSender({ sender, branchId }: OrderReader, abroad: boolean): Record<string, unknown> {
   if (!sender) return { source_branch_id: branchId };
   const { default_address: home } = sender;
   return {
@@ -214,7 +239,7 @@ function ofSender({ sender, branchId }: OrderReader): Record<string, unknown> {
     source_street: home?.street ?? null,
     source_postcode: home?.postcode ?? null,
     // Insurance needs a value of the goods, which a sheet seldom has: it is chosen, not inherited.
-    services: sender.addon_service.filter((service) => service !== 'insurance'),
+    services: sender.addon_service.filter((service) => service !== 'insurance' && isRendered(service, { abroad })),
   };
 }
 

@@ -13,6 +13,7 @@ export interface BranchFacts {
   readonly type: BranchType;
   /** Where the branch itself stands: the start of a parcel whose sender says no address. */
   readonly place_id: number | null;
+  readonly international_mail: boolean;
 }
 
 const kept = keptWhile(['branch', 'place'], () => ({
@@ -51,7 +52,7 @@ async function complete<Row>(
 /** A branch stands in the town it is called after, or has the postcode of. */
 async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
   const { rows } = await sql<BranchFacts>`${prepared}
-    select b.id, b.status, b.type,
+    select b.id, b.status, b.type, b.international_mail,
       (select p.id
         from place p
         where p.type in ('town', 'township') and (p.branch_postcode = b.postcode or p.name_en = b.town)

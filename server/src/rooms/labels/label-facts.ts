@@ -4,6 +4,7 @@ import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.
 import { defaultBranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { needsService } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { isAbroad } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { placeOf, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import { codProblem } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
@@ -114,6 +115,7 @@ export type LabelRefusal =
   | 'branch_not_covered'
   | 'customer_not_active'
   | 'place_without_branch'
+  | 'branch_not_international'
   | 'not_offered'
   | 'weight_over_limit'
   | 'cod_not_confirmed'
@@ -139,7 +141,7 @@ export function readyLabel(
   if (isRefusal(source)) return source;
   if (values.cod_amount > 0 && needsService(source.branch.type) && !facts.codAgents.has(source.branch.id))
     return refuse('cod_not_confirmed', { fields: { cod_amount: [{ code: 'cod_not_confirmed' }] } });
-  const destination = destinationOf(values, source.branch.id, facts);
+  const destination = destinationOf(values, source.branch, facts);
   if (isRefusal(destination)) return destination;
   const price = priceFor(values, sender, { source: source.place, destination: destination.place }, facts.tariff);
   if (isRefusal(price)) return price;
@@ -157,7 +159,7 @@ export function readyLabel(
     source_branch_id: source.branch.id,
     deliver_branch_id: destination.branchId,
     source_place_id: source.place?.id ?? null,
-    destination_place_id: destination.place.id,
+    destination_place_id: destination.place?.id ?? null,
     insurance_percent:
       price.lines.flatMap(({ name, why }) =>
         name === 'insurance' && why.kind === 'percent' ? [why.percent] : [],
@@ -185,9 +187,14 @@ function sourceOf(
 
 function destinationOf(
   values: LabelValues,
-  sourceBranchId: number,
+  source: BranchFacts,
   { branches, places }: LabelFacts,
-): { place: PlaceFacts; branchId: number } | Refusal<LabelRefusal> {
+): { place: PlaceFacts | null; branchId: number } | Refusal<LabelRefusal> {
+  // Only a branch that takes international mail could accept it: the sender is told at once, not once the parcel lies there.
+  if (isAbroad(values))
+    return source.international_mail
+      ? { place: null, branchId: source.id }
+      : refuse('branch_not_international', { fields: { destination_country: [{ code: 'branch_not_international' }] } });
   const place = places.get(placeOf(values, 'destination') ?? 0);
   if (!place?.active) return wrong('destination_township', 'select');
   if (values.deliver_branch_id !== null) {
@@ -197,7 +204,7 @@ function destinationOf(
       : wrong('deliver_branch_id', 'select');
   }
   // What another carrier takes over at the origin branch needs no branch of ours at its destination.
-  const branchId = place.branch_id ?? (values.type === 'mm_post' || values.gate_submit ? sourceBranchId : null);
+  const branchId = place.branch_id ?? (values.type === 'mm_post' || values.gate_submit ? source.id : null);
   return branchId === null
     ? refuse('place_without_branch', { fields: { deliver_branch_id: [{ code: 'place_without_branch' }] } })
     : { place, branchId };
@@ -206,7 +213,7 @@ function destinationOf(
 function priceFor(
   values: LabelValues,
   sender: SenderFacts | null,
-  { source, destination }: { source: PlaceFacts | null; destination: PlaceFacts },
+  { source, destination }: { source: PlaceFacts | null; destination: PlaceFacts | null },
   tariff: Tariff,
 ): Price | Refusal<LabelRefusal> {
   return priceOf(tariff, {
@@ -217,7 +224,12 @@ function priceFor(
     services: values.services,
     flat: values.flat,
     from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null },
-    to: { town_id: destination.town_id, region_id: destination.region_id, remote: destination.remote },
+    to: {
+      town_id: destination?.town_id ?? null,
+      region_id: destination?.region_id ?? null,
+      remote: destination?.remote ?? false,
+      country: values.destination_country,
+    },
     declared_value: values.declared_value,
     insurance_percent: values.insurance_percent,
     cod_amount: values.cod_amount,

@@ -14,6 +14,7 @@ import {
   type LabelEntry,
   type LabelTemplate,
 } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -38,6 +39,7 @@ interface RawDetail extends RawLabel {
   source_place_id: number | null;
   cancellation_fee: number;
   with_temp_address: boolean;
+  destination_country: string | null;
   destination_postcode: string | null;
   destination_no: string | null;
   destination_street: string | null;
@@ -90,7 +92,7 @@ interface RawDetail extends RawLabel {
 const detailColumns = sql`
   l.branch_id, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode,
   l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
-  l.destination_postcode, l.destination_no, l.destination_street, l.destination_nrc, l.destination_address,
+  l.destination_country, l.destination_postcode, l.destination_no, l.destination_street, l.destination_nrc, l.destination_address,
   l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,
   l.include_products, l.item_name, l.rating_type, l.flat, l.time_request_from, l.time_request_to, l.services,
   l.declared_value, l.insurance_percent, l.with_smart_invoice, l.preprint_type, l.origin, l.cod_percent,
@@ -202,10 +204,9 @@ function detailOf(
     sender_address: addressOf(raw.source_address, [raw.source_no, raw.source_street], places.source),
     receiver_name: raw.destination_name,
     receiver_phone: raw.destination_phone.join(', '),
-    delivery_address: addressOf(
-      raw.destination_address,
-      [raw.destination_no, raw.destination_street],
-      places.destination,
+    delivery_address: abroad(
+      raw.destination_country,
+      addressOf(raw.destination_address, [raw.destination_no, raw.destination_street], places.destination),
     ),
     destination_branch: raw.deliver_branch,
     destination_postal_code: raw.destination_postcode ?? places.destination?.postcode ?? null,
@@ -256,6 +257,11 @@ function addressOf(written: string | null, near: readonly (string | null)[], pla
   return [...new Set([...near, ...names.map((name) => name?.name_mm ?? null)].filter((part) => part !== null))].join(
     '၊ ',
   );
+}
+
+/** An address abroad ends with its country, in English as the posts of all countries read it. */
+function abroad(country: string | null, address: string): string {
+  return country === null ? address : `${address}, ${sayCountry(country, 'en')}`;
 }
 
 /** The whole history of a label, the oldest entry first (E-02). */

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
+  abroadPlaceNames,
+  abroadPlaces,
   postLateDays,
   postPlaceNames,
-  postPlaces,
+  type AbroadPlace,
   type PostPlace,
 } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import { draftStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
-import { mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
-import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
+import { internationalList, mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
+import type { InternationalRow, MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -17,6 +20,7 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { township } from '../labels/labels.door.ts';
+import { countriesLike, countryNames } from '../places/places.door.ts';
 
 interface RawParcel extends Omit<MailPostRow, 'handed_at' | 'status_at' | 'days'> {
   handed_at: Date;
@@ -26,9 +30,12 @@ interface RawParcel extends Omit<MailPostRow, 'handed_at' | 'status_at' | 'days'
 
 /** A parcel whose hand-over was taken back is at the branch again. */
 const isHanded = sql<boolean>`s.rollup <> 'process'`;
-const standsAt = (place: PostPlace) =>
-  sql<boolean>`s.status in (${sql.join([...postPlaces[place].statuses].map((status) => sql.lit(status)))})`;
-const isPlace = (value: string): value is PostPlace => (postPlaceNames as readonly string[]).includes(value);
+const standsAt = (place: AbroadPlace) =>
+  sql<boolean>`s.status in (${sql.join([...abroadPlaces[place].statuses].map((status) => sql.lit(status)))})`;
+const placed =
+  (names: readonly AbroadPlace[]) =>
+  (value: string): ReturnType<typeof standsAt> =>
+    (names as readonly string[]).includes(value) ? standsAt(value as AbroadPlace) : sql<boolean>`false`;
 
 const from = sql`
   post_parcel p
@@ -51,7 +58,7 @@ export const mailPostSource = listSource<RawParcel, MailPostRow>({
   sort: { handed_at: sql`p.handed_at` },
   search: (term) => sql<boolean>`(${contains('l.search_key', term)} or p.code = upper(${term}))`,
   filters: {
-    place: (value) => (isPlace(value) ? standsAt(value) : sql<boolean>`false`),
+    place: placed(postPlaceNames),
     late: (value) => {
       const late = sql<boolean>`(${standsAt('with_post')} and p.handed_at < now() - make_interval(days => ${postLateDays}))`;
       return value === 'yes' ? late : sql<boolean>`not ${late}`;
@@ -64,6 +71,49 @@ export const mailPostSource = listSource<RawParcel, MailPostRow>({
     handed_at: toIso(raw.handed_at),
     status_at: toIso(raw.status_at),
     days: Math.max(0, raw.days),
+  }),
+});
+
+interface RawAbroad extends Omit<InternationalRow, 'country' | 'status_at' | 'created_at' | 'handed_at'> {
+  destination_country: string;
+  status_at: Date;
+  created_at: Date;
+  handed_at: Date | null;
+}
+
+const abroadFrom = sql`
+  label l
+  join label_state s on s.label_id = l.id
+  join branch b on b.id = l.source_branch_id
+  left join post_parcel p on p.label_id = l.id and ${isHanded}`;
+/** The branch where it is made is the one that accepts it and hands it over. */
+const isAbroad = (viewer: SessionViewer) =>
+  sql<boolean>`(l.destination_country is not null and ${covered(viewer, 'l.source_branch_id')} and s.status <> ${sql.lit(draftStatus)})`;
+
+/** Labels to other countries (O-11). */
+export const internationalSource = listSource<RawAbroad, InternationalRow>({
+  definition: internationalList,
+  id: sql`l.id`,
+  from: abroadFrom,
+  columns: sql`
+    l.id, l.tracking_code, coalesce(p.code, l.mp_tracking_code) as mp_tracking_code, l.destination_country, s.status, s.status_at,
+    l.destination_name, l.destination_address, l.include_products, l.declared_value, l.shipping_total as delivery_charge, l.created_at,
+    p.handed_at, ${namedJson('b')} as branch`,
+  scope: isAbroad,
+  sort: { created_at: sql`l.created_at` },
+  search: (term) => sql<boolean>`(${contains('l.search_key', term)} or p.code = upper(${term}))`,
+  filters: {
+    place: placed(abroadPlaceNames),
+    country: (value) => sql<boolean>`l.destination_country = any(${countriesLike(value)}::text[])`,
+    branch_id: sameNumber('l.source_branch_id'),
+    ...daysOf('l.created_at'),
+  },
+  row: ({ destination_country, ...raw }) => ({
+    ...raw,
+    country: { id: destination_country, ...countryNames(destination_country) },
+    status_at: toIso(raw.status_at),
+    created_at: toIso(raw.created_at),
+    handed_at: raw.handed_at && toIso(raw.handed_at),
   }),
 });
 

@@ -7,12 +7,13 @@ import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { applyPostFile, uploadPostFile, voidPostFile } from './change-post-file.ts';
 import { enterResult } from './enter-result.ts';
-import { countAtPost, mailPostSource } from './mail-post.queries.ts';
+import { countAtPost, internationalSource, mailPostSource } from './mail-post.queries.ts';
 import { postFileSource, postLineSource, readPostFile } from './post-files.queries.ts';
 
 export const mailPostRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, mailPostSource, viewer, query)),
   read(calls.count, async ({ db, viewer }) => ({ data: await countAtPost(db, viewer) })),
+  read(calls.international, ({ db, viewer }, { query }) => readPage(db, internationalSource, viewer, query)),
   command(calls.deliver, (context, { params, body }) => enterResult(context, params.id, 'delivered', body)),
   command(calls.return, (context, { params, body }) => enterResult(context, params.id, 'returned', body)),
 ];

@@ -1,3 +1,4 @@
+export { countriesLike, countryNamed, countryNames } from './countries.ts';
 export { importLocations, recognise, type ImportedFile } from './import-locations.ts';
 export { nrcSettler, settleIdentities } from './nrc.queries.ts';
 export { readPlaces } from './place-ways.queries.ts';

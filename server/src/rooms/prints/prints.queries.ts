@@ -46,7 +46,7 @@ async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly str
   const codes = wanted.filter((one) => !isLabelNumber(one));
   const { rows } = await sql<RawLabel>`
     select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source,
-      ${side('destination')} as destination, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
+      ${side('destination')} as destination, l.destination_country, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
       l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po,
       l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
       l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee,

@@ -15,6 +15,7 @@ export interface LifeRow {
   instant_deliver: boolean;
   pickup_at_po: boolean;
   delivery_type: DeliveryType;
+  destination_country: string | null;
   services: LabelService[];
   status: LabelStatus;
   previous: LabelStatus | null;
@@ -52,6 +53,7 @@ export const lifeOfLabel = [
   'instant_deliver',
   'pickup_at_po',
   'delivery_type',
+  'destination_country',
   'services',
 ] as const satisfies readonly (keyof LifeRow)[];
 export const lifeOfState = [
@@ -119,6 +121,7 @@ export function lifeFacts(row: LifeRow): LabelFacts {
     instant_deliver: row.instant_deliver,
     pickup_at_po: row.pickup_at_po,
     delivery_type: row.delivery_type,
+    abroad: row.destination_country !== null,
   };
 }
 

@@ -91,6 +91,7 @@ declare module '../../kernel/pages.ts' {
     'mail-post': true;
     'mail-post.file': true;
     'mail-post.files': true;
+    'mail-post.international': true;
     'mailbag-cases': true;
     'mailbag-receiver': true;
     mailbags: true;

@@ -28,6 +28,8 @@ export interface PhoneFinderProps {
   /** Enter when nothing is left to do in this field. */
   onDone?: () => void;
   heading: string;
+  /** Numbers of other countries too, with + and country code. */
+  abroad?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -120,7 +122,16 @@ export function PhoneFinder(props: PhoneFinderProps) {
 }
 
 /** What a PhoneFinder remembers and does; how it looks is above. */
-function usePhoneFinder({ value = noPhones, onChange, options, onText, settle, onPick, onDone }: PhoneFinderProps) {
+function usePhoneFinder({
+  value = noPhones,
+  onChange,
+  options,
+  onText,
+  settle,
+  onPick,
+  onDone,
+  abroad,
+}: PhoneFinderProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
   const [open, setOpen] = useState(false);
@@ -140,7 +151,7 @@ function usePhoneFinder({ value = noPhones, onChange, options, onText, settle, o
   const enter = (): boolean => {
     setOpen(false);
     if (!onChange) return true;
-    const after = enterPhones(value, text, limit);
+    const after = enterPhones(value, text, limit, abroad);
     setText(after.rest);
     setProblem(after.problem);
     if (after.phones !== value) onChange(after.phones);

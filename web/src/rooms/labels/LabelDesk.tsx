@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { isAbroad } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ConflictDialog } from '../../shell/form/ConflictDialog.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { useSenderSearch } from '../customers/customers.door.ts';
-import type { Filled } from './label-fills.ts';
+import { fitAbroad, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import type { LabelFormModel } from './OwnField.tsx';
 import { MoneySection, ParcelSection } from './ParcelSections.tsx';
@@ -59,7 +60,8 @@ export function LabelDesk({
   const search = useSenderSearch();
   const [request, setRequest] = useState<string | null>(null);
   const fill = (values: Filled) => {
-    for (const [name, value] of Object.entries(values)) form.set(name as never, value as never);
+    const fitting = { ...values, ...fitAbroad({ ...form.values, ...values }) };
+    for (const [name, value] of Object.entries(fitting)) form.set(name as never, value as never);
   };
   useLabelKeys({ save: () => onSave('save'), print: () => onSave(modes.includes('print') ? 'print' : 'save') });
   useEffect(() => {
@@ -73,7 +75,11 @@ export function LabelDesk({
       start: () => senderPhone.current?.focus(),
       source: () => receiverPhone.current?.focus(),
       destination: () =>
-        focusField(root.current, form.values.destination_township === null ? 'destination_township' : 'weight'),
+        focusField(
+          root.current,
+          form.values.destination_township === null && !isAbroad(form.values) ? 'destination_township' : 'weight',
+        ),
+      country: () => focusField(root.current, 'destination_country'),
       source_phone: () => focusField(root.current, 'source_name'),
       destination_phone: () => focusField(root.current, 'destination_name'),
     };

@@ -4,13 +4,15 @@ import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -209,7 +211,18 @@ function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();
   const nrc = useNrcText(label.source_nrc !== null || label.destination_nrc !== null);
   const listed = usePairs(columns, label);
+  const locale = useLocale();
   const more: Pair[] = [
+    ...(label.destination_country === null
+      ? []
+      : [
+          {
+            key: 'destination_country',
+            label: say(field.destination_country),
+            value: sayCountry(label.destination_country, locale),
+          },
+          { key: 'declared_value', label: say(field.declared_value), value: sayKyat(label.declared_value, locale) },
+        ]),
     ...(label.item_name === null ? [] : [{ key: 'item_name', label: say(field.item_name), value: label.item_name }]),
     ...(label.include_products === null
       ? []

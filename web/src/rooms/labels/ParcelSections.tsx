@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelServices } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { collectsCod, openPayments, openServices, situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
+import {
+  collectsCod,
+  isRendered,
+  openPayments,
+  openServices,
+  situationOf,
+} from '@waybill/domain/rooms/labels/label-choices.ts';
 import { collectsNothing } from '@waybill/domain/rooms/labels/label-form.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
@@ -35,6 +41,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
   const situation = situationOf(form.values);
+  const insured = (form.values.services ?? []).includes('insurance');
   const services = openServices(situation).map(({ value, closed }) => ({
     value,
     label: say(serviceTypeWords[value]),
@@ -49,25 +56,41 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
       <FormField
         of={form}
         name="services"
-        options={labelServices.map((value) => ({ value, label: say(labelServiceWords[value]) }))}
+        options={labelServices
+          .filter((value) => isRendered(value, situation))
+          .map((value) => ({ value, label: say(labelServiceWords[value]) }))}
         wide
       />
-      {(form.values.services ?? []).includes('insurance') && (
-        <>
-          <FormField of={form} name="declared_value" grouped unit={say(unitWords.kyat)} required />
-          <OwnField of={form} name="insurance_percent">
-            <NumberInput
-              value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100}
-              onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))}
-              decimals={2}
-              unit="%"
-            />
-          </OwnField>
-        </>
+      {situation.abroad && (
+        <FormField of={form} name="include_products" wide required hint={say(words.customsContents)} />
+      )}
+      {(insured || situation.abroad) && (
+        <FormField
+          of={form}
+          name="declared_value"
+          grouped
+          unit={say(unitWords.kyat)}
+          required
+          hint={situation.abroad ? say(words.customsValue) : undefined}
+        />
+      )}
+      {insured && (
+        <OwnField of={form} name="insurance_percent">
+          <NumberInput
+            value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100}
+            onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))}
+            decimals={2}
+            unit="%"
+          />
+        </OwnField>
       )}
       <More>
-        <FormField of={form} name="type" words={labelTypeWords} />
-        <FormField of={form} name="gate_submit" />
+        {!situation.abroad && (
+          <>
+            <FormField of={form} name="type" words={labelTypeWords} />
+            <FormField of={form} name="gate_submit" />
+          </>
+        )}
         <FormField of={form} name="pieces" />
         <FormField of={form} name="rating_type" words={ratingTypeWords} />
         {form.values.rating_type === 'flat' && (
@@ -78,7 +101,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
         <FormField of={form} name="preprint_type" words={preprintTypeWords} />
         <FormField of={form} name="with_smart_invoice" />
         <WishedTime form={form} />
-        <FormField of={form} name="include_products" wide />
+        {!situation.abroad && <FormField of={form} name="include_products" wide />}
         <FormField of={form} name="remark" wide />
       </More>
     </NumberedSection>
@@ -169,7 +192,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
         says={(value) => accepts.find((one) => one.value === value)?.label ?? ''}>
         <RadioGroup options={accepts} value={situation.accept_type} onChange={choose} inline />
       </OwnField>
-      {collectsCod(situation.accept_type) && (
+      {collectsCod(situation.accept_type) && !situation.abroad && (
         <FormField of={form} name="cod_amount" grouped unit={say(unitWords.kyat)} wide required />
       )}
       {none && <FormField of={form} name="cod_zero" wide required />}

@@ -1,17 +1,22 @@
+import { Globe } from 'lucide-react';
 import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { deliveryTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { isAbroad } from '@waybill/domain/rooms/labels/label-choices.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
 import { isTownType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { Option } from '../../ui/inputs/option-search.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PhoneFinder, useKnownElsewhere, type SenderSearch } from '../customers/customers.door.ts';
-import { IdentityField, PlacePicker } from '../places/places.door.ts';
-import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';
+import { CountryField, IdentityField, PlacePicker } from '../places/places.door.ts';
+import { fromReceiver, fromSender, notAbroad, noSender, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { receiversFor } from './last-receivers.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
@@ -142,14 +147,32 @@ export function ReceiverSection({
     [receivers, typed, locale],
   );
   const phones = form.values.destination_phone ?? [];
+  const [opened, open] = useState(false);
+  const abroad = opened || isAbroad(form.values);
+  const mayGoAbroad = useViewer().internationalMail || form.values.source_branch_id !== null;
   const pick = (at: string) => {
     const receiver = receivers[Number(at)];
     if (!receiver) return;
     fill(fromReceiver(receiver));
+    open(false);
     goOn('destination');
   };
+  const turn = () => {
+    open(!abroad);
+    if (abroad) fill(notAbroad);
+    else goOn('country');
+  };
   return (
-    <NumberedSection number={2} title={say(words.receiver)}>
+    <NumberedSection
+      number={2}
+      title={say(words.receiver)}
+      aside={
+        (abroad || mayGoAbroad) && (
+          <Button small variant="quiet" icon={abroad ? undefined : Globe} onClick={turn}>
+            {say(abroad ? words.withinMyanmar : words.toAbroad)}
+          </Button>
+        )
+      }>
       <OwnField
         of={form}
         name="destination_phone"
@@ -158,6 +181,7 @@ export function ReceiverSection({
         <PhoneFinder
           ref={phoneRef}
           heading={say(words.lastReceivers)}
+          abroad
           value={phones}
           onChange={(next) => form.set('destination_phone', [...next])}
           options={phones.length === 0 ? options : nobody}
@@ -168,20 +192,60 @@ export function ReceiverSection({
         />
       </OwnField>
       <FormField of={form} name="destination_name" wide />
-      <Place form={form} side="destination" required />
-      <FormField of={form} name="destination_no" />
-      <FormField of={form} name="destination_street" />
-      {branchHint}
-      <More>
-        <FormField of={form} name="destination_address" wide />
-        <FormField of={form} name="destination_postcode" latinDigits />
-        <IdentityField of={form} name="destination_nrc" />
-        <FormField of={form} name="contact_phone_list" wide />
-        <FormField of={form} name="delivery_type" words={deliveryTypeWords} />
-        <FormField of={form} name="pickup_at_po" />
-        <FormField of={form} name="instant_deliver" />
-      </More>
+      {abroad ? (
+        <>
+          <AbroadCountry form={form} fill={fill} />
+          <FormField of={form} name="destination_address" wide required hint={say(words.addressAbroad)} />
+          <FormField of={form} name="destination_postcode" latinDigits />
+          <More>
+            <FormField of={form} name="contact_phone_list" wide />
+          </More>
+        </>
+      ) : (
+        <>
+          <Place form={form} side="destination" required />
+          <FormField of={form} name="destination_no" />
+          <FormField of={form} name="destination_street" />
+          {branchHint}
+          <More>
+            <FormField of={form} name="destination_address" wide />
+            <FormField of={form} name="destination_postcode" latinDigits />
+            <IdentityField of={form} name="destination_nrc" />
+            <FormField of={form} name="contact_phone_list" wide />
+            <FormField of={form} name="delivery_type" words={deliveryTypeWords} />
+            <FormField of={form} name="pickup_at_po" />
+            <FormField of={form} name="instant_deliver" />
+          </More>
+        </>
+      )}
     </NumberedSection>
+  );
+}
+
+/** The country of the receiver; while none is chosen, the form asks for a township instead, so that is what is said here. */
+function AbroadCountry({ form, fill }: Pick<PartyProps, 'form' | 'fill'>) {
+  const say = useSay();
+  const { destination_country: country } = form.values;
+  return (
+    <div
+      className={styles.wide}
+      data-field="destination_country"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) form.left('destination_country');
+      }}>
+      <CountryField
+        value={country}
+        label={say(labelFieldWords.destination_country)}
+        required
+        error={
+          form.problemOf('destination_country') ??
+          (country === null && form.problemOf('destination_township') !== undefined
+            ? say(words.chooseCountry)
+            : undefined)
+        }
+        onChange={(code) => fill({ destination_country: code === homeCountry ? null : code })}
+      />
+    </div>
   );
 }
 

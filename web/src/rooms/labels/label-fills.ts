@@ -1,5 +1,14 @@
 import type { KnownSender, LastReceiver } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import {
+  abroadType,
+  isAbroad,
+  isRendered,
+  openPayments,
+  openServices,
+  situationOf,
+} from '@waybill/domain/rooms/labels/label-choices.ts';
+import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
@@ -63,6 +72,7 @@ export function fromReceiver(receiver: LastReceiver): Filled {
   return {
     destination_phone: receiver.phone.slice(0, 2),
     destination_name: receiver.name,
+    destination_country: receiver.country,
     destination_township: receiver.place_id,
     destination_quarter: null,
     destination_no: receiver.home_no,
@@ -72,6 +82,37 @@ export function fromReceiver(receiver: LastReceiver): Filled {
     deliver_branch_id: null,
   };
 }
+
+/** What a label to another country cannot have is taken away, and what it must have is chosen; nothing for one within Myanmar. */
+export function fitAbroad(values: Filled): Filled {
+  if (!isAbroad(values)) return {};
+  const situation = situationOf({ ...values, type: abroadType, gate_submit: false });
+  const payment = openPayments(situation).find(({ value }) => value === values.payment_type);
+  const service = openServices(situation).find(({ value }) => value === values.service_type);
+  return {
+    type: abroadType,
+    gate_submit: false,
+    destination_region: null,
+    destination_town: null,
+    destination_township: null,
+    destination_quarter: null,
+    deliver_branch_id: null,
+    delivery_type: emptyLabel.delivery_type,
+    pickup_at_po: false,
+    instant_deliver: false,
+    services: ((values.services as LabelService[] | null) ?? []).filter((one) => isRendered(one, situation)),
+    cod_amount: null,
+    ...(payment?.closed === null ? {} : { payment_type: emptyLabel.payment_type }),
+    ...(service?.closed === null ? {} : { service_type: emptyLabel.service_type }),
+  };
+}
+
+/** A label that stays in Myanmar after all. */
+export const notAbroad: Filled = {
+  destination_country: null,
+  destination_postcode: null,
+  type: emptyLabel.type,
+};
 
 /** The values of a form for a draft or a template: without empty ones, and without a confirmation, which is given by the person who saves. */
 export function keptOf(values: Filled): Record<string, unknown> {

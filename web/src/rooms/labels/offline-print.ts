@@ -26,7 +26,8 @@ export function printOf(code: string, form: LabelFormValues, known: Known): Prin
   const branchOf = (id: number | null | undefined) => known.branches.find((branch) => branch.id === id);
   const destination = known.townships.find(({ id }) => id === placeOf(values, 'destination'));
   const from = branchOf(values.source_branch_id ?? known.source_branch_id);
-  const to = branchOf(values.deliver_branch_id ?? destination?.branch_id);
+  // Handed to the mail post where it is accepted; nobody of ours delivers it.
+  const to = values.destination_country === null ? branchOf(values.deliver_branch_id ?? destination?.branch_id) : from;
   if (!from || !to) return null;
   const { price, money } = known;
   return {
@@ -36,6 +37,7 @@ export function printOf(code: string, form: LabelFormValues, known: Known): Prin
     reference_id: values.reference_id,
     source: partyOf(values, 'source', known),
     destination: partyOf(values, 'destination', known),
+    destination_country: values.destination_country,
     source_branch: from,
     deliver_branch: to,
     type: values.type,

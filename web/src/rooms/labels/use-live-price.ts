@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isRefusal, type Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
+import { isAbroad, situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { placeOf } from '@waybill/domain/rooms/labels/label-form.ts';
 import { codProblem, moneyOf, type LabelAmounts } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -51,6 +51,9 @@ export interface LivePrice {
   readonly destination: PlaceForPrice | null;
 }
 
+/** Where a place abroad lies: in no town and no region of ours. */
+const elsewhere = { town_id: null, region_id: null, remote: false } as const;
+
 /** Within this share below a step of the COD fee, the step is pointed out. */
 const nearCliff = 0.9;
 
@@ -71,7 +74,9 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
     const cliff = step && cod_amount > step.first * nearCliff && cod_amount < step.first ? step : null;
     const nothing: LivePrice = { price: null, refused: null, money: null, codProblem: null, cliff, destination };
     const weight = Number(values.weight ?? 0);
-    if (!tariff || !destination || !(weight > 0)) return nothing;
+    const country = isAbroad(values) ? String(values.destination_country) : null;
+    const to = country === null ? destination : { ...elsewhere, country };
+    if (!tariff || !to || !(weight > 0)) return nothing;
     const answer = priceOf(tariff, {
       service_type: serviceTypeNames.find((name) => name === values.service_type) ?? 'express',
       item_type: situationOf(values).item_type,
@@ -80,7 +85,7 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
       services: (values.services as string[] | null) ?? [],
       flat: (values.flat as number | null) ?? null,
       from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null },
-      to: destination,
+      to,
       declared_value: Number(values.declared_value ?? 0),
       insurance_percent: (values.insurance_percent as number | null) ?? null,
       cod_amount,

@@ -1,38 +1,30 @@
-import { FileUp, PackageCheck, ScanBarcode, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { FileUp, Globe, PackageCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
 import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
-import { mailPostFieldWords, postPlaceFaces } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
-import {
-  postPlaceNames,
-  postPlaces,
-  postResultForm,
-  type PostPlace,
-} from '@waybill/domain/rooms/mail-post/post-results.ts';
-import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { postPlaceFaces } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
+import { postPlaceNames, postResultForm } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
+import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { BringPostFile } from './BringPostFile.tsx';
+import { HandOverLink } from './HandOverLink.tsx';
 import { mailPostMessages } from './mail-post.messages.ts';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
-import { showMailPost } from './show-mail-post.ts';
+import { resultWords, usePostResults, waitingPlace } from './use-post-results.tsx';
 
 const tabs = [
   ...postPlaceNames.map((place) => ({ value: place, word: postPlaceFaces[place].word, filters: { place } })),
   { value: 'all', word: words.all },
 ];
-const resultWords = { on_day: mailPostFieldWords.on_day, remark: words.remark };
 const results = [
   {
     call: 'mail_post.deliver',
@@ -52,36 +44,17 @@ const results = [
   },
 ] as const satisfies readonly ListBulkAction[];
 const none: readonly ListBulkAction[] = [];
-const waiting: PostPlace = 'with_post';
-const isWaiting = ({ status }: MailPostRow) => postPlaces[waiting].statuses.some((one: LabelStatus) => one === status);
 const opens = ({ id }: MailPostRow): PageTarget => ({ name: 'label-detail', params: { labelId: id } });
-/** Scan mode with both codes, as the queue of what is to be sent has it. */
-const scanning: PageTarget = { name: 'parcels', params: { tab: 'send' }, search: { scan: 'send_to_mmpost' } };
-
-type Request = { readonly call: 'mail_post.deliver' | 'mail_post.return'; readonly row: MailPostRow };
 
 /** The desk of the mail post (O-11): what is there, with both codes, and what they say became of it. */
 export function MailPostPage() {
   const say = useSay();
-  const viewer = useViewer();
   const user = useUser();
+  const works = can(useViewer(), 'mail_post.work');
+  const mayOpen = useMayOpen();
   const { tab } = usePageParams();
-  const [request, ask] = useState<Request | null>(null);
   const [bringing, bring] = useState(false);
-  const works = can(viewer, 'mail_post.work');
-  const rowActions = useMemo((): PageAction<MailPostRow>[] => {
-    const action = (name: Request['call'], title: string, icon: typeof Undo2): PageAction<MailPostRow> => ({
-      key: name,
-      title,
-      icon,
-      callback: (row) => ask({ call: name, row }),
-      hidden: (row) => !works || !isWaiting(row),
-    });
-    return [
-      action('mail_post.deliver', say(words.deliverOne), PackageCheck),
-      action('mail_post.return', say(words.returnOne), Undo2),
-    ];
-  }, [say, works]);
+  const { rowActions, dialog } = usePostResults<MailPostRow>();
   return (
     <>
       <ListPage
@@ -93,10 +66,16 @@ export function MailPostPage() {
         opens={opens}
         live="labels"
         rowActions={rowActions}
-        bulk={works && tab === waiting ? results : none}
+        bulk={works && tab === waitingPlace ? results : none}
         searchHint={words.search}
         actions={
           <>
+            {mayOpen('mail-post.international') && (
+              <PageLink to="mail-post.international" className={buttonLook('plain', true)}>
+                <Icon of={Globe} />
+                {say(mailPostMessages.international)}
+              </PageLink>
+            )}
             <PageLink to="mail-post.files" className={buttonLook('plain', true)}>
               {say(mailPostMessages.files)}
             </PageLink>
@@ -105,36 +84,12 @@ export function MailPostPage() {
                 {say(words.bring)}
               </Button>
             )}
-            {can(viewer, 'label.scan') && user.branch !== null && (
-              <PageLink
-                to={scanning.name}
-                params={scanning.params}
-                search={scanning.search}
-                className={buttonLook('main')}>
-                <Icon of={ScanBarcode} />
-                {say(words.hand)}
-              </PageLink>
-            )}
+            <HandOverLink />
           </>
         }
       />
       {bringing && <BringPostFile onClose={() => bring(false)} />}
-      {request && (
-        <FormDialog
-          form={postResultForm}
-          words={resultWords}
-          title={say(request.call === 'mail_post.deliver' ? words.deliverTitle : words.returnTitle, {
-            code: sayCode(request.row.tracking_code),
-          })}
-          text={say(words.resultText)}
-          yes={say(request.call === 'mail_post.deliver' ? words.deliverOne : words.returnOne)}
-          submit={(body, { idempotencyKey }) =>
-            call(request.call, { params: { id: request.row.id }, body, idempotencyKey })
-          }
-          fresh={showMailPost}
-          onClose={() => ask(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

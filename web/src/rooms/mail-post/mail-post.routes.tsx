@@ -5,6 +5,13 @@ const access = { permission: 'mail_post.view' } as const;
 
 export const mailPostPages: PageRow[] = [
   {
+    name: 'mail-post.international',
+    path: '/mail-post/international',
+    title: mailPostMessages.international,
+    access: { ...access, internationalMail: true },
+    load: async () => (await import('./InternationalPage.tsx')).InternationalPage,
+  },
+  {
     name: 'mail-post.files',
     path: '/mail-post/files',
     title: mailPostMessages.files,

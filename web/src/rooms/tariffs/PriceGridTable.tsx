@@ -9,6 +9,7 @@ import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import {
   inWeightOrder,
+  isRemovable,
   pasteBlock,
   priceAt,
   readBlock,
@@ -106,11 +107,13 @@ function GridHead({ grid, wayOf, onRemoveColumn, wrong, readOnly }: PriceGridTab
           <th key={column.key} scope="col" data-wrong={wrong.has(column.key) || undefined}>
             <span className={styles.zone}>
               {column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column)}
-              {column.from_region_id !== null && !readOnly && (
+              {isRemovable(column) && !readOnly && (
                 <IconButton
                   icon={Trash2}
                   small
-                  label={say(words.removePair, { way: wayOf(column) })}
+                  label={say(words.removePair, {
+                    way: column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column),
+                  })}
                   onClick={() => onRemoveColumn(column)}
                 />
               )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Plus } from 'lucide-react';
+import { isValuePayable } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
 import {
@@ -23,7 +24,17 @@ import { HoleList } from './HoleList.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { PriceGridTable } from './PriceGridTable.tsx';
 import { offerKey, readOffer } from './offers.ts';
-import { addPair, addRow, gridOf, removeColumn, stepsOf, type GridColumn, type PriceGrid } from './price-grid.ts';
+import {
+  addAbroad,
+  addPair,
+  addRow,
+  gridOf,
+  hasAbroad,
+  removeColumn,
+  stepsOf,
+  type GridColumn,
+  type PriceGrid,
+} from './price-grid.ts';
 import { fieldsOf, stepsField, tableOf, type TableForm } from './table-form.ts';
 import { useGridSayings } from './use-grid-sayings.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
@@ -122,6 +133,11 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
           <Button small icon={Plus} onClick={() => setPairing(true)}>
             {say(words.addPair)}
           </Button>
+          {!hasAbroad(grid) && isSoldAbroad(offer) && (
+            <Button small icon={Plus} onClick={() => setGrid(addAbroad(grid, offer))}>
+              {say(words.addAbroad)}
+            </Button>
+          )}
           <span className={styles.note}>{say(words.gridKeys)}</span>
         </div>
       )}
@@ -134,6 +150,9 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
     </>
   );
 }
+
+/** A service that collects money for its contents is none for other countries. */
+const isSoldAbroad = ({ service_type }: Offer) => !isValuePayable(service_type);
 
 const noSteps: readonly TariffStep[] = [];
 

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { firstTariff } from '@waybill/domain/rooms/tariffs/first-tariff.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
+import { isAbroadZone } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import {
+  addAbroad,
   addPair,
   addRow,
   gridOf,
+  hasAbroad,
   inWeightOrder,
+  isRemovable,
   pasteBlock,
   priceAt,
   readBlock,
@@ -19,7 +23,8 @@ import {
 } from './price-grid.ts';
 
 const offer = { service_type: 'express', item_type: 'parcel' } as const;
-const grid = gridOf(firstTariff.steps, offer);
+const within = firstTariff.steps.filter(({ zone }) => !isAbroadZone(zone));
+const grid = gridOf(within, offer);
 const prices = ({ columns }: PriceGrid, column: number) => columns[column]?.prices;
 
 describe('F-03 prices as a grid of weights and zones', () => {
@@ -30,6 +35,32 @@ describe('F-03 prices as a grid of weights and zones', () => {
       ['express.parcel.same_region', 3_000, 500],
       ['express.parcel.other_region', 4_000, 700],
     ]);
+  });
+
+  test('F-03 other countries have columns only where they have a price; they are added empty and taken out again, the zones of Myanmar never', () => {
+    const abroad = gridOf(firstTariff.steps, offer);
+    expect([hasAbroad(grid), hasAbroad(abroad)]).toEqual([false, true]);
+    expect(abroad.columns.map((column) => [column.zone, isRemovable(column)])).toEqual([
+      ['same_town', false],
+      ['same_region', false],
+      ['other_region', false],
+      ['abroad_near', true],
+      ['abroad_asia', true],
+      ['abroad_far', true],
+    ]);
+    const added = addAbroad(grid, offer);
+    expect(added.columns.slice(3).map(({ key, prices: own }) => [key, own])).toEqual(
+      ['near', 'asia', 'far'].map((zone) => [`express.parcel.abroad_${zone}`, [null, null, null, null, null]]),
+    );
+    expect(stepsOf(added, offer)).toEqual(stepsOf(grid, offer));
+    expect(addAbroad(added, offer)).toEqual(added);
+    const priced = stepsOf(setCell(added, { row: 4, column: 4 }, 90_000), offer);
+    expect(priced.filter(({ zone }) => isAbroadZone(zone))).toEqual([
+      expect.objectContaining({ zone: 'abroad_near', up_to_g: 10_000, price: 90_000, each_further_kg: null }),
+    ]);
+    expect(removeColumn(added, 'express.parcel.abroad_asia').columns.map(({ zone }) => zone)).not.toContain(
+      'abroad_asia',
+    );
   });
 
   test('F-03 every table of steps is the same after it was a grid', () => {

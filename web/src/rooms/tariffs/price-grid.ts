@@ -1,6 +1,7 @@
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import {
+  abroadZones,
   baseZones,
   gridKey,
   pairZone,
@@ -35,8 +36,30 @@ export function gridOf(steps: readonly TariffStep[], offer: Offer): PriceGrid {
   const own = steps.filter((step) => step.service_type === offer.service_type && step.item_type === offer.item_type);
   const weights = [...new Set(own.map(({ up_to_g }) => up_to_g))].sort((a, b) => a - b);
   const base = baseZones.map((zone): StepPlace => ({ ...offer, zone, from_region_id: null, to_region_id: null }));
+  const abroad = abroadPlaces(offer).filter(({ zone }) => own.some((step) => step.zone === zone));
   const pairs = [...new Map(own.filter(({ zone }) => zone === pairZone).map((step) => [gridKey(step), step])).values()];
-  return { weights, columns: [...base, ...pairs].map((place) => columnOf(place, own, weights)) };
+  return { weights, columns: [...base, ...abroad, ...pairs].map((place) => columnOf(place, own, weights)) };
+}
+
+function abroadPlaces(offer: Offer): StepPlace[] {
+  return abroadZones.map((zone) => ({ ...offer, zone, from_region_id: null, to_region_id: null }));
+}
+
+/** The columns of other countries that the grid does not have, without a price yet. */
+export function addAbroad(grid: PriceGrid, offer: Offer): PriceGrid {
+  const missing = abroadPlaces(offer).filter((place) => !grid.columns.some(({ key }) => key === gridKey(place)));
+  const added = missing.map((place) => ({ ...columnOf(place, [], []), prices: grid.weights.map(() => null) }));
+  return { ...grid, columns: [...grid.columns, ...added] };
+}
+
+/** Does it have the columns of all other countries? */
+export function hasAbroad({ columns }: PriceGrid): boolean {
+  return abroadZones.every((zone) => columns.some((column) => column.zone === zone));
+}
+
+/** Can it be taken out of the grid? The zones within Myanmar always have a price. */
+export function isRemovable({ zone }: GridColumn): boolean {
+  return !(baseZones as readonly string[]).includes(zone);
 }
 
 function columnOf(place: StepPlace, own: readonly TariffStep[], weights: readonly number[]): GridColumn {

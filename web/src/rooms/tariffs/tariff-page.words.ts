@@ -46,6 +46,7 @@ export const tariffPageWords = words({
   addWeight: { en: 'Add a weight', mm: 'အလေးချိန် ထည့်မည်', zh: '添加重量档' },
   removeWeight: { en: 'Remove this weight', mm: 'ဤအလေးချိန် ဖယ်ရှားမည်', zh: '移除此重量档' },
   addPair: { en: 'Add a pair of regions', mm: 'တိုင်း/ပြည်နယ် နှစ်ခုကြား ထည့်မည်', zh: '添加指定省邦' },
+  addAbroad: { en: 'Add other countries', mm: 'နိုင်ငံခြား ဈေးနှုန်း ထည့်မည်', zh: '添加国外价格' },
   pairText: {
     en: 'Its prices go before those of the zones. It begins with the prices it takes the place of.',
     mm: 'ဤဈေးနှုန်းများသည် ဇုန်ဈေးနှုန်းများထက် ဦးစားပေးသည်။ အစားထိုးမည့် ဈေးနှုန်းများဖြင့် စတင်သည်။',

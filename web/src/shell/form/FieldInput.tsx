@@ -72,7 +72,14 @@ export function FieldInput({ rule, value, onChange, disabled, options, loading, 
         />
       );
     case 'phones':
-      return <PhoneTagInput {...shared} value={(value as readonly string[] | null) ?? []} limit={rule.limit} />;
+      return (
+        <PhoneTagInput
+          {...shared}
+          value={(value as readonly string[] | null) ?? []}
+          limit={rule.limit}
+          abroad={rule.abroad}
+        />
+      );
     case 'toggle':
       return <Toggle {...shared} value={value === true} />;
     case 'date':

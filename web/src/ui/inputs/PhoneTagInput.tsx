@@ -16,6 +16,8 @@ export interface PhoneTagInputProps {
   onChange: (phones: readonly string[]) => void;
   /** At most this many; 0 for no limit. */
   limit?: number;
+  /** Numbers of other countries too, with + and country code. */
+  abroad?: boolean | undefined;
   disabled?: boolean;
   /** The accessible name outside a Field. */
   label?: string;
@@ -26,7 +28,7 @@ export interface PhoneTagInputProps {
  *
  * @example <Field label="Phones"><PhoneTagInput value={phones} onChange={setPhones} /></Field>
  */
-export function PhoneTagInput({ value, onChange, limit = 2, disabled, label }: PhoneTagInputProps) {
+export function PhoneTagInput({ value, onChange, limit = 2, abroad = false, disabled, label }: PhoneTagInputProps) {
   const say = useSay();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function PhoneTagInput({ value, onChange, limit = 2, disabled, label }: P
   const meant = problem === 'invalid' ? phoneSuggestion(text) : null;
 
   const enter = (typed: string) => {
-    const after = enterPhones(value, typed, limit);
+    const after = enterPhones(value, typed, limit, abroad);
     setText(after.rest);
     setProblem(after.problem);
     if (after.phones !== value) onChange(after.phones);

@@ -1,4 +1,4 @@
-import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { foreignPhone, isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
 
 export interface PhoneEntry {
   readonly phones: readonly string[];
@@ -9,20 +9,21 @@ export interface PhoneEntry {
 
 /**
  * The phones after a typed or pasted text was entered: each valid number is added in its national form, up to the limit; the first that is
- * refused stays in the field with the reason (V-10).
+ * refused stays in the field with the reason (V-10). With `abroad` numbers of other countries are taken too.
  *
  * @example enterPhones([], '၀၉၇၉၁၂၃၄၅၆၇', 2).phones // ['09791234567']
  */
-export function enterPhones(phones: readonly string[], text: string, limit: number): PhoneEntry {
+export function enterPhones(phones: readonly string[], text: string, limit: number, abroad = false): PhoneEntry {
   const pieces = text
     .split(/[,;/\n၊，、；]+/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
   let now = phones;
   for (const [at, piece] of pieces.entries()) {
-    const phone = normalizePhone(piece);
+    const foreign = abroad ? foreignPhone(piece) : null;
+    const phone = foreign ?? normalizePhone(piece);
     const rest = pieces.slice(at).join(', ');
-    if (!isPhone(phone)) return { phones: now, rest, problem: 'invalid' };
+    if (foreign === null && !isPhone(phone)) return { phones: now, rest, problem: 'invalid' };
     if (now.some((each) => phoneKey(each) === phoneKey(phone))) return { phones: now, rest, problem: 'twice' };
     if (limit > 0 && now.length >= limit) return { phones: now, rest, problem: 'limit' };
     now = [...now, phone];

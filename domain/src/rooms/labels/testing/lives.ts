@@ -30,6 +30,7 @@ export const facts: LabelFacts = {
   instant_deliver: false,
   pickup_at_po: false,
   delivery_type: 'home',
+  abroad: false,
 };
 export const pending: LabelLife = {
   status: 'pending',

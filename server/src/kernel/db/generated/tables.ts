@@ -683,6 +683,7 @@ export interface Label {
   deliver_branch_id: number;
   delivery_type: string;
   destination_address: string | null;
+  destination_country: string | null;
   destination_name: string;
   destination_no: string | null;
   destination_nrc: string | null;

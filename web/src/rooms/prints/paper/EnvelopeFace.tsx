@@ -5,7 +5,7 @@ import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
-import { Both, PrintedCode, CopyMark, MoneyBox, Party } from './parts.tsx';
+import { Both, PrintedCode, CopyMark, MoneyBox, Party, sortedBy } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './EnvelopeFace.module.css';
@@ -25,7 +25,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
         <CopyMark copy={copy} />
       </Fitted>
       <div className={styles.corner}>
-        <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
+        <Letters className={styles.letters}>{sortedBy(label)}</Letters>
         <QrCode
           text={symbolText({
             tracking_code: label.tracking_code,
@@ -39,6 +39,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
         className={styles.to}
         caption={words.to}
         party={label.destination}
+        country={label.destination_country}
         extra={handover.length > 0 && <b> {handover.join(' · ')}</b>}
       />
       <div className={styles.bars}>

@@ -5,6 +5,7 @@ import {
   paymentTypeWords,
   serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
@@ -14,7 +15,7 @@ import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
-import { Both, PrintedCode, CopyMark, MoneyBox, Party } from './parts.tsx';
+import { Both, PrintedCode, CopyMark, MoneyBox, Party, sortedBy } from './parts.tsx';
 import { feeWords, paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './InvoiceFace.module.css';
@@ -37,7 +38,7 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
           <PrintedCode code={label.tracking_code} className={styles.code} />
         </div>
         <div className={styles.corner}>
-          <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
+          <Letters className={styles.letters}>{sortedBy(label)}</Letters>
           <QrCode
             text={symbolText({
               tracking_code: label.tracking_code,
@@ -49,7 +50,7 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
         </div>
       </header>
       <Party className={styles.from} caption={words.from} party={label.source} />
-      <Party className={styles.to} caption={words.to} party={label.destination} />
+      <Party className={styles.to} caption={words.to} party={label.destination} country={label.destination_country} />
       <Particulars label={label} />
       <Fees label={label} />
       <div className={styles.money}>
@@ -73,7 +74,9 @@ function Particulars({ label }: Pick<FaceProps, 'label'>) {
     [say(words.weight), formatWeight(toGrams(label.weight), locale)],
     [say(words.pieces), String(label.pieces)],
     [say(words.origin), branch(label.source_branch)],
-    [say(words.destination), branch(label.deliver_branch)],
+    label.destination_country === null
+      ? [say(words.destination), branch(label.deliver_branch)]
+      : [say(words.country), sayCountry(label.destination_country, locale)],
     [say(words.by), label.created_by],
     [say(words.reference), label.reference_id],
     [say(words.declared), label.declared_value > 0 ? sayKyat(label.declared_value, locale) : null],

@@ -1,5 +1,6 @@
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
+import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
@@ -8,7 +9,7 @@ import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
-import { Both, PrintedCode, CopyMark, MoneyBox, Party, pieceText } from './parts.tsx';
+import { Both, PrintedCode, CopyMark, MoneyBox, Party, pieceText, sortedBy } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './LabelFace.module.css';
@@ -39,7 +40,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
   });
   return (
     <article className={styles.face} data-face={format.face}>
-      <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
+      <Letters className={styles.letters}>{sortedBy(label)}</Letters>
       <div className={styles.qr}>
         <QrCode text={qr} dots={format.qrDots} />
       </div>
@@ -57,6 +58,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
         className={styles.to}
         caption={words.to}
         party={label.destination}
+        country={label.destination_country}
         extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>}
       />
       <Party className={styles.from} caption={words.from} party={label.source} mayCut />
@@ -83,13 +85,15 @@ function scaleOf(format: PrintFormat): number {
 /** Where it goes to and where it comes from, in words beside the letters. */
 function Route({ label }: Pick<FaceProps, 'label'>) {
   const locale = useLocale();
-  const { deliver_branch: to, source_branch: from } = label;
+  const { deliver_branch: to, source_branch: from, destination_country: country } = label;
+  const name = country === null ? localName(to, locale) : sayCountry(country, locale);
+  const english = country === null ? to.name_en : sayCountry(country, 'en');
   return (
     <Fitted className={styles.route}>
-      <b>{localName(to, locale)}</b>
-      {locale !== 'en' && <span lang="en"> {to.name_en}</span>}
+      <b>{name}</b>
+      {locale !== 'en' && <span lang="en"> {english}</span>}
       <div className={styles.origin}>
-        {from.code} → {to.code} · {labelTypeWords[label.type][locale]}
+        {from.code} → {sortedBy(label)} · {labelTypeWords[label.type][locale]}
       </div>
     </Fitted>
   );
@@ -106,7 +110,7 @@ function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: num
       </div>
       <Fitted className={styles.tearText}>
         <div>
-          <b>{label.deliver_branch.code}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b>
+          <b>{sortedBy(label)}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b>
         </div>
         <div data-last={label.destination.name}>{label.destination.name}</div>
       </Fitted>

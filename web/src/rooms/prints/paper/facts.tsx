@@ -1,7 +1,7 @@
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { itemTypeWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
+import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { paperWords as words } from './paper.words.ts';
 import styles from './paper.module.css';
@@ -29,6 +29,12 @@ export function Facts({ label }: { label: PrintLabel }) {
       value: [say(itemTypeWords[label.item_type]), label.item_name].filter(Boolean).join(' - '),
       mayCut: true,
     },
+    ...(label.destination_country === null
+      ? []
+      : ([
+          { name: say(words.goods), value: label.include_products, mayCut: true },
+          { name: say(words.declared), value: sayKyat(label.declared_value, locale) },
+        ] as const)),
     { name: say(words.services), value: services.join(', ') || null, mayCut: true },
     { name: say(words.reference), value: label.reference_id },
     { name: 'MMPost', value: label.mp_tracking_code },

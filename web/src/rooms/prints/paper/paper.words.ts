@@ -31,6 +31,7 @@ export const paperWords = words({
   senderSigns: { en: "Sender's signature", mm: 'ပေးပို့သူ လက်မှတ်', zh: '寄件人签名' },
   receiverSigns: { en: "Receiver's signature", mm: 'လက်ခံသူ လက်မှတ်', zh: '收件人签名' },
   origin: { en: 'Origin branch', mm: 'မူလရုံးခွဲ', zh: '始发网点' },
+  country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
   destination: { en: 'Destination branch', mm: 'ဦးတည်ရာရုံးခွဲ', zh: '目的网点' },
 });
 

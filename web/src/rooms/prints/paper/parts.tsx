@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
+import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -54,12 +55,14 @@ interface PartyProps {
   party: PrintParty;
   className?: string | undefined;
   extra?: ReactNode;
+  /** That of an address abroad, by its two letters: the last line, as posts everywhere read it. */
+  country?: string | null;
   /** On the smallest papers a sender's address may be cut short. */
   mayCut?: boolean;
 }
 
 /** A sender or receiver with everything that finds them, set as large as it can be. */
-export function Party({ caption, party, className, extra, mayCut = false }: PartyProps) {
+export function Party({ caption, party, className, extra, country = null, mayCut = false }: PartyProps) {
   const say = useSay();
   const address = useAddress(party);
   return (
@@ -86,8 +89,22 @@ export function Party({ caption, party, className, extra, mayCut = false }: Part
           {say(words.postcode)} {party.postcode}
         </div>
       )}
+      {country !== null && (
+        <div className={styles.country}>
+          <Both word={countryWord(country)} />
+        </div>
+      )}
     </Fitted>
   );
+}
+
+function countryWord(code: string): Word {
+  return { en: sayCountry(code, 'en').toUpperCase(), mm: sayCountry(code, 'mm'), zh: sayCountry(code, 'zh') };
+}
+
+/** What hands sort it by: the letters of the branch, or those of the country where the mail post takes it to. */
+export function sortedBy({ destination_country, deliver_branch }: PrintLabel): string {
+  return destination_country ?? deliver_branch.code;
 }
 
 /** What the courier collects, boxed, with what it is made of and who pays the shipping. */

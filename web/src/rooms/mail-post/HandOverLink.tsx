@@ -1,0 +1,21 @@
+import { ScanBarcode } from 'lucide-react';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useUser, useViewer } from '../../kernel/session-store.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { mailPostPageWords as words } from './mail-post-page.words.ts';
+
+/** To scan mode with both codes, as the queue of what is to be sent has it; for whoever scans at a branch. */
+export function HandOverLink() {
+  const say = useSay();
+  const user = useUser();
+  if (!can(useViewer(), 'label.scan') || user.branch === null) return null;
+  return (
+    <PageLink to="parcels" params={{ tab: 'send' }} search={{ scan: 'send_to_mmpost' }} className={buttonLook('main')}>
+      <Icon of={ScanBarcode} />
+      {say(words.hand)}
+    </PageLink>
+  );
+}
