@@ -38,6 +38,17 @@ test('S-06 they stand where labels of a working day stand: delivered, returned, 
   for (const rollup of ['returned', 'ongoing', 'process']) expect(of(rollup), rollup).toBeGreaterThan(0);
 });
 
+test('O-11 some go to other countries, each from a branch that takes international mail and by the mail post', async () => {
+  const rows = await ask<{ international: boolean; shipping_type: string; type: string }>(`
+    select b.international_mail as international, s.shipping_type, l.type
+    from label l join branch b on b.id = l.source_branch_id join label_state s on s.label_id = l.id
+    where l.destination_country is not null and s.accepted_at is not null`);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map((row) => JSON.stringify(Object.values(row))))).toEqual(
+    new Set(['[true,"mail_post","mm_post"]']),
+  );
+});
+
 test('F-05 on the day that is still going on some were called, with what came of it, and others wait', async () => {
   const [facts] = await ask<{ calls: number; kinds: number; waiting: number }>(`
     select (select count(*) from call_log)::int as calls, (select count(distinct outcome) from call_log)::int as kinds,

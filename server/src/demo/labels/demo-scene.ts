@@ -10,6 +10,8 @@ import { readActor } from '../../rooms/sessions/sessions.door.ts';
 export interface SceneBranch {
   readonly id: number;
   readonly code: string;
+  /** It takes international mail. */
+  readonly international: boolean;
   /** Townships that the branch delivers in. */
   readonly townships: readonly number[];
   readonly clerks: readonly SessionViewer[];
@@ -38,7 +40,13 @@ export interface Scene {
 export async function readScene(app: FastifyInstance): Promise<Scene> {
   const { db } = app.waybill;
   const ask = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
-  const branches = await ask(sql<{ id: number; code: string }>`select id, code from branch order by id`);
+  const branches = await ask(
+    sql<{
+      id: number;
+      code: string;
+      international: boolean;
+    }>`select id, code, international_mail as international from branch order by id`,
+  );
   const staff = await ask(
     sql<{
       id: number;
@@ -65,9 +73,10 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
   return {
     office: named('admin'),
     second: named('md'),
-    branches: branches.map(({ id, code }) => ({
+    branches: branches.map(({ id, code, international }) => ({
       id,
       code,
+      international,
       townships: townships.filter(({ branch_id }) => branch_id === id).map((row) => row.id),
       clerks: of(id, ({ role }) => role === 'staff'),
       leads: of(id, (viewer) => viewer.level > 40 && can(viewer, 'label.decide') && can(viewer, 'cash.count')),

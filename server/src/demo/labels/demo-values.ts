@@ -3,6 +3,7 @@ import { labelForm, labelValues, type LabelValues } from '@waybill/domain/rooms/
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { between, pick, pickByShare, type Chance } from './chance.ts';
 import { address, demoItems, inventedName, personPhone } from './demo-people.ts';
+import { sentAbroad } from './demo-abroad.ts';
 import { demoServices } from './demo-proofs.ts';
 import type { Scene, SceneBranch, SceneMerchant } from './demo-scene.ts';
 
@@ -45,7 +46,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
           .map((one) => [one, shareOf(one)] as const),
       );
   const [home, there] = [address(chance), address(chance)];
-  const checked = checkForm(labelForm, {
+  const typed = {
     ...(merchant
       ? ofMerchant(merchant, chance)
       : {
@@ -76,7 +77,9 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     ...(post ? { type: 'mm_post', service_type: 'register', payment_type: 'sender_pay' } : {}),
     ...(gate ? { gate_submit: true, payment_type: 'sender_pay' } : {}),
     ...(!merchant && !gate && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
-  });
+  };
+  const abroad = post && branch.international ? sentAbroad(Number(typed.source_phone[0])) : null;
+  const checked = checkForm(labelForm, { ...typed, ...abroad });
   if (!checked.ok)
     throw new Error(`a label of the demo operator breaks the form's rules: ${JSON.stringify(checked.fields)}`);
   const values = labelValues(checked.values);
