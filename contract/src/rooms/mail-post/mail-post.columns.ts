@@ -64,7 +64,7 @@ export const internationalList = list({
     { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces },
     { key: 'destination_name', word: label.destination_name, kind: 'text' },
     { key: 'include_products', word: label.include_products, kind: 'text' },
-    { key: 'declared_value', word: label.declared_value, kind: 'kyat' },
+    { key: 'declared_value', word: label.declared_value, kind: 'kyat', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
     { key: 'handed_at', word: field.handed_at, kind: 'instant' },
     { key: 'destination_address', word: label.destination_address, kind: 'text', extra: true },
