@@ -66,7 +66,7 @@ describe('F-03 O-11 prices to other countries', () => {
     const prices = new Set(
       countryCodes.filter((code) => code !== homeCountry).map((code) => shipping({ to: to(code) }, paired)),
     );
-    expect([...prices].toSorted()).toEqual([45_000, 58_000, 75_000]);
+    expect(prices).toEqual(new Set([45_000, 58_000, 75_000]));
     expect(shipping({ to: { town_id: 1, region_id: 10, remote: false, country: 'US' } })).toBe(75_000);
     expect(shipping({ to: { town_id: 1, region_id: 10, remote: false, country: null } })).toBe(2_500);
   });

@@ -46,14 +46,15 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
           .map((one) => [one, shareOf(one)] as const),
       );
   const [home, there] = [address(chance), address(chance)];
+  const walkIn = merchant
+    ? null
+    : {
+        source_name: inventedName(chance),
+        source_phone: [personPhone(chance)],
+        payment_type: chance() < 0.7 ? 'sender_pay' : 'receiver_pay',
+      };
   const typed = {
-    ...(merchant
-      ? ofMerchant(merchant, chance)
-      : {
-          source_name: inventedName(chance),
-          source_phone: [personPhone(chance)],
-          payment_type: chance() < 0.7 ? 'sender_pay' : 'receiver_pay',
-        }),
+    ...(merchant ? ofMerchant(merchant, chance) : walkIn),
     source_township: pick(chance, branch.townships),
     source_no: home.no,
     source_street: home.street,
@@ -78,7 +79,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     ...(gate ? { gate_submit: true, payment_type: 'sender_pay' } : {}),
     ...(!merchant && !gate && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
   };
-  const abroad = post && branch.international ? sentAbroad(Number(typed.source_phone[0])) : null;
+  const abroad = post && branch.international && walkIn ? sentAbroad(Number(walkIn.source_phone[0])) : null;
   const checked = checkForm(labelForm, { ...typed, ...abroad });
   if (!checked.ok)
     throw new Error(`a label of the demo operator breaks the form's rules: ${JSON.stringify(checked.fields)}`);
