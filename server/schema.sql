@@ -1245,6 +1245,69 @@ create table mailbag_parcel (
   constraint mailbag_parcel_read_by_fkey FOREIGN KEY (read_by) REFERENCES staff(id)
 );
 
+create table missing_case (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  branch_id bigint not null,
+  courier_id bigint,
+  bag_id bigint,
+  next_branch_id bigint,
+  last_entry_id bigint,
+  status text not null,
+  reason text,
+  reported_by bigint,
+  owner_id bigint,
+  due_on date not null,
+  hands bigint[] default '{}'::bigint[] not null,
+  outcome text,
+  amount bigint default 0 not null,
+  basis text,
+  why text,
+  proposed_by bigint,
+  proposed_at timestamp with time zone,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  closing_entry_id bigint,
+  note text,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint missing_case_pkey PRIMARY KEY (id),
+  constraint missing_case_amount_check CHECK ((amount >= 0)),
+  constraint missing_case_bag_id_fkey FOREIGN KEY (bag_id) REFERENCES mailbag(id),
+  constraint missing_case_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint missing_case_closing_entry_id_fkey FOREIGN KEY (closing_entry_id) REFERENCES label_entry(id),
+  constraint missing_case_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  constraint missing_case_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff(id),
+  constraint missing_case_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint missing_case_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint missing_case_last_entry_id_fkey FOREIGN KEY (last_entry_id) REFERENCES label_entry(id),
+  constraint missing_case_next_branch_id_fkey FOREIGN KEY (next_branch_id) REFERENCES branch(id),
+  constraint missing_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id),
+  constraint missing_case_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id),
+  constraint missing_case_reported_by_fkey FOREIGN KEY (reported_by) REFERENCES staff(id)
+);
+
+create table missing_case_step (
+  id bigint generated always as identity not null,
+  case_id bigint not null,
+  place text not null,
+  branch_id bigint not null,
+  who text,
+  note text,
+  until_on date not null,
+  finding text,
+  ticked_by bigint,
+  ticked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint missing_case_step_pkey PRIMARY KEY (id),
+  constraint missing_case_step_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint missing_case_step_case_id_fkey FOREIGN KEY (case_id) REFERENCES missing_case(id),
+  constraint missing_case_step_ticked_by_fkey FOREIGN KEY (ticked_by) REFERENCES staff(id)
+);
+
 create table money_setting (
   key text not null,
   value bigint not null,
@@ -1890,6 +1953,12 @@ CREATE INDEX mailbag_on_the_way ON public.mailbag USING btree (status, id) WHERE
 CREATE UNIQUE INDEX mailbag_parcel_in ON public.mailbag_parcel USING btree (label_id) WHERE (state = 'in'::text);
 CREATE INDEX mailbag_parcel_label ON public.mailbag_parcel USING btree (label_id);
 CREATE INDEX mailbag_search ON public.mailbag USING gin (lower(code) gin_trgm_ops);
+CREATE INDEX missing_case_by_day ON public.missing_case USING btree (status, due_on, id);
+CREATE INDEX missing_case_confirmed ON public.missing_case USING btree (confirmed_at) WHERE (confirmed_at IS NOT NULL);
+CREATE INDEX missing_case_of_label ON public.missing_case USING btree (label_id, id);
+CREATE INDEX missing_case_of_owner ON public.missing_case USING btree (owner_id, due_on, id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX missing_case_open ON public.missing_case USING btree (label_id) WHERE (ended_at IS NULL);
+CREATE INDEX missing_case_step_of_case ON public.missing_case_step USING btree (case_id, id);
 CREATE UNIQUE INDEX nrc_township_key ON public.nrc_township USING btree (state_no, prefix_mm, township_en);
 CREATE INDEX open_item_of_clearance ON public.open_item USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
 CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id, role, label_id);

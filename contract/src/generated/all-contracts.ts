@@ -26,6 +26,7 @@ import { labelsContract } from '../rooms/labels/labels.contract.ts';
 import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
+import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
@@ -74,6 +75,7 @@ export const allContracts = {
   postFilesContract,
   mailbagContract,
   mailbagCasesContract,
+  missingCaseContract,
   partsContract,
   pickupRequestContract,
   placesContract,

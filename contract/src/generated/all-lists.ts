@@ -22,6 +22,7 @@ import { labelList } from '../rooms/labels/labels.columns.ts';
 import { accountList, journalList, merchantLineList } from '../rooms/ledger/ledger.columns.ts';
 import { mailPostList, internationalList, postFileList, postLineList } from '../rooms/mail-post/mail-post.columns.ts';
 import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.columns.ts';
+import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
 import { runSheetList, stopList } from '../rooms/run-sheets/run-sheets.columns.ts';
@@ -69,6 +70,7 @@ export const allLists = [
   mailbagList,
   packedList,
   caseList,
+  missingCaseList,
   pickupRequestList,
   pickupPlanList,
   placeList,

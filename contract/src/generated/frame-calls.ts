@@ -50,6 +50,8 @@ export const frameCalls = {
   'mailbags.parcels': ['GET', '/api/mailbag/parcels'],
   'mailbags.scan': ['POST', '/api/mailbag/scan'],
   'mailbag_cases.list': ['GET', '/api/mailbag-case'],
+  'missing_cases.list': ['GET', '/api/missing-case'],
+  'missing_cases.count': ['GET', '/api/missing-case/count'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],
   'pickup_requests.count': ['GET', '/api/pickup-request/count'],
   'pickup_requests.noti': ['GET', '/api/pickup-request/deny/nav/pickup-noti'],

@@ -37,6 +37,7 @@ export const listNameWords = {
   mailbag_parcels: {"en":"Parcels of mailbags","mm":"စာပို့အိတ်ထဲရှိ ပါဆယ်များ","zh":"邮袋内包裹"},
   mailbags: {"en":"Mailbags","mm":"စာပို့အိတ်များ","zh":"邮袋"},
   merchant_statement: {"en":"Statement","mm":"စာရင်းရှင်းတမ်း","zh":"对账单"},
+  missing_cases: {"en":"Missing cases","mm":"ပျောက်ဆုံးမှုများ","zh":"丢失案件"},
   parcels: {"en":"Parcels","mm":"ပါဆယ်များ","zh":"包裹"},
   pickup_plans: {"en":"Repeat pickups","mm":"ပုံမှန် လာယူမှုများ","zh":"定期揽收"},
   pickup_requests: {"en":"Pickup request list","mm":"လာယူရန် တောင်းဆိုမှုစာရင်း","zh":"揽收请求列表"},

@@ -20,6 +20,7 @@ import { labelFieldWords } from '../rooms/labels/labels.words.ts';
 import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
+import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
@@ -56,6 +57,7 @@ export const roomFieldWords = [
   ledgerFieldWords,
   mailPostFieldWords,
   mailbagFieldWords,
+  missingCaseFieldWords,
   partFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,

@@ -20,6 +20,7 @@ import type { LabelImportTopic } from '../rooms/label-imports/label-imports.cont
 import type { LabelTopic } from '../rooms/labels/labels.contract.ts';
 import type { MailPostTopic } from '../rooms/mail-post/mail-post.contract.ts';
 import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
+import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
 import type { RoleTopic } from '../rooms/roles/roles.contract.ts';
@@ -51,6 +52,7 @@ export type RoomTopic =
   | LabelTopic
   | MailPostTopic
   | MailbagTopic
+  | MissingCaseTopic
   | PickupRequestTopic
   | PlaceTopic
   | RoleTopic

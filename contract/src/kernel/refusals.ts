@@ -1,5 +1,9 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { cashRefusalStatus, cashRefusalWords } from '../rooms/handovers/cash-refusals.words.ts';
+import {
+  missingCaseRefusalStatus,
+  missingCaseRefusalWords,
+} from '../rooms/missing-cases/missing-case-refusals.words.ts';
 import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mailbag-refusals.words.ts';
 import { holdMailRefusalStatus, holdMailRefusalWords } from '../rooms/hold-mails/hold-mail-refusals.words.ts';
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
@@ -83,6 +87,7 @@ export const refusalStatus = {
   ...mailbagRefusalStatus,
   ...runSheetRefusalStatus,
   ...holdMailRefusalStatus,
+  ...missingCaseRefusalStatus,
   ...mailPostRefusalStatus,
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
@@ -287,6 +292,7 @@ export const refusalWords = words({
   ...mailbagRefusalWords,
   ...runSheetRefusalWords,
   ...holdMailRefusalWords,
+  ...missingCaseRefusalWords,
   ...mailPostRefusalWords,
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,

@@ -216,6 +216,11 @@ export const seesCalls = [...makesCalls, ...overseers] as const;
 /** Whoever takes the receiver's call sees what is kept; the branch that has the parcel keeps it. */
 export const seesHolds = [...seesBags, 'customer-service', 'call-center'] as const;
 
+/** Missing parcels: searched for by whoever works on the floor, seen by whoever is asked about them or pays; confirmed by those who answer for money. */
+export const searchesParcels = packsBags;
+export const seesMissing = [...seesHolds, ...finance, 'accountant'] as const;
+export const confirmsLost = [...supers, ...directors, 'region-manager', ...finance, 'owner', 'manager'] as const;
+
 /** Run sheets: whoever hands parcels out, whoever oversees it, and the couriers themselves. */
 export const seesSheets = [...seesBags, 'postman', 'courier'] as const;
 /** Hand-overs of parcels: whoever scans parcels gives and receives them; whoever oversees the floor sees them. */

@@ -21,6 +21,9 @@ import {
   seesCalls,
   seesPickups,
   takesPickups,
+  searchesParcels,
+  seesMissing,
+  confirmsLost,
 } from './expected-roles.ts';
 
 /** Who may make the calls of the floor: what is done with parcels between the sender's door and the receiver's. */
@@ -147,6 +150,18 @@ export const floorExpectations = {
   'hold_mails.release': packsBags,
   'hold_mails.collect': packsBags,
   'hold_mails.ofLabel': seesLabels,
+  'missing_cases.list': seesMissing,
+  'missing_cases.count': seesMissing,
+  'missing_cases.detail': seesMissing,
+  'missing_cases.own': searchesParcels,
+  'missing_cases.add_step': searchesParcels,
+  'missing_cases.tick': searchesParcels,
+  'missing_cases.propose': decidesParcels,
+  'missing_cases.waive': decidesParcels,
+  'missing_cases.find': decidesParcels,
+  'missing_cases.deny': confirmsLost,
+  'missing_cases.confirm': confirmsLost,
+  'missing_cases.reopen': confirmsLost,
   'tracking.due': scansParcels,
   'ageing.parcels': seesLabels,
   'ageing.parcelGroups': seesLabels,
@@ -170,7 +185,6 @@ export const floorExpectations = {
   'tracking.keep': decidesParcels,
   'tracking.missing': decidesParcels,
   'tracking.found': decidesParcels,
-  'tracking.compensate': decidesParcels,
   'exception_scans.list': scansParcels,
   'exception_scans.settle': decidesParcels,
 } as const satisfies Record<string, 'guest' | 'everyone' | readonly RoleSlug[]>;

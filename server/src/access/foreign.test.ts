@@ -183,6 +183,12 @@ beforeAll(async () => {
       )
     ).rows[0].id,
     hold_mails: printed,
+    missing_cases: (
+      await testApp.database.pool.query(
+        "insert into missing_case (label_id, branch_id, status, due_on, created_at, updated_at) values ($1, $2, 'open', now(), now(), now()) returning id",
+        [printed, branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });
@@ -207,6 +213,14 @@ const bodies: Partial<Record<EndpointId, object>> = {
     locale: 'mm',
     version: 1,
   },
+  'missing_cases.own': { due_on: '2030-01-01' },
+  'missing_cases.add_step': { place: 'shelf', branch_id: 1, who: 'x', until_on: '2030-01-01' },
+  'missing_cases.tick': { step_id: 1, finding: 'x' },
+  'missing_cases.propose': { amount: 1, basis: 'postage' },
+  'missing_cases.waive': { why: 'x' },
+  'missing_cases.deny': { reason: 'x' },
+  'missing_cases.confirm': { version: 1 },
+  'missing_cases.reopen': { reason: 'x' },
   'hold_mails.extend': { hold_until: '2026-12-01' },
   'tracking.recall': { requester_name: 'x', requester_phone: '09791234567', reason: 'x' },
   'staff.suspend': { reason: 'x' },
@@ -260,7 +274,6 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'tracking.redirect': { deliver_branch_id: 1, reason: 'x' },
   'tracking.reject': { reason: 'x' },
   'tracking.missing': { reason: 'x' },
-  'tracking.compensate': { compensation_fee: 1 },
   'exception_scans.settle': { note: 'x' },
   'handovers.count': { counted: 1 },
   'handovers.settle': { note: 'x' },

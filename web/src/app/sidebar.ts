@@ -9,6 +9,7 @@ import { holdMailMessages } from '../rooms/hold-mails/hold-mails.messages.ts';
 import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
 import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
 import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
+import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
@@ -90,6 +91,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
       { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
       { key: 'holds', word: holdMailMessages.list, target: { name: 'hold-mail', params: { tab: 'held' } } },
+      { key: 'missing', word: missingCaseMessages.list, target: { name: 'missing-cases', params: { tab: 'open' } } },
       { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans', params: { tab: 'open' } } },
     ],
   },

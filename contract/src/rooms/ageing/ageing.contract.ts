@@ -31,6 +31,7 @@ const parcelRow = z.object({
   next_staff: text.describe('the courier, where only they can do it'),
   own,
   mailbag_id: id.nullable(),
+  missing_case_id: id.nullable(),
   merchant: text,
   destination_name: z.string(),
   cod_charge: id.describe('whole kyat, to collect at the door'),

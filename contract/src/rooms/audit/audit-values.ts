@@ -35,6 +35,7 @@ import { pickupPlanValues, pickupRequestValues } from '../pickup-requests/pickup
 import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
 import { expenseCategoryValues } from '../expense-categories/expense-categories.values.ts';
 import { expenseValues } from '../expenses/expenses.values.ts';
+import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -94,6 +95,7 @@ export const auditShapes = {
   hold_mails: holdMailValues,
   expenses: expenseValues,
   expense_categories: expenseCategoryValues,
+  missing_cases: missingCaseValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

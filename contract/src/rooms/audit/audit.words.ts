@@ -65,6 +65,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   hold_mails: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
   expenses: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
   expense_categories: { en: 'Expense category', mm: 'အသုံးစရိတ် အမျိုးအစား', zh: '支出类别' },
+  missing_cases: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -107,6 +108,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   check_out: { en: 'checked out of transit', mm: 'အကူးအပြောင်းစခန်းမှ ထွက်ခဲ့သည်', zh: '中转发出' },
   receive: { en: 'received', mm: 'လက်ခံခဲ့သည်', zh: '接收' },
   finish: { en: 'read to the end', mm: 'စစ်ဆေးပြီးခဲ့သည်', zh: '核对完毕' },
+  add_step: { en: 'place to search added', mm: 'ရှာဖွေမည့်နေရာ ထည့်ခဲ့သည်', zh: '增加查找地点' },
+  tick: { en: 'place searched', mm: 'ရှာဖွေပြီးကြောင်း မှတ်ခဲ့သည်', zh: '已查找' },
+  propose: { en: 'compensation proposed', mm: 'လျော်ကြေး တင်ပြခဲ့သည်', zh: '提出赔偿' },
+  waive: { en: 'without compensation', mm: 'လျော်ကြေးမဲ့', zh: '不赔偿' },
+  find: { en: 'found', mm: 'တွေ့ရှိခဲ့သည်', zh: '已找回' },
   own: { en: 'taken care of', mm: 'တာဝန်ယူခဲ့သည်', zh: '接手负责' },
   open: { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' },
   publish: { en: 'published', mm: 'ထုတ်ပြန်ခဲ့သည်', zh: '发布' },

@@ -32,6 +32,7 @@ const parcelRow = z.object({
   attempts: id,
   return_step: text,
   weight: z.number().describe('kg'),
+  missing_case_id: id.nullable(),
 });
 export type ParcelRow = z.infer<typeof parcelRow>;
 
@@ -103,6 +104,7 @@ const shipping = z.object({
   next_branch: coded.nullable().describe('the branch that acts next'),
   queue: text,
   mailbag: z.object({ id, code: z.string() }).nullable().describe('the bag that it lies in'),
+  missing_case_id: id.nullable().describe('its latest case of a missing parcel'),
   holder_branch: coded,
   holder_staff: text,
   deliver_branch: coded,
@@ -337,14 +339,6 @@ export const trackingContract = {
     'It is found and goes on where it was',
     { permission: 'label.decide' },
     remarked,
-    ['not_missing'],
-  ),
-  compensate: decision(
-    'tracking.compensate',
-    'compensate',
-    'Close a missing parcel with what the sender gets for it',
-    { permission: 'label.decide' },
-    z.strictObject({ compensation_fee: id.min(0).max(100_000_000), remark }),
     ['not_missing'],
   ),
 };

@@ -56,7 +56,6 @@ export const trackingFieldWords = words({
   code: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
   scanned_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
   codes: { en: 'Codes', mm: 'ကုဒ်များ', zh: '单号' },
-  compensation_fee: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
   fee: { en: 'Fee', mm: 'အခကြေးငွေ', zh: '费用' },
 });
 
@@ -80,7 +79,6 @@ export type ParcelCommand =
   | 'keep'
   | 'missing'
   | 'found'
-  | 'compensate'
   | 'recall'
   | `return_${ReturnCommand}`;
 export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -118,14 +116,6 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
       en: 'Is the parcel found? It goes on where it was.',
       mm: 'ပါဆယ် ပြန်တွေ့ပြီလား။ ရှိခဲ့သည့်အဆင့်မှ ဆက်သွားပါမည်။',
       zh: '包裹已找回？将从原处继续。',
-    },
-  },
-  compensate: {
-    verb: { en: 'Close with compensation', mm: 'လျော်ကြေးပေး၍ ပိတ်မည်', zh: '赔偿并关闭' },
-    ask: {
-      en: 'Close it for good and owe the sender the compensation?',
-      mm: 'အပြီးပိတ်၍ ပေးပို့သူအား လျော်ကြေးပေးရန် သတ်မှတ်မလား။',
-      zh: '最终关闭并向寄件人赔偿？',
     },
   },
   return_raise: {

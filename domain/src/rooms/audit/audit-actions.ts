@@ -12,6 +12,7 @@ import { pickupRequestCommands } from '../pickup-requests/pickup-request-states.
 import { holdMailCommands } from '../hold-mails/hold-mail-states.ts';
 import { expenseCategoryCommands } from '../expense-categories/expense-category-states.ts';
 import { expenseCommands } from '../expenses/expense-states.ts';
+import { missingCaseCommands } from '../missing-cases/missing-case-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -38,6 +39,8 @@ export const auditActions = {
     'missing',
     'found',
     'compensate',
+    'waive',
+    'reopen',
     'part',
     'raise_return',
     'ask_return',
@@ -79,6 +82,7 @@ export const auditActions = {
   hold_mails: ['create', ...holdMailCommands],
   expenses: ['create', ...expenseCommands],
   expense_categories: ['create', 'edit', 'remove', ...expenseCategoryCommands],
+  missing_cases: ['create', ...missingCaseCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

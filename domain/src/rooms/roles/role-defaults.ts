@@ -28,6 +28,8 @@ const counter = [
   'handover_collection.work',
   'shift_handover.view',
   'shift_handover.work',
+  'missing_case.view',
+  'missing_case.work',
 ] as const;
 /** Takes pickup requests from senders and gives them to couriers. */
 const pickups = ['pickup_request.view', 'pickup_request.edit'] as const;
@@ -101,6 +103,7 @@ const headOffice = [
   'export.use',
   'view.share',
   ...pickupLead,
+  'missing_case.confirm',
 ] as const;
 const overseer = [
   'dashboard-view',
@@ -122,6 +125,7 @@ const overseer = [
   'export.use',
   'view.share',
   'pickup_request.view',
+  'missing_case.view',
 ] as const;
 const helpDesk = [
   'staff.view',
@@ -145,6 +149,8 @@ const finance = [
   'export.use',
   'view.share',
   'pickup_request.view',
+  'missing_case.view',
+  'missing_case.confirm',
 ] as const;
 const warehouse = [
   'dashboard-view',
@@ -175,6 +181,8 @@ const warehouse = [
   'export.use',
   'view.share',
   'pickup_request.view',
+  'missing_case.view',
+  'missing_case.work',
 ] as const;
 const shiftLead = [
   'dashboard-view',
@@ -218,6 +226,7 @@ const defaultPermissions = {
     'export.use',
     'view.share',
     ...pickupLead,
+    'missing_case.confirm',
   ],
   'it-support-region': helpDesk,
   'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide', 'expense.settings'],
@@ -249,6 +258,7 @@ const defaultPermissions = {
     'export.use',
     'view.share',
     ...pickupLead,
+    'missing_case.confirm',
   ],
   manager: [
     'dashboard-view',
@@ -269,6 +279,7 @@ const defaultPermissions = {
     'export.use',
     'view.share',
     ...pickupLead,
+    'missing_case.confirm',
   ],
   'deputy-manager': [...shiftLead, 'staff.view', 'view.share'],
   'assistant-manager': [...shiftLead, 'staff.view'],
@@ -282,6 +293,7 @@ const defaultPermissions = {
     'tariff.view',
     'pickup_request.view',
     ...desk,
+    'missing_case.view',
   ],
   staff: [...counter, ...caller, ...pickups, 'expense.view', 'expense.record', ...desk],
   'customer-service': [
@@ -295,8 +307,18 @@ const defaultPermissions = {
     ...caller,
     ...pickups,
     ...desk,
+    'missing_case.view',
   ],
-  'call-center': ['label.view', 'label.return', 'label.redirect', 'hold_mail.view', ...caller, ...pickups, ...desk],
+  'call-center': [
+    'label.view',
+    'label.return',
+    'label.redirect',
+    'hold_mail.view',
+    ...caller,
+    ...pickups,
+    ...desk,
+    'missing_case.view',
+  ],
   postman: street,
   courier: street,
   'mail-collector': [

@@ -29,6 +29,7 @@ import { labelRoutes } from '../../rooms/labels/labels.routes.ts';
 import { ledgerRoutes } from '../../rooms/ledger/ledger.routes.ts';
 import { mailPostRoutes, postFileRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
 import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
+import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
@@ -75,6 +76,7 @@ import { mailPostSource, internationalSource } from '../../rooms/mail-post/mail-
 import { postFileSource, postLineSource } from '../../rooms/mail-post/post-files.queries.ts';
 import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
 import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
+import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
@@ -121,6 +123,7 @@ export const roomRoutes: readonly Route[] = [
   ...mailPostRoutes,
   ...postFileRoutes,
   ...mailbagRoutes,
+  ...missingCaseRoutes,
   ...partRoutes,
   ...pickupRequestRoutes,
   ...placeRoutes,
@@ -177,6 +180,7 @@ export const roomLists: readonly AnyList[] = [
   caseSource,
   mailbagSource,
   packedSource,
+  missingCaseSource,
   pickupPlanSource,
   pickupRequestSource,
   placeSource,

@@ -12,6 +12,7 @@ import { spend } from './expense-day.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { handOver } from './hand-day.ts';
+import { searchMissing } from './missing-day.ts';
 import { closeDays, shifts } from './shift-day.ts';
 import { sheets } from './run-day.ts';
 import { readScene, type Scene, type SceneBranch } from './demo-scene.ts';
@@ -131,7 +132,8 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'shifts') return moment.last ? shifts(moment) : closeDays(moment, progress.days);
   if (name === 'sheets') return sheets(moment);
   if (name === 'gates') return gateEvening(moment);
-  return parcelMoments[name](moment);
+  await parcelMoments[name](moment);
+  if (name === 'decide') await searchMissing(moment);
 }
 
 /** Today is only as long as it has been: its moments are moved together. */

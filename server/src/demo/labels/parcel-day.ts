@@ -220,7 +220,7 @@ const send = (moment: Moment) =>
     },
   );
 
-/** Returns are asked for and agreed to; what nobody has seen for days is reported missing, and one part of that paid for. */
+/** Returns are asked for and agreed to; what nobody has seen for days is reported missing. */
 async function decide({ stage, scene, now, last }: Moment): Promise<void> {
   for (const parcel of await parcelsIn(
     stage,
@@ -243,16 +243,10 @@ async function decide({ stage, scene, now, last }: Moment): Promise<void> {
       await stage.call(lead, now, 'tracking.askReturn', { params, body: {} });
     await stage.call(lead, now, 'tracking.agreeReturn', { params, body: {} });
   }
-  for (const parcel of await parcelsIn(stage, ['send_to_destination_address', 'missing'], now)) {
+  for (const parcel of await parcelsIn(stage, ['send_to_destination_address'], now)) {
     const lead = someone(branchOf(scene, parcel.holder_branch_id)?.leads ?? [], parcel.id);
-    if (!lead || chanceAt(parcel.id, 7) >= lostShare || parcel.since < (parcel.status === 'missing' ? 10 : 3)) continue;
-    if (parcel.status !== 'missing')
-      await stage.call(lead, now, 'tracking.missing', { params: { id: parcel.id }, body: { reason: 'ကူရီယာထံတွင် မတွေ့ပါ' } });
-    else if (chanceAt(parcel.id, 12) < 0.6)
-      await stage.call(lead, now, 'tracking.compensate', {
-        params: { id: parcel.id },
-        body: { compensation_fee: 20_000 },
-      });
+    if (!lead || chanceAt(parcel.id, 7) >= lostShare || parcel.since < 3) continue;
+    await stage.call(lead, now, 'tracking.missing', { params: { id: parcel.id }, body: { reason: 'ကူရီယာထံတွင် မတွေ့ပါ' } });
   }
 }
 

@@ -13,7 +13,15 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { holdsOf, inQueue, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../tracking/tracking.door.ts';
+import {
+  holdsOf,
+  inQueue,
+  lifeColumns,
+  lifeFacts,
+  lifeOf,
+  missingCaseId,
+  type LifeRow,
+} from '../tracking/tracking.door.ts';
 import { parcelDue, parcelStay } from './stay-sql.ts';
 
 type Branch = LateParcel['holder_branch'];
@@ -31,6 +39,7 @@ interface RawParcel extends LifeRow {
   cod_fee: number;
   shipping_total: number;
   return_fee: number;
+  missing_case_id: number | null;
 }
 
 /** What a branch has, and what it has to take over from another; people of the street see what they carry. */
@@ -50,7 +59,7 @@ const columnsAt = (moment: RawBuilder<Date>) => sql`
   ${namedJson('hb')} as holder_branch, ${namedJson('ab')} as accept_branch, ${namedJson('db')} as deliver_branch,
   ${namedJsonOrNull('fb')} as forward_branch, ${personName('s.holder_staff_id')} as holder_staff,
   ${customerName('c')} as merchant, l.destination_name,
-  l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee`;
+  l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, ${missingCaseId} as missing_case_id`;
 
 /**
  * Parcels older than their promise (O-13): what each branch has and what it has to take over. Bounded by what is under way, never by history: the
@@ -107,6 +116,7 @@ function rowOf(raw: RawParcel, viewer: SessionViewer): LateParcel {
     next_staff: next.staff_id === null ? null : raw.holder_staff,
     own: next.own,
     mailbag_id: raw.bag_id,
+    missing_case_id: raw.missing_case_id,
     merchant: raw.merchant,
     destination_name: raw.destination_name,
     cod_charge: moneyOf(raw).cod_charge,

@@ -1,1 +1,2 @@
+export { readApprovalLimits } from './approval-limit.queries.ts';
 export { readReady } from './ready.queries.ts';

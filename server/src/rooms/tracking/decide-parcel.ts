@@ -3,15 +3,14 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { conditionHolds, isActorOf, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { actsAs } from '@waybill/domain/rooms/labels/step-actors.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { lifeFacts } from './life-row.ts';
-import { postMoney } from './money-events.ts';
 import { changeParcel, writeDecision, type LockedParcel, type ParcelChange } from './parcel-command.ts';
 import { takeBackLast } from './rollback-step.ts';
-import { setCompensation } from './tracking.store.ts';
 
 type Stands = Promise<{ data: Shipping } | Refusal>;
 
@@ -101,7 +100,10 @@ export function keepLabel(
   });
 }
 
-/** Found again (S-09): the report is taken back and the parcel goes on where it was. What the sender was paid for is not found any more. */
+/**
+ * Found again (S-09): the report is taken back, the parcel goes on where it was, and its case ends. What the sender was compensated for has its case opened
+ * again first.
+ */
 export function foundParcel(
   context: CommandContext,
   id: number,
@@ -111,53 +113,6 @@ export function foundParcel(
     if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
       return refuse('not_missing', { values: { status: parcel.life.status } });
     await takeBackLast(context, parcel, { action: 'found', remark });
-    return null;
-  });
-}
-
-/** Closes a missing parcel: what the sender gets is owed from now on. `fee` in whole kyat. */
-export function compensate(
-  context: CommandContext,
-  id: number,
-  { version, compensation_fee: fee, remark }: Versioned<{ compensation_fee: number; remark: string | null }>,
-): Stands {
-  const { tx, now, viewer } = context;
-  return changeParcel(context, id, { version }, async (parcel) => {
-    if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
-      return refuse('not_missing', { values: { status: parcel.life.status } });
-    await setCompensation(tx, id, fee);
-    const branch = viewer.branchId ?? parcel.life.holder_branch_id;
-    const cancelled = parcel.life.cod_status === null ? null : codLife.commands.cancel.to;
-    const [entryId] = await writeDecision(context, parcel, {
-      action: 'compensate',
-      life: { ...parcel.life, closed_at: now, cod_status: cancelled },
-      input: { compensation_fee: fee },
-      entries: [
-        {
-          status: 'missing',
-          viewable: false,
-          at: now,
-          staff_id: viewer.id,
-          branch_id: branch,
-          remark,
-          before: { closed_at: null },
-        },
-      ],
-    });
-    await postMoney(
-      tx,
-      [
-        {
-          event: 'missing_confirmed',
-          label_id: id,
-          entry_id: entryId as number,
-          branch_id: branch,
-          courier_id: null,
-          collected_by: null,
-        },
-      ],
-      now,
-    );
     return null;
   });
 }

@@ -228,30 +228,4 @@ describe('S-09 rejected, missing, found', () => {
     expect(settled(await fixture.state(parcel))).toEqual(settled(before));
     expect((await boss.try('tracking.found', { params: { id: parcel.id }, body: {} })).body.code).toBe('not_missing');
   });
-
-  test('S-09 a lost parcel is closed with what the sender gets for it', async () => {
-    const parcel = await inMandalay({ cod: 9_000 });
-    const boss = await fixture.as('mdy.manager');
-    expect(
-      (await boss.try('tracking.compensate', { params: { id: parcel.id }, body: { compensation_fee: 8_000 } })).body
-        .code,
-    ).toBe('not_missing');
-    await boss.call('tracking.missing', { params: { id: parcel.id }, body: { reason: 'x' } });
-    const debt = await fixture.balance('payable:merchant');
-    const { data } = await boss.call('tracking.compensate', {
-      params: { id: parcel.id },
-      body: { compensation_fee: 8_000, remark: null },
-    });
-    expect([data.status, data.cod_status, data.steps, debt - (await fixture.balance('payable:merchant'))]).toEqual([
-      'missing',
-      'cancel',
-      [],
-      8_000,
-    ]);
-    for (const call of ['tracking.found', 'tracking.compensate'] as const)
-      expect(
-        (await boss.try(call, { params: { id: parcel.id }, body: { compensation_fee: 1 } })).status,
-      ).toBeGreaterThanOrEqual(400);
-    expect(await fixture.scan('mdy.staff', parcel)).toMatchObject({ result: 'refused', code: 'scan_final' });
-  });
 });

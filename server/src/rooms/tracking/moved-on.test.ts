@@ -70,7 +70,6 @@ test('S-08 every command of a parcel’s page is told when the parcel is not wha
     'tracking.keep': {},
     'tracking.missing': { reason: 'x' },
     'tracking.found': {},
-    'tracking.compensate': { compensation_fee: 1 },
   } as const;
   for (const [call, body] of Object.entries(commands)) {
     const { status, body: answer } = await boss.try(call as 'tracking.keep', {

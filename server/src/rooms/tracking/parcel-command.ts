@@ -11,6 +11,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { endHolds } from './end-holds.ts';
 import { lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { keepMissingCase } from './missing-report.ts';
 import { concerned } from './plan-round.ts';
 import { readShipping } from './shipping.queries.ts';
 import { writeRound, type NewEntry } from './round.store.ts';
@@ -69,16 +70,17 @@ export interface ParcelChange {
   readonly entries: readonly Omit<NewEntry, 'label_id'>[];
   /** The entry that is the latest viewable one again. */
   readonly entryId?: number | null;
-  readonly input: object;
+  readonly input: Readonly<Record<string, unknown>> & { readonly reason?: string | null };
 }
 
 /** Writes a decision with its audit line; answers the ids of its entries in their order. */
 export async function writeDecision(
   context: CommandContext,
-  { row, life }: LockedParcel,
+  parcel: LockedParcel,
   change: ParcelChange,
 ): Promise<number[]> {
   const { tx, now, viewer } = context;
+  const { row, life } = parcel;
   const ids = await writeRound(
     tx,
     {
@@ -89,6 +91,7 @@ export async function writeDecision(
   );
   if (row.held_until !== null && change.life.status !== life.status)
     await endHolds(tx, { labels: new Map([[row.id, viewer.id || null]]) }, { now });
+  await keepMissingCase(context, parcel, change.life, change.input.reason ?? null);
   for (const branchId of new Set(concerned(life, change.life)))
     context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
   context.audit({

@@ -20,6 +20,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { township, visibleLabels } from '../labels/labels.door.ts';
 import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { missingCaseId } from './missing-report.ts';
 import { readPostCodes } from './scanned.queries.ts';
 
 type Coded = ParcelRow['deliver_branch'];
@@ -44,6 +45,7 @@ interface RawParcel {
   attempts: number;
   return_step: string | null;
   weight_g: number;
+  missing_case_id: number | null;
 }
 
 /** The parcels of one row of the queues' table that wait for the viewer's branches: one walk along the index of its branch column. */
@@ -108,7 +110,8 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
     coalesce(nullif(l.destination_address, ''),
       nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address,
     ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, ${personName('s.holder_staff_id')} as holder_staff,
-    l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.attempts, s.return_step, l.weight_g`,
+    l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.attempts, s.return_step, l.weight_g,
+    ${missingCaseId} as missing_case_id`,
   scope: (viewer) => inQueue(null, viewer),
   sort: { status_at: sql`s.status_at` },
   search: (term) => contains('l.search_key', term),
@@ -142,6 +145,7 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
     attempts: raw.attempts,
     return_step: raw.return_step,
     weight: raw.weight_g / 1000,
+    missing_case_id: raw.missing_case_id,
   }),
 });
 

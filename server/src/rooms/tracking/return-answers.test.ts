@@ -24,7 +24,6 @@ test('S-05 S-09 a lost parcel waits for no answer, and one that cannot be decide
   const lost = await pendingParcel();
   const boss = await fixture.as('superadmin');
   await boss.call('tracking.missing', { params: { id: lost.id }, body: { reason: 'x' } });
-  await boss.call('tracking.compensate', { params: { id: lost.id }, body: { compensation_fee: 5_000 } });
   const broken = await pendingParcel();
   const next = await pendingParcel();
   await fixture.ask(

@@ -26,6 +26,7 @@ import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracki
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
+import { missingCaseId } from './missing-report.ts';
 import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 
 type Coded = Shipping['holder_branch'];
@@ -45,9 +46,11 @@ export async function readShipping(
   now: Date,
   { whoeverSees = false } = {},
 ): Promise<Shipping | null> {
-  const { rows } = await sql<LifeRow & { holder: string | null; rollup: string; bag_code: string | null }>`
+  const { rows } = await sql<
+    LifeRow & { holder: string | null; rollup: string; bag_code: string | null; missing_case_id: number | null }
+  >`
     select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder,
-      (select g.code from mailbag g where g.id = s.bag_id) as bag_code from label l join label_state s on s.label_id = l.id
+      (select g.code from mailbag g where g.id = s.bag_id) as bag_code, ${missingCaseId} as missing_case_id from label l join label_state s on s.label_id = l.id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
   if (!row) return null;
@@ -76,6 +79,7 @@ export async function readShipping(
     next_branch: named(branchOfNext),
     queue: queueOf(life, holdsOf(row).held_until !== null)?.queue ?? null,
     mailbag: row.bag_code === null ? null : { id: row.bag_id as number, code: row.bag_code },
+    missing_case_id: row.missing_case_id,
     holder_branch: named(life.holder_branch_id) as Coded,
     holder_staff: row.holder,
     deliver_branch: named(life.deliver_branch_id) as Coded,
@@ -241,7 +245,7 @@ function actionsOf(
       : [{ command: 'rollback', blocked: rollback?.code ?? null }]),
     ...decisions,
     ...(life.status === 'pending_reject' ? [deciding('keep')] : []),
-    ...(life.status === 'missing' && life.closed_at === null ? [deciding('found'), deciding('compensate')] : []),
+    ...(life.status === 'missing' && life.closed_at === null ? [deciding('found')] : []),
     ...returnActions(viewer, life, holdsOf(row), now).map(({ command, blocked }) => ({
       command: `return_${command}`,
       blocked,

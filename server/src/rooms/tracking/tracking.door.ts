@@ -1,5 +1,8 @@
 export { applyScans } from './apply-scans.ts';
 export { returnByCall } from './change-return.ts';
+export { foundParcel } from './decide-parcel.ts';
+export { closeLost, reopenLost } from './lost-parcel.ts';
+export { missingCaseId } from './missing-report.ts';
 export { endHolds, feeOf } from './end-holds.ts';
 export { endDueHolds } from './hold-mail-job.ts';
 export { countQueues, inQueue } from './parcels.queries.ts';

@@ -10,7 +10,7 @@ import { readPage } from '../../kernel/lists.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import { acceptLabel } from './accept-label.ts';
 import { changeReturn } from './change-return.ts';
-import { compensate, decideParcel, foundParcel, keepLabel } from './decide-parcel.ts';
+import { decideParcel, foundParcel, keepLabel } from './decide-parcel.ts';
 import { exceptionSource } from './exceptions.queries.ts';
 import { countQueues, parcelSource, trackCodes } from './parcels.queries.ts';
 import { recallParcel } from './recall-parcel.ts';
@@ -52,7 +52,6 @@ export const trackingRoutes: Route[] = [
     decideParcel(context, 'missing', 'missing', params.id, { ...body, remark: null }),
   ),
   command(calls.found, (context, { params, body }) => foundParcel(context, params.id, body)),
-  command(calls.compensate, (context, { params, body }) => compensate(context, params.id, body)),
   read(exceptions.list, ({ db, viewer }, { query }) => readPage(db, exceptionSource, viewer, query)),
   command(exceptions.settle, (context, { params, body }) => settleScan(context, params.id, body.note)),
 ];

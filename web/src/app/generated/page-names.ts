@@ -97,6 +97,8 @@ declare module '../../kernel/pages.ts' {
     mailbags: true;
     'mailbags.detail': true;
     'mailbags.new': true;
+    'missing-case.detail': true;
+    'missing-cases': true;
     'new-staff': true;
     'package.print': true;
     'parcel-detail': true;

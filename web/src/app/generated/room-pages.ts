@@ -24,6 +24,7 @@ import { labelPages } from '../../rooms/labels/labels.routes.tsx';
 import { ledgerPages } from '../../rooms/ledger/ledger.routes.tsx';
 import { mailPostPages } from '../../rooms/mail-post/mail-post.routes.tsx';
 import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
+import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
@@ -62,6 +63,7 @@ export const roomPages: readonly PageRow[] = [
   ...ledgerPages,
   ...mailPostPages,
   ...mailbagPages,
+  ...missingCasePages,
   ...pickupRequestPages,
   ...placePages,
   ...printPages,

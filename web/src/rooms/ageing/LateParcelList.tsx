@@ -25,7 +25,10 @@ const shown = ['ageing.parcels', 'ageing.parcelGroups', 'ageing.count'] as const
 /** What is done on a page of its own and not in a window over the list. */
 const elsewhere: Partial<Record<ParcelAction, (row: LateParcel) => PageTarget>> = {
   open_bag: (row) => ({ name: 'mailbags.detail', params: { mailbagId: row.mailbag_id ?? 0 } }),
-  settle_missing: opens,
+  settle_missing: (row) =>
+    row.missing_case_id === null
+      ? opens(row)
+      : { name: 'missing-case.detail', params: { caseId: row.missing_case_id } },
 };
 
 /** Late parcels: Enter or the button of a row does what comes next, or opens the page where that is done. */

@@ -42,6 +42,7 @@ import { useShipping } from './use-shipping.ts';
 
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
+const MissingCase = lazyPart(async () => (await import('./MissingCase.tsx')).MissingCase);
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */
@@ -117,6 +118,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       above={
         <>
           <ParcelHolds labelId={label.id} />
+          {shipping && <MissingCase id={shipping.missing_case_id} />}
           {shipping && <Progress progress={shipping.progress} />}
         </>
       }

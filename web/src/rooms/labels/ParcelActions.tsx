@@ -241,7 +241,7 @@ export function DecisionDialog({
       }
       title={say.loose(ask)}
       yes={say.loose(verb)}
-      danger={command === 'agree_reject' || command === 'compensate' || command === 'missing'}
+      danger={command === 'agree_reject' || command === 'missing'}
       submit={send}
       success={say(words.done, { what: say.loose(verb) })}
       onClose={onClose}>
@@ -272,7 +272,7 @@ function Fields({ of, branchId }: { of: FormModel<Form>; branchId: number }) {
       {...(name === 'to_staff_id' ? { options: couriers } : {})}
       {...(name === 'deliver_branch_id' ? { source: 'branch' as const } : {})}
       {...(name === 'reason' && of.fields.reason?.kind === 'select' ? { words: returnReasonWords } : {})}
-      {...(name === 'fee' || name === 'compensation_fee' ? { grouped: true, unit: say(unitWords.kyat) } : {})}
+      {...(name === 'fee' ? { grouped: true, unit: say(unitWords.kyat) } : {})}
     />
   ));
 }

@@ -19,6 +19,7 @@ import { ParcelActions, statusWord } from './ParcelActions.tsx';
 import { Since } from './Since.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
+import { MissingCase } from './MissingCase.tsx';
 import { useShipping } from './use-shipping.ts';
 
 /** The shipping status of one label (N-12): its type, where it is on the type's sequence, what comes next, taking the last step back. */
@@ -102,6 +103,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
                 <>
                   {holder} <CustodyLine status={shipping.status} />
                   <InBag bag={shipping.mailbag} />
+                  <MissingCase id={shipping.missing_case_id} />
                 </>
               ),
             },

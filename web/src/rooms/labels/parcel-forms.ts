@@ -20,10 +20,6 @@ export const decisionForms = {
   keep: form(remarked),
   missing: form(explanation),
   found: form(remarked),
-  compensate: form({
-    compensation_fee: rule.number({ min: 0, max: 100_000_000, integer: true, required: true }),
-    ...remarked,
-  }),
   recall: recallForm,
   return_raise: form({ reason: rule.select({ options: returnReasonNames, required: true }), ...remarked }),
   return_ask: form(remarked),
@@ -40,7 +36,6 @@ export const decisionCalls = {
   keep: 'tracking.keep',
   missing: 'tracking.missing',
   found: 'tracking.found',
-  compensate: 'tracking.compensate',
   recall: 'tracking.recall',
   return_raise: 'tracking.raiseReturn',
   return_ask: 'tracking.askReturn',

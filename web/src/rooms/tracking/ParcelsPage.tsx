@@ -1,4 +1,4 @@
-import { ScanBarcode } from 'lucide-react';
+import { ScanBarcode, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ParcelRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -7,8 +7,10 @@ import { scanModes } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import { workQueues, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
-import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { usePageGo, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { ScanMode } from './ScanMode.tsx';
@@ -31,6 +33,8 @@ export function ParcelsPage() {
   const say = useSay();
   const viewer = useViewer();
   const user = useUser();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
   const { tab } = usePageParams();
   const queue = workQueues.find((one) => one === tab) ?? (workQueues[0] as WorkQueue);
   const [scanning, setScanning] = useState(false);
@@ -43,6 +47,18 @@ export function ParcelsPage() {
     if (address) setAddress({}, { replace: true });
   }, [address, setAddress]);
   useEffect(() => setScanning(address !== '' && scans), [queue, address, scans]);
+  const rowActions = useMemo(
+    (): PageAction<ParcelRow>[] => [
+      {
+        key: 'missing-case',
+        title: say(words.missingCase),
+        icon: SearchX,
+        hidden: (row) => row.missing_case_id === null || !mayOpen('missing-case.detail'),
+        callback: (row) => go('missing-case.detail', { params: { caseId: row.missing_case_id ?? 0 } }),
+      },
+    ],
+    [say, mayOpen, go],
+  );
   const start = useMemo(
     () =>
       scans && !scanning ? (
@@ -60,6 +76,7 @@ export function ParcelsPage() {
       page="parcels"
       tabs={tabs}
       opens={opens}
+      rowActions={rowActions}
       cells={cells}
       live="labels"
       searchHint={words.search}

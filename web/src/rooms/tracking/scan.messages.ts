@@ -59,6 +59,7 @@ export const scanMessages = words({
     zh: '{what}：接下来扫描的包裹都要这样处理吗？',
   },
   first: { en: 'Choose what is missing, then scan.', mm: 'လိုအပ်သည်များ ရွေးပြီးမှ စကင်ဖတ်ပါ။', zh: '请先选择必填项再扫描。' },
+  missingCase: { en: 'Open the missing case', mm: 'ပျောက်ဆုံးမှုကို ဖွင့်ကြည့်ရန်', zh: '打开丢失案件' },
   search: { en: 'Code, phone, name', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်', zh: '单号、电话、姓名' },
   settle: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
   bulkSettle: { en: 'Settle {n} [scan|scans]', mm: 'စကင် {n} ခုကို ဖြေရှင်းမည်', zh: '处理 {n} 次扫描' },

@@ -964,6 +964,51 @@ export interface MailbagParcel {
   state: string;
 }
 
+export interface MissingCase {
+  amount: Generated<number>;
+  bag_id: number | null;
+  basis: string | null;
+  branch_id: number;
+  closing_entry_id: number | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  courier_id: number | null;
+  created_at: Timestamp;
+  due_on: string;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  hands: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  label_id: number;
+  last_entry_id: number | null;
+  next_branch_id: number | null;
+  note: string | null;
+  outcome: string | null;
+  owner_id: number | null;
+  proposed_at: Timestamp | null;
+  proposed_by: number | null;
+  reason: string | null;
+  reported_by: number | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  why: string | null;
+}
+
+export interface MissingCaseStep {
+  branch_id: number;
+  case_id: number;
+  created_at: Timestamp;
+  finding: string | null;
+  id: Generated<number>;
+  note: string | null;
+  place: string;
+  ticked_at: Timestamp | null;
+  ticked_by: number | null;
+  until_on: string;
+  who: string | null;
+}
+
 export interface MoneySetting {
   key: string;
   value: number;
@@ -1396,6 +1441,8 @@ export interface DB {
   mailbag_case: MailbagCase;
   mailbag_entry: MailbagEntry;
   mailbag_parcel: MailbagParcel;
+  missing_case: MissingCase;
+  missing_case_step: MissingCaseStep;
   money_setting: MoneySetting;
   nrc_township: NrcTownship;
   open_item: OpenItem;

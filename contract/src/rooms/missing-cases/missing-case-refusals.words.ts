@@ -1,0 +1,51 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of missing cases, with the HTTP status. */
+export const missingCaseRefusalStatus = {
+  search_not_done: 409,
+  step_ticked: 409,
+  case_day_past: 422,
+  case_hand_in: 409,
+  case_second_person: 409,
+  proposal_changed: 409,
+  compensation_cleared: 409,
+} as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const missingCaseRefusalWords = words({
+  search_not_done: {
+    en: 'The search is not done: {n} places are still to be ticked off. Look there first, or write what was found.',
+    mm: 'ရှာဖွေမှု မပြီးသေးပါ။ {n} နေရာ ကျန်ရှိသည်။ ထိုနေရာများတွင် အရင်ရှာပါ သို့မဟုတ် တွေ့ရှိချက်ကို ရေးပါ။',
+    zh: '查找尚未完成：还有 {n} 处未勾销。请先查找，或写明结果。',
+  },
+  step_ticked: {
+    en: '{by} has ticked this place off already, at {at}.',
+    mm: '{by} က ဤနေရာကို {at} တွင် မှတ်သားပြီး ဖြစ်သည်။',
+    zh: '{by}已于{at}勾销此处。',
+  },
+  case_day_past: {
+    en: 'Choose today or a later day.',
+    mm: 'ယနေ့ သို့မဟုတ် နောက်ရက်ကို ရွေးပါ။',
+    zh: '请选择今天或以后的日期。',
+  },
+  case_hand_in: {
+    en: 'You reported this parcel, searched for it as owner of the case, or had it last. Somebody else has to confirm.',
+    mm: 'သင်သည် ဤပါဆယ်ကို တင်ပြခဲ့သူ၊ အမှုတာဝန်ယူခဲ့သူ သို့မဟုတ် နောက်ဆုံး ကိုင်တွယ်ခဲ့သူ ဖြစ်သည်။ အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
+    zh: '您曾报失、负责此案或最后持有此包裹，须由他人确认。',
+  },
+  case_second_person: {
+    en: 'You proposed this yourself. Above {limit}, above the suggested amount, or without compensation, somebody else has to confirm.',
+    mm: 'ဤအချက်ကို သင်ကိုယ်တိုင် တင်ပြထားသည်။ {limit} ထက်ကျော်လျှင်၊ အကြံပြုငွေထက် များလျှင် သို့မဟုတ် လျော်ကြေးမပေးလျှင် အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
+    zh: '这是您自己提出的。超过 {limit}、高于建议金额或不赔偿时，须由他人确认。',
+  },
+  proposal_changed: {
+    en: 'What you saw has changed meanwhile. Look at the case again, then confirm.',
+    mm: 'သင်မြင်ခဲ့သည်မှာ ပြောင်းလဲသွားပြီ။ အမှုကို ပြန်ကြည့်ပြီးမှ အတည်ပြုပါ။',
+    zh: '您看到的内容已变更，请重新查看后再确认。',
+  },
+  compensation_cleared: {
+    en: 'The compensation is on a clearance. Take its line off while that is not paid. Once it is paid, agree with the sender whether they return the money or the operator keeps the parcel.',
+    mm: 'လျော်ကြေးသည် ငွေရှင်းလွှာပေါ်တွင် ရှိနေသည်။ မပေးချေရသေးလျှင် ထိုစာကြောင်းကို ဖယ်ပါ။ ပေးချေပြီးလျှင် ပေးပို့သူ ငွေပြန်အမ်းမည် သို့မဟုတ် လုပ်ငန်းက ပါဆယ်ကို ထားမည်ကို ညှိနှိုင်းပါ။',
+    zh: '赔偿已列入结算单。未付款时请移除该行；已付款则与寄件人商定：退还款项，或包裹归运营方。',
+  },
+});

@@ -1,0 +1,44 @@
+import { missingCaseTabNames } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import {
+  missingCaseFieldWords as field,
+  missingCaseStateFaces,
+  missingCaseTabWords,
+  missingCaseWords,
+  missingOutcomeWords,
+} from './missing-cases.words.ts';
+
+/** The cases of missing parcels that concern the covered branches (S-09). */
+export const missingCaseList = list({
+  name: 'missing_cases',
+  title: missingCaseWords.list,
+  about: missingCaseWords.about,
+  access: { permission: 'missing_case.view' },
+  sort: 'due_on',
+  columns: [
+    { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code', main: true },
+    { key: 'due_on', word: field.due_on, kind: 'date', sortable: true },
+    { key: 'branch', word: field.last_branch, kind: 'named' },
+    { key: 'owner', word: field.owner, kind: 'text' },
+    { key: 'steps_left', word: field.steps_left, kind: 'number' },
+    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'status', word: common.status, kind: 'state', states: missingCaseStateFaces },
+    { key: 'outcome', word: field.outcome, kind: 'words', words: missingOutcomeWords, extra: true },
+    { key: 'sender', word: field.sender, kind: 'text', extra: true },
+    { key: 'opened_at', word: field.opened_at, kind: 'instant', sortable: true, extra: true },
+    { key: 'reported_by', word: field.reported_by, kind: 'text', extra: true },
+    { key: 'ended_at', word: field.ended_at, kind: 'instant', extra: true },
+  ],
+  filters: [
+    {
+      key: 'tab',
+      word: common.status,
+      kind: 'select',
+      options: missingCaseTabNames.map((tab) => ({ value: tab, word: missingCaseTabWords[tab] })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+  ],
+});

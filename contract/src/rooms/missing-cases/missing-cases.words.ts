@@ -1,0 +1,151 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  missingCaseLife,
+  type MissingCaseCommand,
+  type MissingCaseState,
+  type MissingCaseTab,
+  type MissingOutcome,
+} from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import type { SearchPlace } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
+import type { CompensationBasis } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const missingCaseWords = words({
+  list: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
+  open: { en: 'Open the missing case', mm: 'ပျောက်ဆုံးမှုကို ဖွင့်ကြည့်ရန်', zh: '打开丢失案件' },
+  about: {
+    en: 'Every parcel that is reported missing has a case: where it was last, who looks where, and what is decided. It begins by itself with the report.',
+    mm: 'ပျောက်ဆုံးကြောင်း တင်ပြသော ပါဆယ်တိုင်းအတွက် အမှုတစ်ခု အလိုအလျောက် ဖွင့်သည် - နောက်ဆုံးရှိခဲ့သည့်နေရာ၊ ရှာဖွေမည့်သူများနှင့် ဆုံးဖြတ်ချက်။',
+    zh: '每件报失的包裹都有一个案件：最后位置、查找安排和处理决定，报失时自动建立。',
+  },
+});
+
+export const missingCaseFieldWords = words({
+  owner: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
+  owner_id: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
+  due_on: { en: 'Decide by', mm: 'ဆုံးဖြတ်ရမည့်ရက်', zh: '决定期限' },
+  reported_by: { en: 'Reported by', mm: 'တင်ပြသူ', zh: '报失人' },
+  opened_at: { en: 'Reported', mm: 'တင်ပြချိန်', zh: '报失时间' },
+  last_branch: { en: 'Last branch', mm: 'နောက်ဆုံးရှိခဲ့သည့် ရုံးခွဲ', zh: '最后网点' },
+  last_courier: { en: 'Carried by', mm: 'သယ်ဆောင်သူ', zh: '携带人' },
+  last_bag: { en: 'Last mailbag', mm: 'နောက်ဆုံး စာအိတ်', zh: '最后邮袋' },
+  next_branch: { en: 'On the road to', mm: 'ဦးတည်ရာ ရုံးခွဲ', zh: '发往网点' },
+  last_scan: { en: 'Last scan', mm: 'နောက်ဆုံး စကင်', zh: '最后扫描' },
+  last_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
+  steps_left: { en: 'Places left', mm: 'ကျန်သည့် နေရာများ', zh: '待查地点' },
+  place: { en: 'Where to look', mm: 'ရှာဖွေမည့်နေရာ', zh: '查找地点' },
+  who: { en: 'Who looks', mm: 'ရှာဖွေမည့်သူ', zh: '查找人' },
+  until_on: { en: 'Until', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
+  finding: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '查找结果' },
+  outcome: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
+  amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
+  basis: { en: 'By what', mm: 'အခြေခံ', zh: '依据' },
+  why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
+  proposed_by: { en: 'Proposed by', mm: 'တင်ပြသူ', zh: '提出人' },
+  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
+  suggested: { en: 'By the label', mm: 'လေဘယ်အရ', zh: '按运单' },
+  sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
+  ended_at: { en: 'Ended', mm: 'ပြီးဆုံးချိန်', zh: '结束时间' },
+  ended_by: { en: 'Ended by', mm: 'ပြီးဆုံးစေသူ', zh: '结束人' },
+  tab: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
+});
+
+export const missingCaseStateFaces: Record<MissingCaseState, StateFace> = {
+  open: { tone: missingCaseLife.states.open.tone, word: { en: 'Searching', mm: 'ရှာဖွေဆဲ', zh: '查找中' } },
+  decided: {
+    tone: missingCaseLife.states.decided.tone,
+    word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' },
+  },
+  found: { tone: missingCaseLife.states.found.tone, word: { en: 'Found', mm: 'တွေ့ရှိပြီး', zh: '已找回' } },
+  closed: {
+    tone: missingCaseLife.states.closed.tone,
+    word: { en: 'Closed as lost', mm: 'ပျောက်ဆုံးအဖြစ် ပိတ်ပြီး', zh: '按丢失结案' },
+  },
+};
+
+export const missingCaseTabWords: Record<MissingCaseTab, Word> = {
+  open: missingCaseStateFaces.open.word,
+  mine: { en: 'Mine', mm: 'ကျွန်ုပ်၏', zh: '我的' },
+  decided: missingCaseStateFaces.decided.word,
+  closed: { en: 'Ended', mm: 'ပြီးဆုံး', zh: '已结束' },
+};
+
+export const missingOutcomeWords: Record<MissingOutcome, Word> = {
+  compensate: { en: 'Compensate the sender', mm: 'ပေးပို့သူကို လျော်ကြေးပေးမည်', zh: '赔偿寄件人' },
+  waive: { en: 'No compensation: the sender waives it', mm: 'လျော်ကြေးမပေး (ပေးပို့သူက မယူ)', zh: '不赔偿：寄件人放弃' },
+};
+
+export const searchPlaceWords: Record<SearchPlace, Word> = {
+  courier: { en: 'With the courier', mm: 'ကူရီယာထံတွင်', zh: '快递员处' },
+  shelf: { en: 'Shelves of the branch', mm: 'ရုံးခွဲ၏ စင်များ', zh: '网点货架' },
+  bag: { en: 'The mailbag', mm: 'စာအိတ်', zh: '邮袋' },
+  vehicle: { en: 'The vehicle', mm: 'ယာဉ်', zh: '车辆' },
+  next_branch: { en: 'The next branch', mm: 'နောက်ရုံးခွဲ', zh: '下一网点' },
+  other: { en: 'Another place', mm: 'အခြားနေရာ', zh: '其他地点' },
+};
+
+export const compensationBasisWords: Record<CompensationBasis, Word> = {
+  insured: { en: 'Insured value', mm: 'အာမခံတန်ဖိုး', zh: '保价金额' },
+  cod: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款' },
+  postage: { en: 'What was paid for the way', mm: 'ပို့ဆောင်ခ', zh: '运费' },
+  other: { en: 'Something else', mm: 'အခြား', zh: '其他' },
+};
+
+export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb: Word; readonly ask: Word }> = {
+  own: {
+    verb: { en: 'Take it on', mm: 'တာဝန်ယူမည်', zh: '接手负责' },
+    ask: { en: 'Answer for the search for {name}', mm: '{name} ရှာဖွေမှုကို တာဝန်ယူမည်', zh: '负责查找 {name}' },
+  },
+  add_step: {
+    verb: { en: 'Add a place', mm: 'နေရာ ထည့်မည်', zh: '增加地点' },
+    ask: { en: 'Look for {name} in one more place', mm: '{name} ကို နောက်ထပ်နေရာတွင် ရှာမည်', zh: '在另一处查找 {name}' },
+  },
+  tick: {
+    verb: { en: 'Tick off', mm: 'မှတ်သားမည်', zh: '勾销' },
+    ask: { en: 'What was found there?', mm: 'ထိုနေရာတွင် ဘာတွေ့ခဲ့သလဲ။', zh: '那里查到了什么？' },
+  },
+  propose: {
+    verb: { en: 'Propose compensation', mm: 'လျော်ကြေး တင်ပြမည်', zh: '提出赔偿' },
+    ask: {
+      en: '{name} is lost: what does the sender get?',
+      mm: '{name} ပျောက်ဆုံးသည် - ပေးပို့သူကို မည်မျှပေးမလဲ။',
+      zh: '{name} 已丢失：赔偿寄件人多少？',
+    },
+  },
+  waive: {
+    verb: { en: 'Sender waives', mm: 'ပေးပို့သူက မယူပါ', zh: '寄件人放弃' },
+    ask: {
+      en: 'Close {name} without compensation',
+      mm: '{name} ကို လျော်ကြေးမပေးဘဲ ပိတ်မည်',
+      zh: '不赔偿并结案 {name}',
+    },
+  },
+  deny: {
+    verb: { en: 'Send back', mm: 'ပြန်ပို့မည်', zh: '退回' },
+    ask: { en: 'Do not confirm {name}: search on', mm: '{name} ကို အတည်မပြုပါ - ဆက်ရှာပါ', zh: '不确认 {name}：继续查找' },
+  },
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: {
+      en: 'Close {name} as lost? {what}',
+      mm: '{name} ကို ပျောက်ဆုံးအဖြစ် ပိတ်မလား။ {what}',
+      zh: '将 {name} 按丢失结案？{what}',
+    },
+  },
+  find: {
+    verb: { en: 'Found again', mm: 'ပြန်တွေ့ပြီ', zh: '已找回' },
+    ask: {
+      en: '{name} is found: it goes on where it was',
+      mm: '{name} ကို ပြန်တွေ့ပြီ - ရှိခဲ့သည့်နေရာမှ ဆက်သွားမည်',
+      zh: '{name} 已找回：从原处继续',
+    },
+  },
+  reopen: {
+    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新开放' },
+    ask: {
+      en: 'Open {name} again? The compensation is taken back.',
+      mm: '{name} ကို ပြန်ဖွင့်မလား။ လျော်ကြေးကို ပြန်ရုပ်သိမ်းမည်။',
+      zh: '重新开放 {name}？赔偿将撤回。',
+    },
+  },
+};

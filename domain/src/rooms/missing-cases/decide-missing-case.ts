@@ -1,0 +1,104 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { isSuperRole } from '../roles/roles.ts';
+import {
+  missingCaseLife,
+  missingOutcomes,
+  type MissingCaseCommand,
+  type MissingCaseState,
+  type MissingOutcome,
+} from './missing-case-states.ts';
+
+/** What the rules need to know of a case. Money in whole kyat. */
+export interface MissingCaseFacts {
+  readonly status: MissingCaseState;
+  /** Whoever reported it, ever owned the case, or had the parcel in hands last. */
+  readonly hands: readonly number[];
+  /** Are all of them and the actor different people (`areTwo`)? */
+  readonly by_another: boolean;
+  readonly steps: number;
+  readonly open_steps: number;
+  readonly outcome: MissingOutcome | null;
+  readonly amount: number;
+  readonly suggested: number;
+  readonly proposed_by: number | null;
+  /** Are whoever proposed and the actor two people? */
+  readonly another_proposed: boolean;
+  /** What this sender was given lately by people who confirmed what they themselves had proposed. */
+  readonly given_alone: number;
+  /** Above this the actor confirms only what somebody else proposed. */
+  readonly limit: number;
+}
+
+export type MissingCaseRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'search_not_done'
+  | 'case_hand_in'
+  | 'case_second_person'
+  | 'not_independent'
+  | 'super_roles_only';
+
+/**
+ * May this command be given? The state that it leads to, or why not. A parcel counts as lost only after it was looked for. Whoever reported it, owned the case
+ * or had the parcel last never confirms; whoever proposed may do so only up to a limit, for no more than was suggested, and never that nothing is paid.
+ *
+ * @example decideMissingCase(managerWhoReported, facts, 'confirm') // case_hand_in
+ * Source: decisions 2.1, 4.1 and 15.
+ */
+export function decideMissingCase(
+  actor: Viewer,
+  facts: MissingCaseFacts,
+  command: MissingCaseCommand,
+): MissingCaseState | Refusal<MissingCaseRefusal> {
+  if (!can(actor, missingCaseLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(missingCaseLife, facts.status, command);
+  if (isRefusal(next)) return next;
+  return problems[command]?.(actor, facts) ?? next;
+}
+
+type Problem = (actor: Viewer, facts: MissingCaseFacts) => Refusal<MissingCaseRefusal> | null;
+
+const notSearched: Problem = (_, { steps, open_steps }) =>
+  steps === 0 || open_steps > 0 ? refuse('search_not_done', { values: { n: open_steps } }) : null;
+
+const problems: Partial<Record<MissingCaseCommand, Problem>> = {
+  propose: notSearched,
+  waive: notSearched,
+  confirm: (actor, facts) => {
+    if (facts.hands.includes(actor.id)) return refuse('case_hand_in');
+    if (!facts.by_another) return refuse('not_independent');
+    if (!needsSecond(facts)) return null;
+    if (facts.proposed_by === actor.id) return refuse('case_second_person', { values: { limit: facts.limit } });
+    return facts.another_proposed ? null : refuse('not_independent');
+  },
+  reopen: (actor) => (isSuperRole(actor.role) ? null : refuse('super_roles_only')),
+};
+
+/**
+ * Must somebody else than who proposed it confirm? That nothing is paid always; an amount above what the label says, or that exceeds the limit together with
+ * what the same sender was given lately without a second person, so that a large one is not split.
+ */
+export function needsSecond({
+  outcome,
+  amount,
+  suggested,
+  given_alone,
+  limit,
+}: Pick<MissingCaseFacts, 'outcome' | 'amount' | 'suggested' | 'given_alone' | 'limit'>): boolean {
+  return outcome !== missingOutcomes[0] || amount > suggested || amount + given_alone > limit;
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked; what the person may never do is left out. */
+export function missingCaseActions(
+  actor: Viewer,
+  facts: MissingCaseFacts,
+): { command: MissingCaseCommand; blocked: MissingCaseRefusal | null }[] {
+  const hidden: readonly MissingCaseRefusal[] = ['missing_permission', 'super_roles_only'];
+  return commandsFrom(missingCaseLife, facts.status).flatMap((command) => {
+    const decided = decideMissingCase(actor, facts, command);
+    const blocked = isRefusal(decided) ? decided.code : null;
+    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}

@@ -1,0 +1,71 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type MissingCaseState = 'open' | 'decided' | 'found' | 'closed';
+/** What a person does with a case; the search plan is worked on while it is open. */
+export const missingCaseCommands = [
+  'own',
+  'add_step',
+  'tick',
+  'propose',
+  'waive',
+  'deny',
+  'confirm',
+  'find',
+  'reopen',
+] as const;
+export type MissingCaseCommand = (typeof missingCaseCommands)[number];
+
+const works: Permission = 'missing_case.work';
+const decides: Permission = 'label.decide';
+const confirms: Permission = 'missing_case.confirm';
+
+/**
+ * The life of a missing case (S-09): searched for, then found, or decided to be lost and closed once that is confirmed. A parcel that turns up after its case
+ * was closed opens it again.
+ */
+export const missingCaseLife = lifecycle<MissingCaseState, MissingCaseCommand, Permission>({
+  initial: 'open',
+  states: {
+    open: { tone: 'danger' },
+    decided: { tone: 'attention' },
+    found: { tone: 'success', final: true },
+    closed: { tone: 'neutral' },
+  },
+  commands: {
+    own: { from: ['open'], to: 'open', permission: works },
+    add_step: { from: ['open'], to: 'open', permission: works },
+    tick: { from: ['open'], to: 'open', permission: works },
+    propose: { from: ['open'], to: 'decided', permission: decides },
+    waive: { from: ['open'], to: 'decided', permission: decides },
+    deny: { from: ['decided'], to: 'open', permission: confirms },
+    confirm: { from: ['decided'], to: 'closed', permission: confirms, confirm: true },
+    find: { from: ['open', 'decided'], to: 'found', permission: decides },
+    reopen: { from: ['closed'], to: 'open', permission: confirms },
+  },
+});
+export const missingCaseStates = Object.keys(missingCaseLife.states) as MissingCaseState[];
+export const missingCaseAt = {
+  open: missingCaseLife.initial,
+  decided: missingCaseLife.commands.propose.to,
+  found: missingCaseLife.commands.find.to,
+  closed: missingCaseLife.commands.confirm.to,
+} as const;
+
+/** The tabs of the list: those that are searched for, the viewer's own, those that wait for confirmation, those that have ended. */
+export const missingCaseTabs = {
+  open: { states: ['open'] },
+  mine: { states: ['open', 'decided'], own: true },
+  decided: { states: ['decided'] },
+  closed: { states: ['found', 'closed'] },
+} as const satisfies Record<string, { readonly states: readonly MissingCaseState[]; readonly own?: true }>;
+export type MissingCaseTab = keyof typeof missingCaseTabs;
+export const missingCaseTabNames = Object.keys(missingCaseTabs) as MissingCaseTab[];
+
+/** What is decided of a lost parcel: its sender is compensated, or waived it and has said so. */
+export const missingOutcomes = ['compensate', 'waive'] as const;
+export type MissingOutcome = (typeof missingOutcomes)[number];
+export const outcomeOf = { propose: missingOutcomes[0], waive: missingOutcomes[1] } as const;
+
+/** A case is to be decided within these days after the report (the promise of the ageing board for missing parcels). */
+export const searchDays = 3;

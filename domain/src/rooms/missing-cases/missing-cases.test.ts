@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../roles/access.ts';
+import { decideMissingCase, missingCaseActions, needsSecond, type MissingCaseFacts } from './decide-missing-case.ts';
+import { missingCaseCommands, missingCaseLife, missingCaseStates } from './missing-case-states.ts';
+import { suggestSearch } from './search-plan.ts';
+import { needsWhy, suggestCompensation } from './suggest-compensation.ts';
+
+const person = (id: number, role: string, permissions: string[]): Viewer => ({
+  id,
+  role,
+  level: 45,
+  permissions,
+  branchId: 3,
+  internationalMail: false,
+});
+const clerk = person(5, 'staff', ['missing_case.work']);
+const lead = person(6, 'supervisor', ['missing_case.work', 'label.decide']);
+const manager = person(7, 'manager', ['missing_case.work', 'label.decide', 'missing_case.confirm']);
+const founder = person(1, 'super-admin', []);
+const facts = (more: Partial<MissingCaseFacts> = {}): MissingCaseFacts => ({
+  status: 'decided',
+  hands: [6, 20],
+  by_another: true,
+  steps: 2,
+  open_steps: 0,
+  outcome: 'compensate',
+  amount: 40_000,
+  suggested: 40_000,
+  proposed_by: 8,
+  another_proposed: true,
+  given_alone: 0,
+  limit: 100_000,
+  ...more,
+});
+const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decided);
+
+test('S-09 a missing case leads on by exactly the commands of the table', () => {
+  expect(
+    missingCaseStates.map((state) => [
+      state,
+      missingCaseCommands
+        .filter((command) => missingCaseLife.commands[command].from.includes(state))
+        .map((command) => `${command} ${missingCaseLife.commands[command].to}`),
+    ]),
+  ).toEqual([
+    ['open', ['own open', 'add_step open', 'tick open', 'propose decided', 'waive decided', 'find found']],
+    ['decided', ['deny open', 'confirm closed', 'find found']],
+    ['found', []],
+    ['closed', ['reopen open']],
+  ]);
+});
+
+describe('S-09 who may do what with a missing case', () => {
+  test.each([
+    ['the counter takes part in the search', clerk, { status: 'open' }, 'tick', 'open'],
+    ['and decides nothing', clerk, { status: 'open' }, 'propose', 'missing_permission'],
+    ['a supervisor proposes', lead, { status: 'open' }, 'propose', 'decided'],
+    ['not before every place was searched', lead, { status: 'open', open_steps: 1 }, 'propose', 'search_not_done'],
+    ['nor gives it up without a search', lead, { status: 'open', steps: 0 }, 'waive', 'search_not_done'],
+    ['a supervisor does not confirm', lead, {}, 'confirm', 'missing_permission'],
+    ['a manager confirms', manager, {}, 'confirm', 'closed'],
+    ['not what they reported, owned or carried', manager, { hands: [6, 7] }, 'confirm', 'case_hand_in'],
+    ['super roles neither', founder, { hands: [1] }, 'confirm', 'case_hand_in'],
+    ['nor with an account that such a person had', manager, { by_another: false }, 'confirm', 'not_independent'],
+    ['their own proposal up to the limit', manager, { proposed_by: 7 }, 'confirm', 'closed'],
+    ['not above it', manager, { proposed_by: 7, limit: 39_999 }, 'confirm', 'case_second_person'],
+    ['not in small pieces', manager, { proposed_by: 7, given_alone: 60_001 }, 'confirm', 'case_second_person'],
+    ['not above what the label says', manager, { proposed_by: 7, amount: 40_001 }, 'confirm', 'case_second_person'],
+    [
+      'nor that nothing is paid',
+      manager,
+      { proposed_by: 7, outcome: 'waive', amount: 0 },
+      'confirm',
+      'case_second_person',
+    ],
+    [
+      'nor through another account of the proposer',
+      manager,
+      { another_proposed: false, limit: 1 },
+      'confirm',
+      'not_independent',
+    ],
+    ['what is closed is opened again by super roles', founder, { status: 'closed' }, 'reopen', 'open'],
+    ['and by nobody else', manager, { status: 'closed' }, 'reopen', 'super_roles_only'],
+    ['what is found stays found', founder, { status: 'found' }, 'reopen', 'state_not_allowed'],
+    ['what waits for confirmation can be found', lead, {}, 'find', 'found'],
+  ] as const)('S-09 %s', (_, actor, more, command, expected) => {
+    expect(codeOf(decideMissingCase(actor, facts(more as Partial<MissingCaseFacts>), command))).toBe(expected);
+  });
+
+  test('S-09 a command that is blocked says why, and what a person may never do is left out', () => {
+    expect(missingCaseActions(manager, facts({ hands: [7] }))).toEqual([
+      { command: 'deny', blocked: null },
+      { command: 'confirm', blocked: 'case_hand_in' },
+      { command: 'find', blocked: null },
+    ]);
+    expect(missingCaseActions(clerk, facts())).toEqual([]);
+    expect(needsSecond(facts({ amount: 100_000, suggested: 100_000 }))).toBe(false);
+  });
+});
+
+test.each([
+  ['it lay at a branch', { courier_id: null, bag_id: null, next_branch_id: null }, ['shelf 3 25']],
+  ['a courier had it', { courier_id: 9, bag_id: null, next_branch_id: null }, ['courier 3 25', 'shelf 3 25']],
+  [
+    'it was on the road in a bag',
+    { courier_id: null, bag_id: 4, next_branch_id: 8 },
+    ['shelf 3 25', 'bag 8 25', 'vehicle 3 25', 'next_branch 8 26'],
+  ],
+] as const)('S-09 the search begins where it was last: %s', (_, custody, expected) => {
+  expect(
+    suggestSearch({ branch_id: 3, ...custody }, '2026-11-24').map(
+      ({ place, branch_id, until_on }) => `${place} ${branch_id} ${until_on.slice(-2)}`,
+    ),
+  ).toEqual(expected);
+});
+
+const ordinary = { insured: false, declared_value: 0, cod_amount: 40_000, shipping_total: 2_500 };
+test.each([
+  ['an insured parcel its value', { insured: true, declared_value: 90_000 }, { amount: 90_000, basis: 'insured' }],
+  ['one with COD its COD', { declared_value: 90_000 }, { amount: 40_000, basis: 'cod' }],
+  ['any other what the way cost', { cod_amount: 0, declared_value: 90_000 }, { amount: 2_500, basis: 'postage' }],
+] as const)('S-09 the sender gets for %s', (_, more, expected) => {
+  const value = { ...ordinary, ...more };
+  expect(suggestCompensation(value)).toEqual(expected);
+  expect(needsWhy(suggestCompensation(value), expected)).toBe(false);
+  expect(needsWhy({ ...expected, amount: expected.amount + 1 }, expected)).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  missingCaseCommandWords as commands,
+  missingCaseFieldWords as field,
+  missingCaseStateFaces as faces,
+  missingCaseWords,
+} from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
+import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { press, textbox } from '../support/controls.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
+import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
+import { scan } from '../support/merchant-cod.ts';
+
+const product = openProduct();
+const worth = 40_000;
+
+let labels: MadeLabel[];
+beforeAll(async () => {
+  labels = await (await labelMaker(product))(2, { accept_type: 'cod', cod_amount: worth });
+  const codes = labels.map(({ tracking_code }) => tracking_code);
+  await scan(await product.as('staff'), codes, 'accept_from_origin_branch');
+});
+
+const verbOf = ({ locale }: Visit, word: { readonly verb: Word }) => sayLoose(word.verb, locale);
+/** Answers the window that is open by its button of this name. */
+async function answer({ page }: Visit, verb: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: verb, exact: true })
+    .click();
+}
+const stands = async ({ page, locale }: Visit, state: keyof typeof faces) =>
+  page.getByText(sayLoose(faces[state].word, locale), { exact: true }).first().waitFor();
+
+/** Ticks off every place of the search. */
+async function search(visit: Visit): Promise<void> {
+  const { page, t } = visit;
+  const tick = verbOf(visit, commands.tick);
+  const left = page.getByRole('button', { name: new RegExp(`^${tick}: `) });
+  await left.first().waitFor();
+  for (let n = await left.count(); n > 0; n -= 1) {
+    await left.first().click();
+    await textbox(page, t(field.finding)).fill('မတွေ့ပါ');
+    await answer(visit, tick);
+    await eventually(() => left.count()).toBe(n - 1);
+  }
+}
+
+describe('S-09 a parcel is missing', () => {
+  test('S-09 reported on its page, looked for where it was last, and found', async () => {
+    const visit = await product.work('supervisor', `/label/detail/${labels[0]?.id}`, { locale: 'mm', viewport: phone });
+    const { page, t } = visit;
+    await press(page, t(labelPageWords.steps));
+    await page.getByRole('menuitem', { name: verbOf(visit, parcelCommandWords.missing) }).click();
+    await textbox(page, t(trackingFieldWords.code)).fill('စင်ပေါ်တွင် မတွေ့ပါ');
+    await answer(visit, verbOf(visit, parcelCommandWords.missing));
+    await page.getByRole('link', { name: t(missingCaseWords.open) }).click();
+    await stands(visit, 'open');
+    await search(visit);
+    await press(page, verbOf(visit, commands.find));
+    await answer(visit, verbOf(visit, commands.find));
+    await stands(visit, 'found');
+  });
+
+  test('S-09 another is given up, compensated by its COD, confirmed by a second person, and stands on the merchant’s statement', async () => {
+    const [, lost] = labels;
+    await (
+      await product.as('supervisor')
+    ).call('tracking.missing', { params: { id: lost?.id ?? 0 }, body: { reason: 'x' } });
+    const visit = await product.work('manager', '/parcels/missing', { locale: 'en' });
+    const { page, t } = visit;
+    const row = page.getByRole('row').filter({ hasText: (lost?.tracking_code ?? '').slice(-6, -2) });
+    await row.getByRole('button', { name: t(scanMessages.missingCase) }).click();
+    await search(visit);
+    await press(page, verbOf(visit, commands.propose));
+    await answer(visit, verbOf(visit, commands.propose));
+    await stands(visit, 'decided');
+    const second = await product.work('owner', new URL(page.url()).pathname, { locale: 'en' });
+    await press(second.page, verbOf(second, commands.confirm));
+    await answer(second, verbOf(second, commands.confirm));
+    await stands(second, 'closed');
+    const { data: label } = await (await product.as('owner')).call('labels.detail', { params: { id: lost?.id ?? 0 } });
+    await second.page.goto(`/ledger/merchant/${label.customer_id}`);
+    const line = second.page.getByRole('row').filter({ hasText: (lost?.tracking_code ?? '').slice(-6, -2) });
+    await line.first().waitFor();
+    expect(await line.first().innerText()).toContain(formatKyat(worth, 'en').amount);
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { chanceAt } from './chance.ts';
+import { demoOrigin, type Moment } from './parcel-day.ts';
+
+const lies: LabelStatus = 'arrived_to_destination_branch';
+
+/** How far the case of a missing parcel comes. */
+const ends = ['open', 'decided', 'found', 'compensated', 'waived'] as const;
+type CaseEnd = (typeof ends)[number];
+
+const findings = ['စင်အားလုံး စစ်ပြီး၊ မတွေ့ပါ', 'အိတ်ထဲတွင် မရှိပါ', 'ကူရီယာ၏ ခြင်းကို စစ်ပြီး၊ မတွေ့ပါ', 'ယာဉ်မောင်းကို မေးပြီး၊ မတွေ့ပါ'] as const;
+
+/** Of the parcels that stay missing, those that are given up after ten days. */
+const givenUpShare = 0.6;
+const givenUpDays = 10;
+
+/** What was missing for long is given up and compensated; today there is one case for each state. */
+export async function searchMissing(moment: Moment): Promise<void> {
+  const { stage, scene, now, last } = moment;
+  const { rows } = await sql<{ label_id: number; branch_id: number }>`
+    select c.label_id, c.branch_id
+    from missing_case c
+    join label l on l.id = c.label_id
+    where c.ended_at is null and c.created_at < ${new Date(now.getTime() - givenUpDays * 86_400_000)} and l.origin = ${demoOrigin}
+    order by c.id`.execute(stage.app.waybill.db);
+  for (const { label_id, branch_id } of rows) {
+    const lead = scene.branches.find((branch) => branch.id === branch_id)?.leads[0];
+    if (lead && chanceAt(label_id, 12) < givenUpShare) await playCase(moment, lead, label_id, 'compensated');
+  }
+  if (last) await showCases(moment);
+}
+
+/** The search for a missing parcel, what its branch proposes, and the second person at head office who confirms it. */
+async function playCase(
+  { stage, scene, now }: Moment,
+  lead: SessionViewer,
+  labelId: number,
+  end: CaseEnd,
+): Promise<void> {
+  const shipping = await stage.call(lead, now, 'tracking.shipping', { params: { id: labelId } });
+  const id = shipping?.data.missing_case_id ?? 0;
+  const params = { id };
+  const found = await stage.call(lead, now, 'missing_cases.detail', { params });
+  if (!found) return;
+  const { steps, suggested } = found.data;
+  const searched = steps.slice(0, end === 'open' ? 1 : steps.length).filter(({ ticked_at }) => ticked_at === null);
+  for (const [at, step] of searched.entries())
+    await stage.call(lead, now, 'missing_cases.tick', {
+      params,
+      body: { step_id: step.id, finding: findings[at % findings.length] },
+    });
+  if (end === 'open') return;
+  if (end === 'found') {
+    await stage.call(lead, now, 'missing_cases.find', { params, body: { remark: 'စင်အောက်တွင် ပြန်တွေ့သည်' } });
+    return;
+  }
+  const decided = await (end === 'waived'
+    ? stage.call(lead, now, 'missing_cases.waive', {
+        params,
+        body: { why: 'ပေးပို့သူက ဖုန်းဖြင့် မယူကြောင်း ပြောသည် (အသံသွင်းထားသည်)' },
+      })
+    : stage.call(lead, now, 'missing_cases.propose', { params, body: { ...suggested } }));
+  if (!decided || end === 'decided') return;
+  await stage.call(scene.office, now, 'missing_cases.confirm', { params, body: { version: decided.data.version } });
+}
+
+/** On the day that is still going on: parcels that lie at a branch and cannot be found, one case for each state. */
+async function showCases(moment: Moment): Promise<void> {
+  const { stage, scene, now } = moment;
+  const { rows } = await sql<{ id: number; branch_id: number }>`
+    select s.label_id as id, s.holder_branch_id as branch_id
+    from label_state s
+    join label l on l.id = s.label_id
+    where s.status = ${lies} and s.closed_at is null and s.bag_id is null and s.held_until is null and s.return_step is null
+      and s.clearance_id is null and l.origin = ${demoOrigin}
+    order by s.status_at desc, s.label_id`.execute(stage.app.waybill.db);
+  let at = 0;
+  for (const { id, branch_id } of rows) {
+    const lead = scene.branches.find((branch) => branch.id === branch_id)?.leads[0];
+    const end = ends[at];
+    if (!lead || !end) continue;
+    at += 1;
+    await stage.call(lead, now, 'tracking.missing', { params: { id }, body: { reason: 'စင်ပေါ်တွင် မတွေ့ပါ' } });
+    await playCase(moment, lead, id, end);
+  }
+}

@@ -1,0 +1,36 @@
+import type { MissingCaseFacts } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
+import { missingCaseAt } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { suggestCompensation } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readApprovalLimits } from '../clearances/clearances.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { readGivenAlone, type CaseRow } from './missing-cases.store.ts';
+
+/**
+ * What the rules need to know of a case for this person. Who is whose second person is asked only where something waits to be confirmed: whoever had a hand in
+ * the case and the person must be two, as far as accounts can show.
+ */
+export async function factsOf(db: Database, viewer: SessionViewer, row: CaseRow, now: Date): Promise<MissingCaseFacts> {
+  const waits = row.status === missingCaseAt.decided && can(viewer, 'missing_case.confirm');
+  const apart = async (hand: number) => hand === viewer.id || confirmedByAnother(db, hand, viewer.id, now);
+  let by_another = true;
+  if (waits) for (const hand of row.hands) by_another = by_another && (await apart(hand));
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  return {
+    status: row.status,
+    hands: row.hands,
+    by_another,
+    steps: row.steps,
+    open_steps: row.open_steps,
+    outcome: row.outcome,
+    amount: row.amount,
+    suggested: suggestCompensation(row).amount,
+    proposed_by: row.proposed_by,
+    another_proposed: !waits || row.proposed_by === null || (await apart(row.proposed_by)),
+    given_alone: waits ? await readGivenAlone(db, row, since) : 0,
+    limit: waits ? (await readApprovalLimits(db, viewer.id, now)).limit : 0,
+  };
+}

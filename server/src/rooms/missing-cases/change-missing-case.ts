@@ -1,0 +1,188 @@
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { decideMissingCase } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
+import type {
+  ownCaseForm,
+  proposeCompensationForm,
+  searchStepForm,
+  tickStepForm,
+} from '@waybill/domain/rooms/missing-cases/missing-case-forms.ts';
+import {
+  outcomeOf,
+  type MissingCaseCommand,
+  type MissingCaseState,
+} from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import type { SearchPlace } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
+import {
+  needsWhy,
+  suggestCompensation,
+  type CompensationBasis,
+} from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
+import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { closeLost, foundParcel, reopenLost } from '../tracking/tracking.door.ts';
+import { factsOf } from './case-facts.ts';
+import { missingCaseRecord } from './missing-case.record.ts';
+import { readCase } from './missing-cases.queries.ts';
+import { insertStep, readStep, setCase, setOwner, tickStep, undecided, type CaseRow } from './missing-cases.store.ts';
+
+type Act = (row: CaseRow, next: MissingCaseState) => Promise<Omit<Done<'missing_cases'>, 'action'> | Refusal>;
+
+/** A command on a case: decided by the rules, then done; it leaves its line in the log. */
+function onCase(
+  context: CommandContext,
+  command: MissingCaseCommand,
+  id: number,
+  act: Act,
+): Changed<MissingCaseDetail> {
+  return changeRecord(context, missingCaseRecord, id, async (row) => {
+    const next = decideMissingCase(
+      context.viewer,
+      await factsOf(context.tx, context.viewer, row, context.now),
+      command,
+    );
+    if (isRefusal(next)) return next;
+    const done = await act(row, next);
+    return isRefusal(done) ? done : { action: command, ...done };
+  });
+}
+
+const isPast = (day: string, { now }: CommandContext): boolean => day < businessDate(now);
+
+/** The caller answers for the search until this day. */
+export function ownCase(
+  context: CommandContext,
+  id: number,
+  { due_on }: FormValues<typeof ownCaseForm>,
+): Changed<MissingCaseDetail> {
+  const { tx, viewer, now } = context;
+  return onCase(context, 'own', id, async (row) => {
+    if (isPast(due_on, context)) return refuse('case_day_past');
+    await setOwner(tx, id, viewer.id, due_on, now);
+    return {
+      before: { due_on: row.due_on, ...(row.owner_id === null ? {} : { owner_id: row.owner_id }) },
+      after: { due_on, owner_id: viewer.id },
+    };
+  });
+}
+
+/** One more place to look. */
+export function addStep(
+  context: CommandContext,
+  id: number,
+  { place, branch_id, who, until_on, note }: FormValues<typeof searchStepForm>,
+): Changed<MissingCaseDetail> {
+  const { tx, now } = context;
+  return onCase(context, 'add_step', id, async () => {
+    if (isPast(until_on, context)) return refuse('case_day_past');
+    const known = await tx.selectFrom('branch').select('id').where('id', '=', branch_id).executeTakeFirst();
+    if (!known) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
+    const step = { place: place as SearchPlace, branch_id, who, until_on, note };
+    await insertStep(tx, id, step, now);
+    return { after: { ...step, ...(note === null ? {} : { note }) } };
+  });
+}
+
+/** What was found at one place. Of two people at once the second is told who was first (`step_ticked`). */
+export function tickOff(
+  context: CommandContext,
+  id: number,
+  { step_id, finding }: FormValues<typeof tickStepForm>,
+): Changed<MissingCaseDetail> {
+  const { tx, viewer, now } = context;
+  return onCase(context, 'tick', id, async () => {
+    const step = await readStep(tx, id, step_id);
+    if (!step) return refuse('not_found');
+    if (step.ticked_at) return refuse('step_ticked', { values: { by: step.by ?? '', at: toIso(step.ticked_at) } });
+    await tickStep(tx, id, { id: step_id, finding, by: viewer.id }, now);
+    return { after: { place: step.place as SearchPlace, finding } };
+  });
+}
+
+/** The parcel is lost: what its sender gets. Another amount or reason than the label's wants an explanation. */
+export function proposeCompensation(
+  context: CommandContext,
+  id: number,
+  { amount, basis, why }: FormValues<typeof proposeCompensationForm>,
+): Changed<MissingCaseDetail> {
+  return onCase(context, 'propose', id, async (row, status) => {
+    const proposed = { amount, basis: basis as CompensationBasis };
+    if (why === null && needsWhy(proposed, suggestCompensation(row)))
+      return refuse('validation_failed', { fields: { why: [{ code: 'required' }] } });
+    return decideOn(context, row, { status, outcome: outcomeOf.propose, ...proposed, why });
+  });
+}
+
+/** The parcel is lost and its sender wants nothing. */
+export function waiveCompensation(context: CommandContext, id: number, why: string): Changed<MissingCaseDetail> {
+  return onCase(context, 'waive', id, async (row, status) =>
+    decideOn(context, row, { status, outcome: outcomeOf.waive, amount: 0, basis: null, why }),
+  );
+}
+
+async function decideOn(
+  { tx, viewer, now }: CommandContext,
+  row: CaseRow,
+  decided: Pick<CaseRow, 'status' | 'outcome' | 'amount' | 'basis' | 'why'>,
+): Promise<Omit<Done<'missing_cases'>, 'action'>> {
+  await setCase(tx, row.id, { ...decided, proposed_by: viewer.id, proposed_at: now }, now);
+  return { before: { status: row.status }, after: { ...decided } };
+}
+
+/** What was proposed is not confirmed: the search goes on. */
+export function denyProposal(context: CommandContext, id: number, reason: string): Changed<MissingCaseDetail> {
+  const { tx, now } = context;
+  return onCase(context, 'deny', id, async (row, status) => {
+    await setCase(tx, id, { ...undecided, note: reason }, now);
+    return { before: { status: row.status, amount: row.amount }, after: { status, reason } };
+  });
+}
+
+/**
+ * Confirms exactly the proposal that was read: the parcel is closed for good, and what its sender gets is owed from now on, once. Refused: `case_hand_in` for
+ * whoever reported it, owned the case or had the parcel last, `case_second_person` for who proposed it where that takes two, `not_independent` for an account
+ * that one of them could have used, `proposal_changed` when it is not what was read.
+ */
+export function confirmProposal(context: CommandContext, id: number, version: number): Changed<MissingCaseDetail> {
+  const { tx, viewer, now } = context;
+  return onCase(context, 'confirm', id, async (row, status) => {
+    if (row.version !== version) return refuse('proposal_changed');
+    const entry = await closeLost(context, row.label_id, { fee: row.amount, remark: row.why });
+    if (isRefusal(entry)) return entry;
+    const by = { confirmed_by: viewer.id, confirmed_at: now, ended_by: viewer.id, ended_at: now };
+    await setCase(tx, id, { status, closing_entry_id: entry, ...by }, now);
+    return { before: { status: row.status }, after: { status, outcome: row.outcome, amount: row.amount } };
+  });
+}
+
+/** The parcel is found: it goes on where it was, which ends its case. */
+export async function findParcel(
+  context: CommandContext,
+  id: number,
+  remark: string | null,
+): Promise<{ data: MissingCaseDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const row = await missingCaseRecord.lock(context, id);
+  if (!row) return refuse('not_found');
+  const next = decideMissingCase(viewer, await factsOf(tx, viewer, row, now), 'find');
+  if (isRefusal(next)) return next;
+  const found = await foundParcel(context, row.label_id, { version: null, remark });
+  if (isRefusal(found)) return found;
+  const data = await readCase(tx, viewer, id, now, { whoeverSees: true });
+  return data ? { data } : refuse('not_found');
+}
+
+/** A parcel turned up after its case was closed: the compensation is taken back, and it can be found. */
+export function reopenCase(context: CommandContext, id: number, reason: string): Changed<MissingCaseDetail> {
+  const { tx, now } = context;
+  return onCase(context, 'reopen', id, async (row, status) => {
+    const entryId = row.closing_entry_id;
+    if (entryId === null) return refuse('state_not_allowed', { values: { state: row.status, command: 'reopen' } });
+    const refused = await reopenLost(context, row.label_id, { entryId, reason });
+    if (refused) return refused;
+    await setCase(tx, id, { ...undecided, note: reason }, now);
+    return { before: { status: row.status, amount: row.amount }, after: { status, reason } };
+  });
+}

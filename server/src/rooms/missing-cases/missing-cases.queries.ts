@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { missingCaseActions } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
+import {
+  missingCaseAt,
+  missingCaseTabNames,
+  missingCaseTabs,
+  type MissingCaseState,
+  type MissingCaseTab,
+} from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { suggestCompensation } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import { missingCaseList } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
+import type {
+  MissingCaseDetail,
+  MissingCaseRow,
+  SearchStep,
+} from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameNumber } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+import { factsOf } from './case-facts.ts';
+import { caseColumns, type CaseRow } from './missing-cases.store.ts';
+
+interface RawCase extends Omit<MissingCaseRow, 'opened_at' | 'ended_at'> {
+  status: MissingCaseState;
+  opened_at: Date;
+  ended_at: Date | null;
+}
+
+const inTab = (value: string, viewer: SessionViewer) => {
+  const tab: { states: readonly MissingCaseState[]; own?: true } =
+    missingCaseTabs[value as MissingCaseTab] ?? missingCaseTabs.open;
+  const stands = sql<boolean>`c.status = any(${[...tab.states]}::text[])`;
+  return tab.own ? sql<boolean>`(${stands} and c.owner_id = ${viewer.id})` : stands;
+};
+
+const shown = sql`
+  c.id, c.label_id, l.tracking_code, ${namedJson('b')} as branch, c.status, coalesce(${customerName('cu')}, l.source_name) as sender,
+  ${personName('c.reported_by')} as reported_by, c.created_at as opened_at, ${personName('c.owner_id')} as owner, c.due_on,
+  (select count(*)::int from missing_case_step p where p.case_id = c.id and p.ticked_at is null) as steps_left,
+  c.outcome, case when c.outcome is null then null else c.amount end as amount, c.ended_at`;
+const from = sql`
+  missing_case c
+  join label l on l.id = c.label_id
+  join label_state s on s.label_id = c.label_id
+  join branch b on b.id = c.branch_id
+  left join customer cu on cu.id = l.merchant_id`;
+
+/** The cases of missing parcels: whoever sees the parcel sees its case. */
+export const missingCaseSource = listSource<RawCase, MissingCaseRow>({
+  definition: missingCaseList,
+  id: sql`c.id`,
+  from,
+  columns: shown,
+  scope: visibleLabels,
+  sort: { due_on: sql`c.due_on`, opened_at: sql`c.created_at` },
+  search: (term) => contains('l.search_key', term),
+  filters: { tab: inTab, branch_id: sameNumber('c.branch_id') },
+  row: rowOf,
+});
+
+function rowOf(raw: RawCase): MissingCaseRow {
+  return { ...raw, opened_at: toIso(raw.opened_at), ended_at: raw.ended_at && toIso(raw.ended_at) };
+}
+
+/** How many stand behind each tab of open work. */
+export async function readCaseCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const open = missingCaseTabNames.filter((name) => name !== missingCaseAt.closed);
+  const counts = open.map((name) => sql`count(*) filter (where ${inTab(name, viewer)})::int as ${sql.ref(name)}`);
+  const { rows } = await sql<Record<string, number>>`
+    select ${sql.join(counts)}
+    from missing_case c
+    join label_state s on s.label_id = c.label_id
+    where c.ended_at is null and ${visibleLabels(viewer)}`.execute(db);
+  return rows[0] ?? {};
+}
+
+interface RawDetail extends RawCase {
+  reason: string | null;
+  last_status: string | null;
+  last_at: Date | null;
+  last_by: string | null;
+  courier: string | null;
+  bag_id: number | null;
+  bag_code: string | null;
+  next_branch: MissingCaseDetail['next_branch'];
+  proposer: string | null;
+  proposed_at: Date | null;
+  confirmed_by: string | null;
+  confirmed_at: Date | null;
+  note: string | null;
+  ended_by: string | null;
+}
+
+/** One case with its search plan and what the viewer may do; `null` when the parcel is not theirs to see. */
+export async function readCase(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+  { whoeverSees = false } = {},
+): Promise<MissingCaseDetail | null> {
+  const { rows } = await sql<RawDetail>`
+    select ${shown}, c.reason, e.status as last_status, e.at as last_at, ${personName('e.staff_id')} as last_by,
+      ${personName('c.courier_id')} as courier, c.bag_id, g.code as bag_code, ${namedJsonOrNull('nb')} as next_branch,
+      ${personName('c.proposed_by')} as proposer, c.proposed_at, ${personName('c.confirmed_by')} as confirmed_by, c.confirmed_at,
+      c.note, ${personName('c.ended_by')} as ended_by
+    from ${from}
+    left join label_entry e on e.id = c.last_entry_id
+    left join mailbag g on g.id = c.bag_id
+    left join branch nb on nb.id = c.next_branch_id
+    where c.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const { rows: facts } = await sql<CaseRow>`
+    select ${caseColumns} from missing_case c join label l on l.id = c.label_id where c.id = ${id}`.execute(db);
+  const row = facts[0] as CaseRow;
+  const { bag_id, bag_code, proposer, ...rest } = raw;
+  return {
+    ...rest,
+    ...rowOf(raw),
+    name: raw.tracking_code,
+    version: row.version,
+    customer_id: row.customer_id,
+    last_at: raw.last_at && toIso(raw.last_at),
+    mailbag: bag_id === null || bag_code === null ? null : { id: bag_id, code: bag_code },
+    steps: await readSteps(db, id),
+    suggested: suggestCompensation(row),
+    basis: row.basis,
+    why: row.why,
+    proposed_by: proposer,
+    proposed_at: raw.proposed_at && toIso(raw.proposed_at),
+    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+    actions: missingCaseActions(viewer, await factsOf(db, viewer, row, now)),
+  };
+}
+
+async function readSteps(db: Database, caseId: number): Promise<SearchStep[]> {
+  const { rows } = await sql<Omit<SearchStep, 'ticked_at'> & { ticked_at: Date | null }>`
+    select p.id, p.place, ${namedJson('b')} as branch, p.who, p.note, p.until_on, p.finding,
+      ${personName('p.ticked_by')} as ticked_by, p.ticked_at
+    from missing_case_step p
+    join branch b on b.id = p.branch_id
+    where p.case_id = ${caseId}
+    order by p.id`.execute(db);
+  return rows.map((row) => ({ ...row, ticked_at: row.ticked_at && toIso(row.ticked_at) }));
+}

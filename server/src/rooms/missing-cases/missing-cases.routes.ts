@@ -1,0 +1,34 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { missingCaseContract as calls } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import {
+  addStep,
+  confirmProposal,
+  denyProposal,
+  findParcel,
+  ownCase,
+  proposeCompensation,
+  reopenCase,
+  tickOff,
+  waiveCompensation,
+} from './change-missing-case.ts';
+import { missingCaseSource, readCase, readCaseCounts } from './missing-cases.queries.ts';
+
+export const missingCaseRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, missingCaseSource, viewer, query)),
+  read(calls.count, async ({ db, viewer }) => ({ data: await readCaseCounts(db, viewer) })),
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readCase(db, viewer, params.id, now);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.own, (context, { params, body }) => ownCase(context, params.id, body)),
+  command(calls.add_step, (context, { params, body }) => addStep(context, params.id, body)),
+  command(calls.tick, (context, { params, body }) => tickOff(context, params.id, body)),
+  command(calls.propose, (context, { params, body }) => proposeCompensation(context, params.id, body)),
+  command(calls.waive, (context, { params, body }) => waiveCompensation(context, params.id, body.why)),
+  command(calls.deny, (context, { params, body }) => denyProposal(context, params.id, body.reason)),
+  command(calls.confirm, (context, { params, body }) => confirmProposal(context, params.id, body.version)),
+  command(calls.find, (context, { params, body }) => findParcel(context, params.id, body.remark)),
+  command(calls.reopen, (context, { params, body }) => reopenCase(context, params.id, body.reason)),
+];

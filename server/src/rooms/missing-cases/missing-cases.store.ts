@@ -1,0 +1,185 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  missingCaseAt,
+  missingOutcomes,
+  type MissingCaseState,
+  type MissingOutcome,
+} from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import type { CompensationBasis, LostValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+
+type Tx = Transaction<Tables>;
+
+/** A case with what its label says of the worth of the parcel. Money in whole kyat. */
+export interface CaseRow extends LostValue {
+  readonly id: number;
+  readonly label_id: number;
+  readonly tracking_code: string;
+  readonly customer_id: number | null;
+  readonly branch_id: number;
+  readonly status: MissingCaseState;
+  readonly owner_id: number | null;
+  readonly due_on: string;
+  readonly hands: readonly number[];
+  readonly outcome: MissingOutcome | null;
+  readonly amount: number;
+  readonly basis: CompensationBasis | null;
+  readonly why: string | null;
+  readonly proposed_by: number | null;
+  readonly closing_entry_id: number | null;
+  readonly version: number;
+  readonly steps: number;
+  readonly open_steps: number;
+}
+
+/** The columns of `CaseRow`, of `missing_case c` and `label l`. */
+export const caseColumns = sql`
+  c.id, c.label_id, l.tracking_code, l.merchant_id as customer_id, c.branch_id, c.status, c.owner_id, c.due_on, c.hands,
+  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.closing_entry_id, c.version, l.services @> '{insurance}' as insured,
+  l.declared_value, l.cod_amount, l.shipping_total,
+  (select count(*)::int from missing_case_step p where p.case_id = c.id) as steps,
+  (select count(*)::int from missing_case_step p where p.case_id = c.id and p.ticked_at is null) as open_steps`;
+
+/** The case that a command is about, locked after the state of its parcel, as everything that reports or finds one does; `null` when the parcel is not the viewer's to see. */
+export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promise<CaseRow | null> {
+  const { rows: parcel } = await sql`
+    select s.label_id
+    from label_state s
+    where s.label_id = (select c.label_id from missing_case c where c.id = ${id}) and ${visibleLabels(viewer)}
+    for update`.execute(tx);
+  if (parcel.length === 0) return null;
+  const { rows } = await sql<CaseRow>`
+    select ${caseColumns} from missing_case c join label l on l.id = c.label_id where c.id = ${id} for update of c`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * What the sender of this case was compensated with lately by people who confirmed what they had proposed themselves: a merchant by their number, anybody else
+ * by the branch that owes it.
+ */
+export async function readGivenAlone(
+  db: Database,
+  { id, customer_id, branch_id }: Pick<CaseRow, 'id' | 'customer_id' | 'branch_id'>,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(c.amount), 0)::bigint as amount
+    from missing_case c
+    join label l on l.id = c.label_id
+    where c.confirmed_at > ${since} and c.confirmed_by = c.proposed_by and c.outcome = ${missingOutcomes[0]} and c.id <> ${id}
+      and l.merchant_id is not distinct from ${customer_id}::bigint
+      and (l.merchant_id is not null or c.branch_id = ${branch_id})`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** Who owns a case has a hand in it from then on, whoever owns it later. */
+export async function setOwner(tx: Tx, id: number, owner: number, due_on: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('missing_case')
+    .set({
+      owner_id: owner,
+      due_on,
+      hands: sql`array(select distinct unnest(hands || ${owner}::bigint))`,
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface NewSearchStep {
+  readonly place: string;
+  readonly branch_id: number;
+  readonly who: string;
+  readonly until_on: string;
+  readonly note: string | null;
+}
+
+export async function insertStep(tx: Tx, caseId: number, step: NewSearchStep, now: Date): Promise<void> {
+  const { place, branch_id, who, until_on, note } = step;
+  await tx
+    .insertInto('missing_case_step')
+    .values({ case_id: caseId, place, branch_id, who, until_on, note, created_at: now })
+    .execute();
+  await touchCase(tx, caseId, now);
+}
+
+export interface StepRow {
+  readonly place: string;
+  readonly ticked_at: Date | null;
+  readonly by: string | null;
+}
+
+/** One place of the case's search; the case is locked, so it stays as it is. */
+export async function readStep(tx: Tx, caseId: number, stepId: number): Promise<StepRow | null> {
+  const { rows } = await sql<StepRow>`
+    select p.place, p.ticked_at, st.name as by
+    from missing_case_step p
+    left join staff st on st.id = p.ticked_by
+    where p.id = ${stepId} and p.case_id = ${caseId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function tickStep(
+  tx: Tx,
+  caseId: number,
+  step: { readonly id: number; readonly finding: string; readonly by: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('missing_case_step')
+    .set({ finding: step.finding, ticked_by: step.by, ticked_at: now })
+    .where('id', '=', step.id)
+    .execute();
+  await touchCase(tx, caseId, now);
+}
+
+async function touchCase(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('missing_case').set(touched(now)).where('id', '=', id).execute();
+}
+
+/** What changes of a case when it is decided, confirmed, sent back or opened again. */
+export interface CaseChange {
+  readonly status: MissingCaseState;
+  readonly outcome?: MissingOutcome | null;
+  readonly amount?: number;
+  readonly basis?: CompensationBasis | null;
+  readonly why?: string | null;
+  readonly proposed_by?: number | null;
+  readonly proposed_at?: Date | null;
+  readonly confirmed_by?: number | null;
+  readonly confirmed_at?: Date | null;
+  readonly closing_entry_id?: number | null;
+  readonly note?: string | null;
+  readonly ended_by?: number | null;
+  readonly ended_at?: Date | null;
+}
+
+export async function setCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
+  await tx
+    .updateTable('missing_case')
+    .set({ ...change, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing is decided any more. */
+export const undecided: CaseChange = {
+  status: missingCaseAt.open,
+  outcome: null,
+  amount: 0,
+  basis: null,
+  why: null,
+  proposed_by: null,
+  proposed_at: null,
+  confirmed_by: null,
+  confirmed_at: null,
+  closing_entry_id: null,
+  ended_by: null,
+  ended_at: null,
+};

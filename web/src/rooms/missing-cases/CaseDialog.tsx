@@ -1,0 +1,150 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import type { MissingCaseDetail, SearchStep } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
+import {
+  compensationBasisWords,
+  missingCaseCommandWords,
+  missingCaseFieldWords as field,
+  searchPlaceWords,
+} from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
+import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
+import {
+  caseReasonForm,
+  findForm,
+  ownCaseForm,
+  proposeCompensationForm,
+  searchStepForm,
+  tickStepForm,
+  waiveForm,
+} from '@waybill/domain/rooms/missing-cases/missing-case-forms.ts';
+import type { MissingCaseCommand } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { sayCode } from '../../ui/layout/CodeText.tsx';
+import { missingCasePageWords as words } from './missing-case-page.words.ts';
+import { showMissing } from './show-missing.ts';
+
+/** What is asked for: a command, and the place that is ticked off. */
+export interface CaseRequest {
+  readonly command: Exclude<MissingCaseCommand, 'confirm'>;
+  readonly step?: SearchStep;
+}
+
+const fieldWords = { ...field, ...commonWords.field, reason: trackingFieldWords.code, branch_id: branchWords.title };
+
+/** The few fields of a command on a case. */
+export function CaseDialog({
+  data,
+  request: { command, step },
+  onClose,
+}: {
+  data: MissingCaseDetail;
+  request: CaseRequest;
+  onClose: () => void;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  const params = { id: data.id };
+  const name = sayCode(data.tracking_code);
+  const { verb, ask } = missingCaseCommandWords[command];
+  const common = {
+    words: fieldWords,
+    title: say.loose(ask, { name }),
+    yes: say.loose(verb),
+    success: say(words.done, { verb: say.loose(verb), name }),
+    fresh: showMissing,
+    onClose,
+  };
+  const { amount, basis } = data.suggested;
+  switch (command) {
+    case 'own':
+      return (
+        <FormDialog
+          {...common}
+          form={ownCaseForm}
+          initial={{ due_on: data.due_on }}
+          submit={(body, { idempotencyKey }) => call('missing_cases.own', { params, body, idempotencyKey })}
+        />
+      );
+    case 'add_step':
+      return (
+        <FormDialog
+          {...common}
+          form={searchStepForm}
+          initial={{ branch_id: data.branch.id, until_on: data.due_on }}
+          submit={(body, { idempotencyKey }) => call('missing_cases.add_step', { params, body, idempotencyKey })}>
+          {(form) => (
+            <>
+              <FormField of={form} name="place" words={searchPlaceWords} wide />
+              <FormField of={form} name="branch_id" source="branch" wide />
+              <FormField of={form} name="who" wide />
+              <FormField of={form} name="until_on" wide />
+              <FormField of={form} name="note" wide />
+            </>
+          )}
+        </FormDialog>
+      );
+    case 'tick':
+      return (
+        <FormDialog
+          {...common}
+          form={tickStepForm}
+          text={step && say.loose(searchPlaceWords[step.place])}
+          initial={{ step_id: step?.id }}
+          submit={(body, { idempotencyKey }) => call('missing_cases.tick', { params, body, idempotencyKey })}>
+          {(form) => <FormField of={form} name="finding" wide />}
+        </FormDialog>
+      );
+    case 'propose':
+      return (
+        <FormDialog
+          {...common}
+          form={proposeCompensationForm}
+          text={say(words.suggestedHint, {
+            amount: sayKyat(amount, locale),
+            basis: say.loose(compensationBasisWords[basis]),
+          })}
+          initial={{ amount, basis }}
+          submit={(body, { idempotencyKey }) => call('missing_cases.propose', { params, body, idempotencyKey })}>
+          {(form) => (
+            <>
+              <FormField of={form} name="amount" grouped unit={say(unitWords.kyat)} wide />
+              <FormField of={form} name="basis" words={compensationBasisWords} wide />
+              <FormField of={form} name="why" wide />
+            </>
+          )}
+        </FormDialog>
+      );
+    case 'waive':
+      return (
+        <FormDialog
+          {...common}
+          form={waiveForm}
+          danger
+          text={say(words.waiveHint)}
+          submit={(body, { idempotencyKey }) => call('missing_cases.waive', { params, body, idempotencyKey })}
+        />
+      );
+    case 'find':
+      return (
+        <FormDialog
+          {...common}
+          form={findForm}
+          submit={(body, { idempotencyKey }) => call('missing_cases.find', { params, body, idempotencyKey })}
+        />
+      );
+    case 'deny':
+    case 'reopen':
+      return (
+        <FormDialog
+          {...common}
+          form={caseReasonForm}
+          danger={command === 'reopen'}
+          submit={(body, { idempotencyKey }) => call(`missing_cases.${command}`, { params, body, idempotencyKey })}
+        />
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const missingCasePageWords = words({
+  search: { en: 'Code, name or phone', mm: 'ကုဒ်၊ အမည် သို့မဟုတ် ဖုန်း', zh: '单号、姓名或电话' },
+  openParcel: { en: 'Open the parcel', mm: 'ပါဆယ်ကို ဖွင့်ကြည့်ရန်', zh: '打开包裹' },
+  last: { en: 'Where it was last', mm: 'နောက်ဆုံးရှိခဲ့သည့်နေရာ', zh: '最后位置' },
+  plan: { en: 'Search plan', mm: 'ရှာဖွေမှု အစီအစဉ်', zh: '查找安排' },
+  decision: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
+  case: { en: 'Case', mm: 'အမှု', zh: '案件' },
+  dueNote: { en: 'Decide by {day}', mm: '{day} နောက်ဆုံးထား ဆုံးဖြတ်ရန်', zh: '{day} 前决定' },
+  until: { en: 'until {day}', mm: '{day} အထိ', zh: '至 {day}' },
+  branchPeople: { en: 'the people of the branch', mm: 'ရုံးခွဲ ဝန်ထမ်းများ', zh: '网点人员' },
+  ticked: { en: '{by}, {at}', mm: '{by}၊ {at}', zh: '{by}，{at}' },
+  noDecision: {
+    en: 'Nothing is decided yet. When every place is ticked off, it can be declared lost.',
+    mm: 'မဆုံးဖြတ်ရသေးပါ။ နေရာအားလုံး ရှာပြီးမှ ပျောက်ဆုံးကြောင်း ဆုံးဖြတ်နိုင်သည်။',
+    zh: '尚未决定。所有地点查完后才能认定丢失。',
+  },
+  byLabel: { en: '{amount} · {basis}', mm: '{amount} · {basis}', zh: '{amount} · {basis}' },
+  suggestedHint: {
+    en: 'By the label: {amount} ({basis}). Explain another amount or reason.',
+    mm: 'လေဘယ်အရ - {amount} ({basis})။ အခြားပမာဏ သို့မဟုတ် အခြေခံဖြစ်လျှင် ရှင်းပြပါ။',
+    zh: '按运单：{amount}（{basis}）。如金额或依据不同，请说明。',
+  },
+  waiveHint: {
+    en: 'Write who said so, when, and how it is shown: a call, a letter, a signature.',
+    mm: 'မည်သူက မည်သည့်အချိန်တွင် ပြောသည်၊ မည်သို့ အထောက်အထားပြုသည် (ဖုန်း၊ စာ၊ လက်မှတ်) ကို ရေးပါ။',
+    zh: '请写明何人、何时表示放弃，以及凭据：电话、信函或签字。',
+  },
+  confirmHint: {
+    en: 'Whoever reported it, owned the case or had the parcel last cannot confirm it.',
+    mm: 'တင်ပြသူ၊ အမှုတာဝန်ယူသူ သို့မဟုတ် ပါဆယ်ကို နောက်ဆုံးကိုင်တွယ်သူသည် အတည်မပြုနိုင်ပါ။',
+    zh: '报失人、案件负责人或最后持有人不能确认。',
+  },
+  foundAfter: {
+    en: 'Did it turn up? A super role opens the case again, which takes the compensation back while it is on no clearance; then it is found like any other.',
+    mm: 'ပြန်တွေ့ပါသလား။ အဆင့်မြင့်တာဝန်ရှိသူက အမှုကို ပြန်ဖွင့်ပါက ငွေရှင်းလွှာတွင် မပါသေးသည့် လျော်ကြေးကို ပြန်ရုပ်သိမ်းမည်။ ထို့နောက် ပုံမှန်အတိုင်း တွေ့ရှိကြောင်း မှတ်ပါ။',
+    zh: '又找到了？由最高权限角色重新开放案件；赔偿未列入结算单时会撤回，然后照常登记找回。',
+  },
+  paysTo: { en: '{sender} gets {amount}.', mm: '{sender} က {amount} ရမည်။', zh: '{sender} 获赔 {amount}。' },
+  paysNothing: { en: '{sender} gets nothing.', mm: '{sender} က လျော်ကြေး မရပါ။', zh: '{sender} 不获赔偿。' },
+  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{name}：{verb}' },
+});
