@@ -3,7 +3,6 @@ import {
   missingCaseCommandWords as commands,
   missingCaseFieldWords as field,
   missingCaseStateFaces as faces,
-  missingCaseWords,
 } from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -61,7 +60,7 @@ describe('S-09 a parcel is missing', () => {
     await page.getByRole('menuitem', { name: verbOf(visit, parcelCommandWords.missing) }).click();
     await textbox(page, t(trackingFieldWords.code)).fill('စင်ပေါ်တွင် မတွေ့ပါ');
     await answer(visit, verbOf(visit, parcelCommandWords.missing));
-    await page.getByRole('link', { name: t(missingCaseWords.open) }).click();
+    await page.getByRole('link', { name: t(labelPageWords.missingCase) }).click();
     await stands(visit, 'open');
     await search(visit);
     await press(page, verbOf(visit, commands.find));

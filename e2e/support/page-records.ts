@@ -35,6 +35,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await bagRecord(product)),
     ...(await sheetOfCourier(product)),
     ...(await holdRecord(product)),
+    ...(await missingRecord(product)),
     ...(await strangersRecords(product)),
     ...(await handedRecord(product)),
     ...(await shiftRecord(product)),
@@ -68,6 +69,12 @@ async function sheetOfCourier(product: Product): Promise<Record<string, string>>
 async function holdRecord(product: Product): Promise<Record<string, string>> {
   const [hold] = (await (await product.as('superadmin')).call('hold_mails.list', { query: { per_page: 1 } })).data;
   return hold ? { 'hold-mail.detail': `/hold-mail/detail/${hold.id}` } : {};
+}
+
+/** The case of a missing parcel. */
+async function missingRecord(product: Product): Promise<Record<string, string>> {
+  const { data } = await (await product.as('superadmin')).call('missing_cases.list', { query: { per_page: 1 } });
+  return data[0] ? { 'missing-case.detail': `/missing-cases/detail/${data[0].id}` } : {};
 }
 
 /** A tracking file of the mail post, and the slip of a bus gate. */

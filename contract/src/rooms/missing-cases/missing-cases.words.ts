@@ -12,7 +12,6 @@ import type { StateFace } from '../../kernel/list.ts';
 
 export const missingCaseWords = words({
   list: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
-  open: { en: 'Open the missing case', mm: 'ပျောက်ဆုံးမှုကို ဖွင့်ကြည့်ရန်', zh: '打开丢失案件' },
   about: {
     en: 'Every parcel that is reported missing has a case: where it was last, who looks where, and what is decided. It begins by itself with the report.',
     mm: 'ပျောက်ဆုံးကြောင်း တင်ပြသော ပါဆယ်တိုင်းအတွက် အမှုတစ်ခု အလိုအလျောက် ဖွင့်သည် - နောက်ဆုံးရှိခဲ့သည့်နေရာ၊ ရှာဖွေမည့်သူများနှင့် ဆုံးဖြတ်ချက်။',
@@ -28,7 +27,7 @@ export const missingCaseFieldWords = words({
   opened_at: { en: 'Reported', mm: 'တင်ပြချိန်', zh: '报失时间' },
   last_branch: { en: 'Last branch', mm: 'နောက်ဆုံးရှိခဲ့သည့် ရုံးခွဲ', zh: '最后网点' },
   last_courier: { en: 'Carried by', mm: 'သယ်ဆောင်သူ', zh: '携带人' },
-  last_bag: { en: 'Last mailbag', mm: 'နောက်ဆုံး စာအိတ်', zh: '最后邮袋' },
+  last_bag: { en: 'Last mailbag', mm: 'နောက်ဆုံး စာပို့အိတ်', zh: '最后邮袋' },
   next_branch: { en: 'On the road to', mm: 'ဦးတည်ရာ ရုံးခွဲ', zh: '发往网点' },
   last_scan: { en: 'Last scan', mm: 'နောက်ဆုံး စကင်', zh: '最后扫描' },
   last_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
@@ -36,6 +35,8 @@ export const missingCaseFieldWords = words({
   place: { en: 'Where to look', mm: 'ရှာဖွေမည့်နေရာ', zh: '查找地点' },
   who: { en: 'Who looks', mm: 'ရှာဖွေမည့်သူ', zh: '查找人' },
   until_on: { en: 'Until', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
+  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  step_id: { en: 'Place of the search', mm: 'ရှာဖွေသည့်နေရာ', zh: '查找地点' },
   finding: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '查找结果' },
   outcome: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
   amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
@@ -78,7 +79,7 @@ export const missingOutcomeWords: Record<MissingOutcome, Word> = {
 export const searchPlaceWords: Record<SearchPlace, Word> = {
   courier: { en: 'With the courier', mm: 'ကူရီယာထံတွင်', zh: '快递员处' },
   shelf: { en: 'Shelves of the branch', mm: 'ရုံးခွဲ၏ စင်များ', zh: '网点货架' },
-  bag: { en: 'The mailbag', mm: 'စာအိတ်', zh: '邮袋' },
+  bag: { en: 'The mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
   vehicle: { en: 'The vehicle', mm: 'ယာဉ်', zh: '车辆' },
   next_branch: { en: 'The next branch', mm: 'နောက်ရုံးခွဲ', zh: '下一网点' },
   other: { en: 'Another place', mm: 'အခြားနေရာ', zh: '其他地点' },

@@ -127,7 +127,7 @@ async function decideOn(
   row: CaseRow,
   decided: Pick<CaseRow, 'status' | 'outcome' | 'amount' | 'basis' | 'why'>,
 ): Promise<Omit<Done<'missing_cases'>, 'action'>> {
-  await setCase(tx, row.id, { ...decided, proposed_by: viewer.id, proposed_at: now }, now);
+  await setCase(tx, row.id, { ...decided, note: null, proposed_by: viewer.id, proposed_at: now }, now);
   return { before: { status: row.status }, after: { ...decided } };
 }
 

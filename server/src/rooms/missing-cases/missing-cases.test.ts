@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { ParcelFixture, type MadeParcel, type ParcelOptions } from '../tracking/testing/parcel-fixture.ts';
@@ -321,4 +322,26 @@ describe('S-09 a parcel that turns up after its compensation', () => {
     });
     expect(await give('superadmin', 'reopen', decided.id, { reason: 'တွေ့ပြီ' })).toBe('compensation_cleared');
   });
+});
+
+test('S-09 parcels that were missing before there were cases have theirs, and what was compensated has a closed one', async () => {
+  const lost = await inMandalay();
+  await fixture.step('mdy.staff', lost, { to_staff_id: fixture.staff['mdy.postman'] as number });
+  await report('mdy.manager', lost);
+  const { parcel: paid, case: decided } = await proposed('mdy.manager');
+  await confirm('superadmin', decided);
+  const text = readFileSync(new URL('../../../migrations/0043_missing_cases.sql', import.meta.url), 'utf8');
+  await fixture.ask('delete from missing_case_step');
+  await fixture.ask('delete from missing_case');
+  await fixture.app.database.pool.query(text.slice(text.indexOf('insert into missing_case ')));
+  const [open, closed] = [await caseOf(lost), await caseOf(paid)];
+  expect([open.status, open.last_status, open.steps.map(({ place }) => place)]).toEqual([
+    'open',
+    'send_to_destination_address',
+    ['courier', 'shelf'],
+  ]);
+  expect([closed.status, closed.outcome, closed.amount, closed.steps]).toEqual(['closed', 'compensate', 40_000, []]);
+  await search('mdy.staff', open);
+  expect(await give('superadmin', 'propose', open.id, { amount: 40_000, basis: 'cod' })).toBe('decided');
+  expect(await confirm('mdy.manager', await caseOf(lost))).toBe('case_hand_in');
 });

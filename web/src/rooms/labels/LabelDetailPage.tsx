@@ -34,6 +34,7 @@ import { PrintHistory } from '../prints/prints.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
 import styles from './LabelCards.module.css';
+import { MissingCase } from './MissingCase.tsx';
 import { ParcelActions } from './ParcelActions.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
@@ -42,7 +43,6 @@ import { useShipping } from './use-shipping.ts';
 
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
-const MissingCase = lazyPart(async () => (await import('./MissingCase.tsx')).MissingCase);
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */

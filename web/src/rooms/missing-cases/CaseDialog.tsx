@@ -33,7 +33,12 @@ export interface CaseRequest {
   readonly step?: SearchStep;
 }
 
-const fieldWords = { ...field, ...commonWords.field, reason: trackingFieldWords.code, branch_id: branchWords.title };
+const fieldWords = {
+  ...field,
+  remark: commonWords.field.remark,
+  reason: trackingFieldWords.code,
+  branch_id: branchWords.title,
+};
 
 /** The few fields of a command on a case. */
 export function CaseDialog({

@@ -41,6 +41,7 @@ import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { CaseDialog, type CaseRequest } from './CaseDialog.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
+import styles from './MissingCases.module.css';
 import { SearchPlan } from './SearchPlan.tsx';
 import { showMissing } from './show-missing.ts';
 
@@ -61,6 +62,8 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
   const confirm = useConfirm(data);
   const last = useLast(data);
   const facts = useFacts(data);
+  const searching = data.status === missingCaseAt.open;
+  const open = data.ended_at === null;
   const face = (command: CaseRequest['command'], rest: Omit<ActionFace, 'word' | 'run'>): ActionFace => ({
     word: missingCaseCommandWords[command].verb,
     run: () => setRequest({ command }),
@@ -69,14 +72,13 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
   const faces: Readonly<Record<string, ActionFace>> = {
     own: face('own', { icon: UserCheck }),
     add_step: face('add_step', { icon: MapPinPlus }),
-    find: face('find', { icon: PackageCheck, variant: 'main' }),
+    find: face('find', { icon: PackageCheck, variant: searching ? 'main' : 'plain' }),
     propose: face('propose', { icon: HandCoins }),
     waive: face('waive', { icon: CircleSlash }),
     deny: face('deny', { icon: Undo2 }),
     confirm: { word: missingCaseCommandWords.confirm.verb, icon: BadgeCheck, variant: 'main', run: confirm },
     reopen: face('reopen', { icon: RotateCcw, variant: 'danger' }),
   };
-  const open = data.status === missingCaseAt.open || data.status === missingCaseAt.decided;
   return (
     <>
       <DetailPage
@@ -203,7 +205,7 @@ function Decision({ data }: { data: MissingCaseDetail }) {
   return (
     <>
       <Pairs pairs={data.outcome === null ? [suggested] : [...decided, suggested]} />
-      {hint && <p className="muted">{say.loose(hint)}</p>}
+      {hint && <p className={styles.hint}>{say.loose(hint)}</p>}
     </>
   );
 }
