@@ -26,7 +26,6 @@ export const decidedFieldWords = {
   customer_id: customerFieldWords.customer_id,
   format: exportFieldWords.format,
   to_branch_id: handoverFieldWords.to_branch_id,
-  compensation_fee: labelFieldWords.compensation_fee,
   from: labelFieldWords.from,
   to: labelFieldWords.to,
   with_temp_address: labelFieldWords.with_temp_address,

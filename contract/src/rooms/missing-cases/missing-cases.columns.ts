@@ -4,6 +4,7 @@ import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
+  missingCaseColumnWords as shown,
   missingCaseFieldWords as field,
   missingCaseStateFaces,
   missingCaseTabWords,
@@ -21,16 +22,16 @@ export const missingCaseList = list({
   columns: [
     { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code', main: true },
     { key: 'due_on', word: field.due_on, kind: 'date', sortable: true },
-    { key: 'branch', word: field.last_branch, kind: 'named' },
-    { key: 'owner', word: field.owner, kind: 'text' },
-    { key: 'steps_left', word: field.steps_left, kind: 'number' },
-    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'branch', word: shown.last_branch, kind: 'named' },
+    { key: 'owner', word: shown.owner, kind: 'text' },
+    { key: 'steps_left', word: shown.steps_left, kind: 'number' },
+    { key: 'amount', word: shown.amount, kind: 'kyat' },
     { key: 'status', word: common.status, kind: 'state', states: missingCaseStateFaces },
-    { key: 'outcome', word: field.outcome, kind: 'words', words: missingOutcomeWords, extra: true },
-    { key: 'sender', word: field.sender, kind: 'text', extra: true },
-    { key: 'opened_at', word: field.opened_at, kind: 'instant', sortable: true, extra: true },
-    { key: 'reported_by', word: field.reported_by, kind: 'text', extra: true },
-    { key: 'ended_at', word: field.ended_at, kind: 'instant', extra: true },
+    { key: 'outcome', word: shown.outcome, kind: 'words', words: missingOutcomeWords, extra: true },
+    { key: 'sender', word: shown.sender, kind: 'text', extra: true },
+    { key: 'opened_at', word: shown.opened_at, kind: 'instant', sortable: true, extra: true },
+    { key: 'reported_by', word: shown.reported_by, kind: 'text', extra: true },
+    { key: 'ended_at', word: shown.ended_at, kind: 'instant', extra: true },
   ],
   filters: [
     {

@@ -19,10 +19,21 @@ export const missingCaseWords = words({
   },
 });
 
+/** The fields of its forms. */
 export const missingCaseFieldWords = words({
-  owner: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
   owner_id: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
   due_on: { en: 'Decide by', mm: 'ဆုံးဖြတ်ရမည့်ရက်', zh: '决定期限' },
+  who: { en: 'Who looks', mm: 'ရှာဖွေမည့်သူ', zh: '查找人' },
+  until_on: { en: 'Until', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
+  step_id: { en: 'Place of the search', mm: 'ရှာဖွေသည့်နေရာ', zh: '查找地点' },
+  finding: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '查找结果' },
+  basis: { en: 'By what', mm: 'အခြေခံ', zh: '依据' },
+  why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
+});
+
+/** What its screens show beside them, or name otherwise than other rooms do. */
+export const missingCaseColumnWords = words({
+  owner: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
   reported_by: { en: 'Reported by', mm: 'တင်ပြသူ', zh: '报失人' },
   opened_at: { en: 'Reported', mm: 'တင်ပြချိန်', zh: '报失时间' },
   last_branch: { en: 'Last branch', mm: 'နောက်ဆုံးရှိခဲ့သည့် ရုံးခွဲ', zh: '最后网点' },
@@ -33,22 +44,15 @@ export const missingCaseFieldWords = words({
   last_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
   steps_left: { en: 'Places left', mm: 'ကျန်သည့် နေရာများ', zh: '待查地点' },
   place: { en: 'Where to look', mm: 'ရှာဖွေမည့်နေရာ', zh: '查找地点' },
-  who: { en: 'Who looks', mm: 'ရှာဖွေမည့်သူ', zh: '查找人' },
-  until_on: { en: 'Until', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
   note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
-  step_id: { en: 'Place of the search', mm: 'ရှာဖွေသည့်နေရာ', zh: '查找地点' },
-  finding: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '查找结果' },
   outcome: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
   amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
-  basis: { en: 'By what', mm: 'အခြေခံ', zh: '依据' },
-  why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
   proposed_by: { en: 'Proposed by', mm: 'တင်ပြသူ', zh: '提出人' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   suggested: { en: 'By the label', mm: 'လေဘယ်အရ', zh: '按运单' },
   sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
   ended_at: { en: 'Ended', mm: 'ပြီးဆုံးချိန်', zh: '结束时间' },
   ended_by: { en: 'Ended by', mm: 'ပြီးဆုံးစေသူ', zh: '结束人' },
-  tab: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
 });
 
 export const missingCaseStateFaces: Record<MissingCaseState, StateFace> = {

@@ -26,7 +26,7 @@ export interface MissingCaseFacts {
   /** Are whoever proposed and the actor two people? */
   readonly another_proposed: boolean;
   /** What this sender was given lately by people who confirmed what they themselves had proposed. */
-  readonly given_alone: number;
+  readonly paid_alone: number;
   /** Above this the actor confirms only what somebody else proposed. */
   readonly limit: number;
 }
@@ -84,10 +84,10 @@ export function needsSecond({
   outcome,
   amount,
   suggested,
-  given_alone,
+  paid_alone,
   limit,
-}: Pick<MissingCaseFacts, 'outcome' | 'amount' | 'suggested' | 'given_alone' | 'limit'>): boolean {
-  return outcome !== missingOutcomes[0] || amount > suggested || amount + given_alone > limit;
+}: Pick<MissingCaseFacts, 'outcome' | 'amount' | 'suggested' | 'paid_alone' | 'limit'>): boolean {
+  return outcome !== missingOutcomes[0] || amount > suggested || amount + paid_alone > limit;
 }
 
 /** The commands that a screen offers, each with the reason when it is blocked; what the person may never do is left out. */

@@ -29,7 +29,7 @@ const facts = (more: Partial<MissingCaseFacts> = {}): MissingCaseFacts => ({
   suggested: 40_000,
   proposed_by: 8,
   another_proposed: true,
-  given_alone: 0,
+  paid_alone: 0,
   limit: 100_000,
   ...more,
 });
@@ -65,7 +65,7 @@ describe('S-09 who may do what with a missing case', () => {
     ['nor with an account that such a person had', manager, { by_another: false }, 'confirm', 'not_independent'],
     ['their own proposal up to the limit', manager, { proposed_by: 7 }, 'confirm', 'closed'],
     ['not above it', manager, { proposed_by: 7, limit: 39_999 }, 'confirm', 'case_second_person'],
-    ['not in small pieces', manager, { proposed_by: 7, given_alone: 60_001 }, 'confirm', 'case_second_person'],
+    ['not in small pieces', manager, { proposed_by: 7, paid_alone: 60_001 }, 'confirm', 'case_second_person'],
     ['not above what the label says', manager, { proposed_by: 7, amount: 40_001 }, 'confirm', 'case_second_person'],
     [
       'nor that nothing is paid',

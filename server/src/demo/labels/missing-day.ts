@@ -13,8 +13,8 @@ type CaseEnd = (typeof ends)[number];
 const findings = ['စင်အားလုံး စစ်ပြီး၊ မတွေ့ပါ', 'အိတ်ထဲတွင် မရှိပါ', 'ကူရီယာ၏ ခြင်းကို စစ်ပြီး၊ မတွေ့ပါ', 'ယာဉ်မောင်းကို မေးပြီး၊ မတွေ့ပါ'] as const;
 
 /** Of the parcels that stay missing, those that are given up after ten days. */
-const givenUpShare = 0.6;
-const givenUpDays = 10;
+const lostShare = 0.6;
+const searchMost = 10;
 
 /** What was missing for long is given up and compensated; today there is one case for each state. */
 export async function searchMissing(moment: Moment): Promise<void> {
@@ -23,11 +23,11 @@ export async function searchMissing(moment: Moment): Promise<void> {
     select c.label_id, c.branch_id
     from missing_case c
     join label l on l.id = c.label_id
-    where c.ended_at is null and c.created_at < ${new Date(now.getTime() - givenUpDays * 86_400_000)} and l.origin = ${demoOrigin}
+    where c.ended_at is null and c.created_at < ${new Date(now.getTime() - searchMost * 86_400_000)} and l.origin = ${demoOrigin}
     order by c.id`.execute(stage.app.waybill.db);
   for (const { label_id, branch_id } of rows) {
     const lead = scene.branches.find((branch) => branch.id === branch_id)?.leads[0];
-    if (lead && chanceAt(label_id, 12) < givenUpShare) await playCase(moment, lead, label_id, 'compensated');
+    if (lead && chanceAt(label_id, 12) < lostShare) await playCase(moment, lead, label_id, 'compensated');
   }
   if (last) await showCases(moment);
 }

@@ -7,13 +7,18 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readApprovalLimits } from '../clearances/clearances.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
-import { readGivenAlone, type CaseRow } from './missing-cases.store.ts';
+import { readPaidAlone, type CaseRow } from './missing-cases.store.ts';
 
 /**
  * What the rules need to know of a case for this person. Who is whose second person is asked only where something waits to be confirmed: whoever had a hand in
  * the case and the person must be two, as far as accounts can show.
  */
-export async function factsOf(db: Database, viewer: SessionViewer, row: CaseRow, now: Date): Promise<MissingCaseFacts> {
+export async function caseFactsOf(
+  db: Database,
+  viewer: SessionViewer,
+  row: CaseRow,
+  now: Date,
+): Promise<MissingCaseFacts> {
   const waits = row.status === missingCaseAt.decided && can(viewer, 'missing_case.confirm');
   const apart = async (hand: number) => hand === viewer.id || confirmedByAnother(db, hand, viewer.id, now);
   let by_another = true;
@@ -30,7 +35,7 @@ export async function factsOf(db: Database, viewer: SessionViewer, row: CaseRow,
     suggested: suggestCompensation(row).amount,
     proposed_by: row.proposed_by,
     another_proposed: !waits || row.proposed_by === null || (await apart(row.proposed_by)),
-    given_alone: waits ? await readGivenAlone(db, row, since) : 0,
+    paid_alone: waits ? await readPaidAlone(db, row, since) : 0,
     limit: waits ? (await readApprovalLimits(db, viewer.id, now)).limit : 0,
   };
 }

@@ -23,10 +23,18 @@ import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/mi
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { closeLost, foundParcel, reopenLost } from '../tracking/tracking.door.ts';
-import { factsOf } from './case-facts.ts';
+import { caseFactsOf } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
 import { readCase } from './missing-cases.queries.ts';
-import { insertStep, readStep, setCase, setOwner, tickStep, undecided, type CaseRow } from './missing-cases.store.ts';
+import {
+  insertStep,
+  readStep,
+  setCase,
+  setMissingCaseOwner,
+  tickStep,
+  undecided,
+  type CaseRow,
+} from './missing-cases.store.ts';
 
 type Act = (row: CaseRow, next: MissingCaseState) => Promise<Omit<Done<'missing_cases'>, 'action'> | Refusal>;
 
@@ -40,7 +48,7 @@ function onCase(
   return changeRecord(context, missingCaseRecord, id, async (row) => {
     const next = decideMissingCase(
       context.viewer,
-      await factsOf(context.tx, context.viewer, row, context.now),
+      await caseFactsOf(context.tx, context.viewer, row, context.now),
       command,
     );
     if (isRefusal(next)) return next;
@@ -52,7 +60,7 @@ function onCase(
 const isPast = (day: string, { now }: CommandContext): boolean => day < businessDate(now);
 
 /** The caller answers for the search until this day. */
-export function ownCase(
+export function ownMissingCase(
   context: CommandContext,
   id: number,
   { due_on }: FormValues<typeof ownCaseForm>,
@@ -60,7 +68,7 @@ export function ownCase(
   const { tx, viewer, now } = context;
   return onCase(context, 'own', id, async (row) => {
     if (isPast(due_on, context)) return refuse('case_day_past');
-    await setOwner(tx, id, viewer.id, due_on, now);
+    await setMissingCaseOwner(tx, id, viewer.id, due_on, now);
     return {
       before: { due_on: row.due_on, ...(row.owner_id === null ? {} : { owner_id: row.owner_id }) },
       after: { due_on, owner_id: viewer.id },
@@ -166,7 +174,7 @@ export async function findParcel(
   const { tx, viewer, now } = context;
   const row = await missingCaseRecord.lock(context, id);
   if (!row) return refuse('not_found');
-  const next = decideMissingCase(viewer, await factsOf(tx, viewer, row, now), 'find');
+  const next = decideMissingCase(viewer, await caseFactsOf(tx, viewer, row, now), 'find');
   if (isRefusal(next)) return next;
   const found = await foundParcel(context, row.label_id, { version: null, remark });
   if (isRefusal(found)) return found;

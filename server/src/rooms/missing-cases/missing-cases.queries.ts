@@ -22,7 +22,7 @@ import { customerName, namedJson, namedJsonOrNull, personName } from '../../kern
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
-import { factsOf } from './case-facts.ts';
+import { caseFactsOf } from './case-facts.ts';
 import { caseColumns, type CaseRow } from './missing-cases.store.ts';
 
 interface RawCase extends Omit<MissingCaseRow, 'opened_at' | 'ended_at'> {
@@ -135,7 +135,7 @@ export async function readCase(
     proposed_by: proposer,
     proposed_at: raw.proposed_at && toIso(raw.proposed_at),
     confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
-    actions: missingCaseActions(viewer, await factsOf(db, viewer, row, now)),
+    actions: missingCaseActions(viewer, await caseFactsOf(db, viewer, row, now)),
   };
 }
 

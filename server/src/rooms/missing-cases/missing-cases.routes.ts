@@ -7,7 +7,7 @@ import {
   confirmProposal,
   denyProposal,
   findParcel,
-  ownCase,
+  ownMissingCase,
   proposeCompensation,
   reopenCase,
   tickOff,
@@ -22,7 +22,7 @@ export const missingCaseRoutes: Route[] = [
     const data = await readCase(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
-  command(calls.own, (context, { params, body }) => ownCase(context, params.id, body)),
+  command(calls.own, (context, { params, body }) => ownMissingCase(context, params.id, body)),
   command(calls.add_step, (context, { params, body }) => addStep(context, params.id, body)),
   command(calls.tick, (context, { params, body }) => tickOff(context, params.id, body)),
   command(calls.propose, (context, { params, body }) => proposeCompensation(context, params.id, body)),

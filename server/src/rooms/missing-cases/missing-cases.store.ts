@@ -9,6 +9,7 @@ import type { CompensationBasis, LostValue } from '@waybill/domain/rooms/missing
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 
@@ -45,7 +46,7 @@ export const caseColumns = sql`
   (select count(*)::int from missing_case_step p where p.case_id = c.id and p.ticked_at is null) as open_steps`;
 
 /** The case that a command is about, locked after the state of its parcel, as everything that reports or finds one does; `null` when the parcel is not the viewer's to see. */
-export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promise<CaseRow | null> {
+export async function lockMissingCase(tx: Tx, viewer: SessionViewer, id: number): Promise<CaseRow | null> {
   const { rows: parcel } = await sql`
     select s.label_id
     from label_state s
@@ -63,7 +64,7 @@ export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promi
  * What the sender of this case was compensated with lately by people who confirmed what they had proposed themselves: a merchant by their number, anybody else
  * by the branch that owes it.
  */
-export async function readGivenAlone(
+export async function readPaidAlone(
   db: Database,
   { id, customer_id, branch_id }: Pick<CaseRow, 'id' | 'customer_id' | 'branch_id'>,
   since: Date,
@@ -79,7 +80,7 @@ export async function readGivenAlone(
 }
 
 /** Who owns a case has a hand in it from then on, whoever owns it later. */
-export async function setOwner(tx: Tx, id: number, owner: number, due_on: string, now: Date): Promise<void> {
+export async function setMissingCaseOwner(tx: Tx, id: number, owner: number, due_on: string, now: Date): Promise<void> {
   await tx
     .updateTable('missing_case')
     .set({
@@ -118,9 +119,8 @@ export interface StepRow {
 /** One place of the case's search; the case is locked, so it stays as it is. */
 export async function readStep(tx: Tx, caseId: number, stepId: number): Promise<StepRow | null> {
   const { rows } = await sql<StepRow>`
-    select p.place, p.ticked_at, st.name as by
+    select p.place, p.ticked_at, ${personName('p.ticked_by')} as by
     from missing_case_step p
-    left join staff st on st.id = p.ticked_by
     where p.id = ${stepId} and p.case_id = ${caseId}`.execute(tx);
   return rows[0] ?? null;
 }

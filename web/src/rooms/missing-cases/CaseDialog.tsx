@@ -4,7 +4,8 @@ import type { MissingCaseDetail, SearchStep } from '@waybill/contract/rooms/miss
 import {
   compensationBasisWords,
   missingCaseCommandWords,
-  missingCaseFieldWords as field,
+  missingCaseColumnWords,
+  missingCaseFieldWords,
   searchPlaceWords,
 } from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -34,7 +35,8 @@ export interface CaseRequest {
 }
 
 const fieldWords = {
-  ...field,
+  ...missingCaseColumnWords,
+  ...missingCaseFieldWords,
   remark: commonWords.field.remark,
   reason: trackingFieldWords.code,
   branch_id: branchWords.title,

@@ -15,6 +15,7 @@ import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/mi
 import {
   compensationBasisWords,
   missingCaseCommandWords,
+  missingCaseColumnWords as shown,
   missingCaseFieldWords as field,
   missingCaseStateFaces,
   missingOutcomeWords,
@@ -59,7 +60,7 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
   const say = useSay();
   const history = useHistory('missing_cases', data);
   const [request, setRequest] = useState<CaseRequest | null>(null);
-  const confirm = useConfirm(data);
+  const confirm = useClosing(data);
   const last = useLast(data);
   const facts = useFacts(data);
   const searching = data.status === missingCaseAt.open;
@@ -110,7 +111,7 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
 }
 
 /** Confirming asks first, with who gets how much: it is the proposal that is on the screen, and no other. */
-function useConfirm(data: MissingCaseDetail): () => void {
+function useClosing(data: MissingCaseDetail): () => void {
   const say = useSay();
   const locale = useLocale();
   const run = useDoing();
@@ -132,7 +133,7 @@ function useLast(data: MissingCaseDetail): Pair[] {
   const say = useSay();
   const locale = useLocale();
   const mayOpen = useMayOpen();
-  const [scanned] = usePairs([{ key: 'last_at', word: field.last_scan, kind: 'instant' }], data as never);
+  const [scanned] = usePairs([{ key: 'last_at', word: shown.last_scan, kind: 'instant' }], data as never);
   const { mailbag } = data;
   const bag =
     mailbag === null ? null : mayOpen('mailbags.detail') ? (
@@ -144,34 +145,34 @@ function useLast(data: MissingCaseDetail): Pair[] {
     );
   const status = data.last_status === null ? null : say.loose(labelStatusWords[data.last_status as LabelStatus]);
   return [
-    { key: 'branch', label: say(field.last_branch), value: localName(data.branch, locale) },
-    { key: 'courier', label: say(field.last_courier), value: data.courier },
-    { key: 'bag', label: say(field.last_bag), value: bag },
-    { key: 'next', label: say(field.next_branch), value: data.next_branch && localName(data.next_branch, locale) },
+    { key: 'branch', label: say(shown.last_branch), value: localName(data.branch, locale) },
+    { key: 'courier', label: say(shown.last_courier), value: data.courier },
+    { key: 'bag', label: say(shown.last_bag), value: bag },
+    { key: 'next', label: say(shown.next_branch), value: data.next_branch && localName(data.next_branch, locale) },
     {
       key: 'last',
-      label: say(field.last_scan),
+      label: say(shown.last_scan),
       value: (
         <>
           {status} <span className="muted">{scanned?.value}</span>
         </>
       ),
     },
-    { key: 'by', label: say(field.last_by), value: data.last_by },
+    { key: 'by', label: say(shown.last_by), value: data.last_by },
   ];
 }
 
 const factColumns: readonly Column[] = [
-  { key: 'sender', word: field.sender, kind: 'text' },
-  { key: 'owner', word: field.owner, kind: 'text' },
+  { key: 'sender', word: shown.sender, kind: 'text' },
+  { key: 'owner', word: shown.owner, kind: 'text' },
   { key: 'due_on', word: field.due_on, kind: 'date' },
-  { key: 'reported_by', word: field.reported_by, kind: 'text' },
-  { key: 'opened_at', word: field.opened_at, kind: 'instant' },
+  { key: 'reported_by', word: shown.reported_by, kind: 'text' },
+  { key: 'opened_at', word: shown.opened_at, kind: 'instant' },
   { key: 'reason', word: trackingFieldWords.code, kind: 'text' },
 ];
 const endColumns: readonly Column[] = [
-  { key: 'ended_by', word: field.ended_by, kind: 'text' },
-  { key: 'ended_at', word: field.ended_at, kind: 'instant' },
+  { key: 'ended_by', word: shown.ended_by, kind: 'text' },
+  { key: 'ended_at', word: shown.ended_at, kind: 'instant' },
 ];
 
 function useFacts(data: MissingCaseDetail): Pair[] {
@@ -179,12 +180,12 @@ function useFacts(data: MissingCaseDetail): Pair[] {
 }
 
 const decisionColumns: readonly Column[] = [
-  { key: 'outcome', word: field.outcome, kind: 'words', words: missingOutcomeWords },
-  { key: 'amount', word: field.amount, kind: 'kyat' },
+  { key: 'outcome', word: shown.outcome, kind: 'words', words: missingOutcomeWords },
+  { key: 'amount', word: shown.amount, kind: 'kyat' },
   { key: 'basis', word: field.basis, kind: 'words', words: compensationBasisWords },
   { key: 'why', word: field.why, kind: 'text' },
-  { key: 'proposed_by', word: field.proposed_by, kind: 'text' },
-  { key: 'confirmed_by', word: field.confirmed_by, kind: 'text' },
+  { key: 'proposed_by', word: shown.proposed_by, kind: 'text' },
+  { key: 'confirmed_by', word: shown.confirmed_by, kind: 'text' },
 ];
 
 /** What was proposed and confirmed, beside what the label says that the sender gets. */
@@ -196,7 +197,7 @@ function Decision({ data }: { data: MissingCaseDetail }) {
   const hint = hints[data.status as MissingCaseState];
   const suggested: Pair = {
     key: 'suggested',
-    label: say(field.suggested),
+    label: say(shown.suggested),
     value: say(words.byLabel, {
       amount: sayKyat(amount, locale),
       basis: say.loose(compensationBasisWords[basis]),

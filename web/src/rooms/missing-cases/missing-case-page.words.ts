@@ -35,7 +35,7 @@ export const missingCasePageWords = words({
   foundAfter: {
     en: 'Did it turn up? A super role opens the case again, which takes the compensation back while it is on no clearance; then it is found like any other.',
     mm: 'ပြန်တွေ့ပါသလား။ အဆင့်မြင့်တာဝန်ရှိသူက အမှုကို ပြန်ဖွင့်ပါက ငွေရှင်းလွှာတွင် မပါသေးသည့် လျော်ကြေးကို ပြန်ရုပ်သိမ်းမည်။ ထို့နောက် ပုံမှန်အတိုင်း တွေ့ရှိကြောင်း မှတ်ပါ။',
-    zh: '又找到了？由最高权限角色重新开放案件；赔偿未列入结算单时会撤回，然后照常登记找回。',
+    zh: '后来找到了？由最高权限角色重新开放案件；赔偿未列入结算单时会撤回，然后照常登记找回。',
   },
   paysTo: { en: '{sender} gets {amount}.', mm: '{sender} က {amount} ရမည်။', zh: '{sender} 获赔 {amount}。' },
   paysNothing: { en: '{sender} gets nothing.', mm: '{sender} က လျော်ကြေး မရပါ။', zh: '{sender} 不获赔偿。' },
