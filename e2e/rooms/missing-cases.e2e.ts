@@ -66,6 +66,10 @@ describe('S-09 a parcel is missing', () => {
     await press(page, verbOf(visit, commands.find));
     await answer(visit, verbOf(visit, commands.find));
     await stands(visit, 'found');
+    const { data } = await (
+      await product.as('supervisor')
+    ).call('tracking.shipping', { params: { id: labels[0]?.id ?? 0 } });
+    expect(data.status).toBe('accept_from_origin_branch');
   });
 
   test('S-09 another is given up, compensated by its COD, confirmed by a second person, and stands on the merchant’s statement', async () => {

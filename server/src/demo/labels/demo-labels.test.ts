@@ -65,6 +65,13 @@ test('some of them have stayed somewhere for too long, with different people, an
   expect(cod.length).toBeGreaterThan(0);
 });
 
+test('S-09 parcels that nobody can find have their cases, one at least in each state, and both ends of a lost one', async () => {
+  const cases = await ask<{ stands: string }>(
+    `select distinct concat_ws(' ', status, case when ended_at is not null then outcome end) as stands from missing_case order by 1`,
+  );
+  expect(cases.map(({ stands }) => stands)).toEqual(['closed compensate', 'closed waive', 'decided', 'found', 'open']);
+});
+
 test('their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
   expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
   const handed = await ask<{ kind: string; status: string; n: number }>(
