@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { missingCaseAt, type MissingCaseState } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
 import { demoOrigin, type Moment } from './parcel-day.ts';
 
-const lies: LabelStatus = 'arrived_to_destination_branch';
+/** On a shelf, where a parcel can be mislaid. */
+const onShelf: readonly LabelStatus[] = [
+  'arrived_to_destination_branch',
+  'arrivedback_to_destination_branch',
+  'accept_from_origin_branch',
+];
+
+const mislaid = 'စင်ပေါ်တွင် မတွေ့ပါ';
 
 /** How far the case of a missing parcel comes. */
 const ends = ['open', 'decided', 'found', 'compensated', 'waived'] as const;
@@ -73,16 +81,26 @@ async function showCases(moment: Moment): Promise<void> {
     select s.label_id as id, s.holder_branch_id as branch_id
     from label_state s
     join label l on l.id = s.label_id
-    where s.status = ${lies} and s.closed_at is null and s.bag_id is null and s.held_until is null and s.return_step is null
+    where s.status = any(${[...onShelf]}::text[]) and s.closed_at is null and s.bag_id is null and s.held_until is null and s.return_step is null
       and s.clearance_id is null and l.origin = ${demoOrigin}
-    order by s.status_at desc, s.label_id`.execute(stage.app.waybill.db);
-  let at = 0;
+    order by array_position(${[...onShelf]}::text[], s.status), s.label_id`.execute(stage.app.waybill.db);
+  const leadOf = (branchId: number) => scene.branches.find((branch) => branch.id === branchId)?.leads[0];
+  // Broken off in the middle, the play goes on with the cases that it had begun.
+  const { rows: begun } = await sql<{ label_id: number; branch_id: number; status: MissingCaseState }>`
+    select label_id, branch_id, status from missing_case where created_at = ${now} and reason = ${mislaid} order by id`.execute(
+    stage.app.waybill.db,
+  );
+  for (const [place, { label_id, branch_id, status }] of begun.entries()) {
+    const lead = leadOf(branch_id);
+    if (lead && status === missingCaseAt.open) await playCase(moment, lead, label_id, ends[place] ?? 'open');
+  }
+  let at = begun.length;
   for (const { id, branch_id } of rows) {
-    const lead = scene.branches.find((branch) => branch.id === branch_id)?.leads[0];
+    const lead = leadOf(branch_id);
     const end = ends[at];
     if (!lead || !end) continue;
     at += 1;
-    await stage.call(lead, now, 'tracking.missing', { params: { id }, body: { reason: 'စင်ပေါ်တွင် မတွေ့ပါ' } });
+    await stage.call(lead, now, 'tracking.missing', { params: { id }, body: { reason: mislaid } });
     await playCase(moment, lead, id, end);
   }
 }
