@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
+import { foreignBodies as bodies } from './foreign-bodies.ts';
 import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
-import { foreignDay, foreignExpense, moneyBodies } from './testing/foreign-money.ts';
+import { foreignDay, foreignExpense } from './testing/foreign-money.ts';
 
 let testApp: TestApp;
 let owner: TestClient;
@@ -193,134 +194,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => testApp.close());
-
-const names = { name_en: 'X', name_mm: 'က', name_zh: null };
-/** A right body for each call that wants one, so that nothing but the record is wrong. */
-const bodies: Partial<Record<EndpointId, object>> = {
-  'staff.edit': {
-    user_name: 'x.y.z',
-    name: 'x',
-    email: null,
-    phone: [],
-    gender: null,
-    business_name: null,
-    role: 'staff',
-    user_type: 'fcs',
-    branch_id: null,
-    jointed_branches: [],
-    all_branches: false,
-    branch_collection_id: null,
-    locale: 'mm',
-    version: 1,
-  },
-  'missing_cases.own': { due_on: '2030-01-01' },
-  'missing_cases.add_step': { place: 'shelf', branch_id: 1, who: 'x', until_on: '2030-01-01' },
-  'missing_cases.tick': { step_id: 1, finding: 'x' },
-  'missing_cases.propose': { amount: 1, basis: 'postage' },
-  'missing_cases.waive': { why: 'x' },
-  'missing_cases.deny': { reason: 'x' },
-  'missing_cases.confirm': { version: 1 },
-  'missing_cases.reopen': { reason: 'x' },
-  'hold_mails.extend': { hold_until: '2026-12-01' },
-  'tracking.recall': { requester_name: 'x', requester_phone: '09791234567', reason: 'x' },
-  'staff.suspend': { reason: 'x' },
-  'staff.reactivate': { reason: 'x' },
-  'staff.ban': { reason: 'x' },
-  'staff.unban': { reason: 'x' },
-  'staff.resetPassword': { password: '123456', confirm_password: '123456' },
-  'branches.edit': {
-    ...names,
-    code: 'XXX',
-    type: 'fcs',
-    town: 'x',
-    address: null,
-    phone: [],
-    postcode: null,
-    international_mail: false,
-    branch_collection_id: null,
-    version: 1,
-  },
-  'labels.edit': {
-    source_phone: ['0979123456'],
-    source_name: 'x',
-    destination_phone: ['0979123456'],
-    destination_name: 'x',
-    destination_township: 1,
-    weight: 1,
-    payment_type: 'sender_pay',
-    version: 1,
-  },
-  'customers.edit': { type: 'merchant', customer_name: 'x', phone: ['0979123456'], branch_id: 1, version: 1 },
-  'customers.suspend': { reason: 'x' },
-  'customers.reactivate': { reason: 'x' },
-  'customers.ban': { reason: 'x' },
-  'customers.unban': { reason: 'x' },
-  'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' },
-  'customers.confirmBank': { bank_id: 1 },
-  'customers.denyBank': { bank_id: 1, reason: 'x' },
-  'label_imports.map': {
-    columns: [null, null, null],
-    payment_type: 'sender_pay',
-    service_type: 'express',
-    item_type: 'parcel',
-    weight: null,
-    version: 1,
-  },
-  'label_imports.fix': { field: 'weight', value: '1', positions: [1] },
-  'label_imports.leave': { leave: true },
-  'tracking.rollback': { entry_id: 1, reason: 'x' },
-  'parts.make': { pieces_now: 1 },
-  'tracking.raiseReturn': { reason: 'refused' },
-  'tracking.redirect': { deliver_branch_id: 1, reason: 'x' },
-  'tracking.reject': { reason: 'x' },
-  'tracking.missing': { reason: 'x' },
-  'exception_scans.settle': { note: 'x' },
-  'handovers.count': { counted: 1 },
-  'handovers.settle': { note: 'x' },
-  'handovers.void': { reason: 'x' },
-  'handovers.reverse': { reason: 'x' },
-  'gate_slips.confirm': { word_by: 'gate', word_name: 'x', word_phone: '0979123456' },
-  'gate_slips.confirm_late': { late_reason: 'x' },
-  'run_sheets.count': { parcels_counted: 1 },
-  'run_sheets.settle': { owner_staff_id: 1, note: 'x' },
-  'handover_collections.confirm': { parcels_counted: 1 },
-  'handover_collections.void': { reason: 'x' },
-  'handover_cases.settle': { outcome: 'found', note: 'x' },
-  'shift_handovers.count': { counted: 1 },
-  'shift_handovers.settle': { note: 'x' },
-  'shift_handovers.void': { reason: 'x' },
-  'agent_services.ask': { commission_kind: 'fixed', commission_amount: 1 },
-  'agent_services.confirm': { starts_on: '2030-01-01' },
-  'agent_services.deny': { reason: 'x' },
-  'agent_services.end': { reason: 'x' },
-  'mailbags.seal': { seal_no: 'x' },
-  'mailbags.unseal': { reason: 'x' },
-  'mailbags.finish': { seal_no: 'x' },
-  'mailbag_cases.settle': { outcome: 'seal_broken', note: 'x' },
-  ...moneyBodies,
-  'clearances.approve': { version: 1 },
-  'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
-  'clearances.removeLine': { label_id: 1, reason: 'x' },
-  'clearances.void': { reason: 'x' },
-  'calls.log': { phone: '0979123456', outcome: 'no_answer' },
-  'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
-  'pickup_requests.edit': {
-    phone: ['0979123456'],
-    name: 'x',
-    place_id: 1,
-    time_request: '2030-01-01',
-    day_part: 'morning',
-    vehicle: 'car',
-    counts: 1,
-    version: 1,
-  },
-  'pickup_requests.assign': { postman_id: 1 },
-  'pickup_requests.deny': { reason: 'x' },
-  'pickup_requests.complete': { collected_count: 1, collected_weight: 1 },
-  'pickup_requests.handover': { to_staff_id: 1, reason: 'x' },
-  'pickup_requests.fail': { reason: 'x' },
-  'pickup_requests.receive': { accepted_count: 1 },
-};
 
 const scoped = registry.filter((row) => row.path.includes('{id}') && (row.scope === 'branch' || row.scope === 'self'));
 
