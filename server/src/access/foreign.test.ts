@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
-import { foreignBodies as bodies } from './foreign-bodies.ts';
+import { foreignBodies as bodies } from './testing/foreign-bodies.ts';
 import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
