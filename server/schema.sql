@@ -930,11 +930,14 @@ create table label (
   created_by bigint,
   updated_at timestamp with time zone not null,
   cancellation_fee bigint default 0 not null,
+  destination_country text,
   constraint label_pkey PRIMARY KEY (id),
   constraint label_tracking_code UNIQUE (tracking_code),
+  constraint label_abroad CHECK (((destination_country IS NULL) OR ((type = 'mm_post'::text) AND (cod_amount = 0) AND (destination_place_id IS NULL) AND (NOT gate_submit) AND (NOT instant_deliver)))),
   constraint label_cancellation_fee_check CHECK ((cancellation_fee >= 0)),
   constraint label_cod_amount_check CHECK ((cod_amount >= 0)),
   constraint label_declared_value_check CHECK ((declared_value >= 0)),
+  constraint label_destination_country_check CHECK (((destination_country ~ '^[A-Z]{2}$'::text) AND (destination_country <> 'MM'::text))),
   constraint label_flat_check CHECK ((flat >= 0)),
   constraint label_pieces_check CHECK ((pieces > 0)),
   constraint label_shipping_total_check CHECK ((shipping_total >= 0)),
@@ -1906,6 +1909,7 @@ CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHE
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
 CREATE INDEX journal_spent ON public.journal USING btree (business_date) WHERE (expense_id IS NOT NULL);
+CREATE INDEX label_abroad_by_day ON public.label USING btree (created_at, id) WHERE (destination_country IS NOT NULL);
 CREATE INDEX label_by_creation ON public.label USING btree (created_at);
 CREATE INDEX label_by_import ON public.label USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX label_by_merchant ON public.label USING btree (merchant_id, id DESC) WHERE (merchant_id IS NOT NULL);

@@ -1,4 +1,4 @@
-import { moneyBodies } from './testing/foreign-money.ts';
+import { moneyBodies } from './foreign-money.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 
 const names = { name_en: 'X', name_mm: 'က', name_zh: null };

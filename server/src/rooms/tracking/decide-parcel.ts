@@ -2,8 +2,6 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { conditionHolds, isActorOf, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
-import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { actsAs } from '@waybill/domain/rooms/labels/step-actors.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
