@@ -278,6 +278,8 @@ export const calls = {
   'pickup_requests.accept': ['POST', '/api/pickup-request/{id}/accept'],
   'pickup_requests.deny': ['POST', '/api/pickup-request/{id}/deny'],
   'pickup_requests.complete': ['POST', '/api/pickup-request/{id}/complete'],
+  'pickup_requests.attach': ['POST', '/api/pickup-request/{id}/labels'],
+  'pickup_requests.withdraw': ['POST', '/api/pickup-request/{id}/withdraw'],
   'pickup_requests.handover': ['POST', '/api/pickup-request/{id}/handover'],
   'pickup_requests.fail': ['POST', '/api/pickup-request/{id}/fail'],
   'pickup_requests.reopen': ['POST', '/api/pickup-request/{id}/reopen'],

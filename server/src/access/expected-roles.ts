@@ -233,5 +233,7 @@ export const asksForServices = [...supers, 'owner', 'manager'] as const;
 export const seesServices = [...asksForServices, ...directors, ...finance] as const;
 /** Who takes pickup requests makes labels too, and the call centre, which makes none. */
 export const takesPickups = [...makesLabels, 'call-center'] as const;
+/** Make labels where they collect, and nowhere else. */
+export const atTheDoor = ['postman', 'courier', 'mail-collector'] as const;
 /** The source's table restricts this entry to no role. */
 export const seesPickups = seesLabels;

@@ -130,6 +130,8 @@ export const floorExpectations = {
   'pickup_requests.deny': seesPickups,
   'pickup_requests.complete': seesPickups,
   'pickup_requests.handover': seesPickups,
+  'pickup_requests.attach': seesPickups,
+  'pickup_requests.withdraw': takesPickups,
   'pickup_requests.fail': seesPickups,
   'pickup_requests.noti': takesPickups,
   'pickup_plans.list': takesPickups,

@@ -48,11 +48,12 @@ export type HandoverRow = z.infer<typeof handoverRow>;
 
 const cashLine = z.object({
   journal_id: z.number().int(),
-  label_id: z.number().int(),
-  tracking_code: z.string(),
+  label_id: z.number().int().nullable(),
+  tracking_code: z.string().nullable(),
+  pickup_request_id: z.number().int().nullable().describe('the visit whose fee it is'),
   amount: hidden,
   at: instant,
-  merchant: z.string().nullable(),
+  merchant: z.string().nullable().describe('or who was visited'),
 });
 const handoverDetail = handoverRow.extend({
   difference_note: z.string().nullable(),

@@ -230,6 +230,7 @@ export const labelMade = z.object({
   merchant_receives: kyat,
   price: priceRecord.nullable().describe('null when no record of it was kept'),
   price_differs: z.boolean().describe('the maker was shown another shipping total'),
+  left_pickup: z.boolean().describe('it was made at the door of a visit that could not take it any more'),
 });
 export type LabelMade = z.infer<typeof labelMade>;
 

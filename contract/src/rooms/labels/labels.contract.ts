@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editLabelForm, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, listQuery, many, one, version } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, listQuery, many, one, recordId, version } from '../../kernel/schemas.ts';
 import {
   labelDataLists,
   labelDetail,
@@ -18,6 +18,17 @@ import { labelList } from './labels.columns.ts';
 export type LabelTopic = 'labels';
 
 const make = { permission: 'label.create' } as const;
+/** The same, and whoever makes labels at the door of a visit that is theirs. */
+const makeAtDoor = { permission: { create: 'label.create', door: 'pickup_request.label' } } as const;
+/** At whose door it is made: the sender is taken from the visit, and the label is joined to it. */
+const pickup_request_id = recordId.optional().describe('the visit at whose door it is made, whose sender it has');
+const refusedDoors = [
+  'missing_permission',
+  'not_found',
+  'pickup_of_another',
+  'pickup_counted',
+  'state_not_allowed',
+] as const;
 const view = labelList.access;
 const refusedPrices = ['not_offered', 'weight_over_limit', 'validation_failed'] as const;
 const refusedSenders = [
@@ -96,7 +107,7 @@ export const labelsContract = {
     method: 'POST',
     path: '/api/label',
     summary: 'A new label; its price is worked out by the server',
-    access: make,
+    access: makeAtDoor,
     scope: 'branch',
     status: 201,
     body: bodyOf(labelForm, {
@@ -110,16 +121,17 @@ export const labelsContract = {
         .int()
         .optional()
         .describe('the shipping total that was shown; the server calculates its own and reports a difference'),
+      pickup_request_id,
     }),
     output: one(labelMade),
-    refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
+    refusals: [...refusedDoors, 'branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
   }),
   lease: endpoint({
     id: 'labels.lease',
     method: 'POST',
     path: '/api/label/codes',
     summary: 'The codes that the caller may put on labels which this device makes without a network',
-    access: make,
+    access: makeAtDoor,
     scope: 'self',
     body: z.strictObject({ device }),
     output: z.object({ data: z.object({ codes: z.array(z.string()) }) }),
@@ -130,7 +142,7 @@ export const labelsContract = {
     method: 'POST',
     path: '/api/label/offline',
     summary: 'A label that a device has numbered and printed without a network; its price is worked out by the server',
-    access: make,
+    access: makeAtDoor,
     scope: 'branch',
     status: 201,
     body: bodyOf(labelForm, {
@@ -138,6 +150,7 @@ export const labelsContract = {
       device,
       remember_sender: z.boolean().default(false),
       shown_total: z.number().int().optional().describe('the shipping total that was printed'),
+      pickup_request_id,
       tried_key: z
         .string()
         .max(64)
@@ -149,6 +162,7 @@ export const labelsContract = {
       'code_not_leased',
       'code_used',
       'made_before',
+      ...refusedDoors,
       'branch_not_covered',
       'duplicate',
       ...refusedSenders,

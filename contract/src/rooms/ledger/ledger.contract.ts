@@ -37,6 +37,7 @@ const journalRow = z.object({
   clearance_number: z.string().nullable(),
   expense_id: z.number().int().nullable(),
   expense_number: z.string().nullable(),
+  pickup_request_id: z.number().int().nullable(),
   branch: named.nullable(),
   staff: z.string().nullable(),
   reverses_id: z.number().int().nullable(),
@@ -72,6 +73,7 @@ const statementLine = z.object({
   clearance_number: z.string().nullable(),
   expense_id: z.number().int().nullable(),
   expense_number: z.string().nullable(),
+  pickup_request_id: z.number().int().nullable(),
   counter: z
     .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
     .nullable()

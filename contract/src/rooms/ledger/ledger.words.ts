@@ -104,6 +104,7 @@ export type JournalEvent =
   | LabelMoneyEventName
   | 'redirected'
   | 'hold_ended'
+  | 'picked_up'
   | 'handed_over'
   | 'sent'
   | 'arrived'
@@ -120,6 +121,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   missing_confirmed: { en: 'Loss compensated', mm: 'ပျောက်ဆုံး လျော်ကြေး', zh: '遗失赔偿' },
   redirected: { en: 'Destination changed', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
   hold_ended: { en: 'Hold mail ended', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းမှု ပြီးဆုံး', zh: '邮件保管结束' },
+  picked_up: { en: 'Pickup visit', mm: 'လာယူမှု', zh: '上门揽收' },
   handed_over: { en: 'Courier handed in cash', mm: 'စာပို့သမား ငွေအပ်', zh: '派送员交款' },
   sent: { en: 'Branch sent cash', mm: 'ရုံးခွဲ ငွေပို့', zh: '网点送款' },
   arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },

@@ -5,6 +5,7 @@ export const pickupRefusalStatus = {
   pickup_of_another: 409,
   pickup_counted: 409,
   pickup_day_past: 422,
+  pickup_count_short: 422,
   pickup_label_unknown: 422,
   pickup_label_taken: 409,
   pickup_label_moved: 409,
@@ -26,6 +27,11 @@ export const pickupRefusalWords = words({
     en: 'This day is over. Choose today or a later day.',
     mm: 'ဤနေ့ ကုန်လွန်ပြီး ဖြစ်သည်။ ယနေ့ သို့မဟုတ် နောက်ရက်ကို ရွေးပါ။',
     zh: '该日期已过，请选择今天或之后的日期。',
+  },
+  pickup_count_short: {
+    en: 'The labels of this visit are {n} [piece|pieces]. The count cannot be less.',
+    mm: 'ဤလာယူမှု၏ လေဘယ်များအရ {n} ခု ရှိသည်။ ထိုထက် လျော့၍ မရပါ။',
+    zh: '本次揽收的运单共 {n} 件，清点数不能少于此数。',
   },
   pickup_label_unknown: {
     en: 'This sender has no label {codes}.',

@@ -5,7 +5,9 @@ import {
   pickupPlanStates,
   pickupRequestStates,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
+import { knownSender } from '../customers/customer-shapes.ts';
 
 const id = z.number().int();
 const count = z.number().int();
@@ -61,6 +63,10 @@ const joinedLabel = z.object({
   id,
   tracking_code: z.string(),
   destination_name: z.string(),
+  status: z.enum(labelStatusNames as [string, ...string[]]),
+  pieces: count,
+  weight: kg,
+  shipping_total: z.number().int().describe('whole kyat'),
 });
 export type JoinedLabel = z.infer<typeof joinedLabel>;
 
@@ -81,6 +87,10 @@ export const pickupDetail = pickupRow.extend({
   labels: z.array(joinedLabel).describe('collected by this visit'),
   waiting_labels: z.array(joinedLabel).describe('of this customer, not accepted yet and in no other visit'),
   log: z.array(log).describe('the newest first'),
+  door: z
+    .object({ sender: knownSender.nullable() })
+    .nullable()
+    .describe('the viewer can make and join labels here now, with what is known of the sender'),
   version: z.number().int(),
   may_edit: z.boolean(),
 });

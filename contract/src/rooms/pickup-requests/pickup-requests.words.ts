@@ -67,7 +67,7 @@ export const pickupRequestFieldWords = words({
   accepted_by: handoverFieldWords.counted_by,
   label_ids: { en: 'Labels of this sender', mm: 'ဤပေးပို့သူ၏ လေဘယ်များ', zh: '该寄件人的运单' },
   tracking_codes: { en: 'Other tracking codes', mm: 'အခြား ခြေရာခံကုဒ်များ', zh: '其他运单号' },
-  fee: { en: 'Pickup fee due', mm: 'ကျသင့်သည့် လာယူခ', zh: '应收揽收费' },
+  fee: { en: 'Pickup fee', mm: 'လာယူခ', zh: '揽收费' },
   to_staff_id: { en: 'To courier', mm: 'လွှဲပေးမည့် ကူရီယာ', zh: '交给快递员' },
   to_branch_id: handoverFieldWords.to_branch_id,
   weekdays: { en: 'Days of the week', mm: 'အပတ်စဉ် ရက်များ', zh: '每周日期' },
@@ -141,6 +141,14 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
       en: 'Why was nothing collected from {name}?',
       mm: '{name} ထံမှ အဘယ်ကြောင့် မယူရသနည်း။',
       zh: '为什么没有从{name}处揽到？',
+    },
+  },
+  withdraw: {
+    verb: { en: 'Not wanted any more', mm: 'မလိုတော့ပါ', zh: '不再需要' },
+    ask: {
+      en: 'Why does {name} not want to be visited any more?',
+      mm: '{name} ထံ အဘယ်ကြောင့် လာယူရန် မလိုတော့သနည်း။',
+      zh: '为什么{name}不再需要揽收？',
     },
   },
   reopen: {

@@ -169,6 +169,11 @@ export const permissionWords: Record<Permission, Word> = {
     mm: 'လာယူရန် တောင်းဆိုမှုများ ဖန်တီး၊ တာဝန်ပေးရန်',
     zh: '新建和分派揽收请求',
   },
+  'pickup_request.label': {
+    en: 'Make labels at the door of one’s own pickups',
+    mm: 'မိမိ လာယူရသည့်နေရာတွင် လေဘယ် ဖန်တီးရန်',
+    zh: '在自己的揽收现场新建运单',
+  },
   'pickup_request.decide': {
     en: 'Act on pickups in place of the courier',
     mm: 'ကူရီယာကိုယ်စား လာယူမှုများ ဆောင်ရွက်ရန်',

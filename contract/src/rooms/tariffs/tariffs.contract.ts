@@ -20,6 +20,10 @@ export type TariffTopic = 'tariff';
 const view = { permission: 'tariff.view' } as const;
 const edit = { permission: tariffLife.commands.publish.permission } as const;
 /** Whoever makes labels may also calculate prices. */
+/** Whoever makes labels works out their prices; those made at the door of a visit by the kept table alone. */
+const current = {
+  permission: { view: 'tariff.view', create: 'label.create', door: 'pickup_request.label' },
+} as const;
 const price = { permission: { view: 'tariff.view', create: 'label.create' } } as const;
 const day = z.iso.date();
 
@@ -60,7 +64,7 @@ export const tariffsContract = {
     path: '/api/tariff/current',
     summary:
       'The price table that counts on a day, today unless told otherwise; clients keep it to work prices out while somebody types',
-    access: price,
+    access: current,
     scope: 'operator',
     query: z.strictObject({ day: day.optional() }),
     output: one(tariffTable),

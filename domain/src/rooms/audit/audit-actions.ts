@@ -77,7 +77,7 @@ export const auditActions = {
   handover_cases: ['create', ...caseCommands],
   shift_handovers: ['create', ...shiftCommands],
   agent_services: [...agentServiceCommands],
-  pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive'],
+  pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive', 'attach'],
   pickup_plans: ['create', 'end'],
   hold_mails: ['create', ...holdMailCommands],
   expenses: ['create', ...expenseCommands],

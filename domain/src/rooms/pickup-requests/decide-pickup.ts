@@ -47,6 +47,8 @@ export function decidePickup(
   if (permission !== null && !can(actor, permission)) return refuse('missing_permission');
   const next = after(pickupRequestLife, pickup.status, command);
   if (isRefusal(next)) return next;
+  const hindered = command === again && pickup.status === pickupAt.done ? decideTakeBack(actor, pickup) : null;
+  if (hindered) return hindered;
   if (permission !== null) return pickup.covered ? next : refuse('branch_not_covered');
   if (actor.id === holderFor(command, pickup)) return next;
   if (!can(actor, decidesPickups)) return refuse('pickup_of_another');
@@ -57,6 +59,28 @@ function holderFor(command: PickupRequestCommand, { postman_id, to_staff_id }: P
   return command === named ? to_staff_id : postman_id;
 }
 const named: PickupRequestCommand = 'take';
+const again: PickupRequestCommand = 'reopen';
+
+/** A completed visit takes its fee back with it: by somebody who decides, never by the courier who has the cash, and not once the branch has counted. */
+function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFacts): Refusal<PickupRefusal> | null {
+  if (!can(actor, decidesPickups)) return refuse('missing_permission');
+  if (accepted_count !== null) return refuse('pickup_counted');
+  return actor.id === postman_id ? refuse('second_person_needed') : null;
+}
+
+/**
+ * May the actor make or join labels at the door of this visit? Its courier, while they are there, and whoever may decide in their place. A label that was
+ * made without a network may come `late`, until the branch has counted.
+ */
+export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolean): Refusal<PickupRefusal> | null {
+  const { status, accepted_count } = pickup;
+  if (status !== pickupAt.ongoing && !(late && status === pickupAt.done))
+    return refuse('state_not_allowed', { values: { state: status, command: 'attach' } });
+  if (accepted_count !== null) return refuse('pickup_counted');
+  if (actor.id === pickup.postman_id) return null;
+  if (!can(actor, decidesPickups)) return refuse('pickup_of_another');
+  return pickup.covered ? null : refuse('branch_not_covered');
+}
 
 /** May the actor write down how many pieces arrived at the branch? Never the courier who brought them, and only once. */
 export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {

@@ -50,12 +50,18 @@ export const assignPickupForm = form({ postman_id: rule.idRef({ required: true }
 /** Why it is denied, or why nothing was collected. */
 export const pickupReasonForm = form({ reason });
 
-/** What the courier counts and weighs at the door, with labels that exist already: chosen, or read by their codes. */
+/** Labels that exist already: chosen, or read by their codes. */
+export const attachLabelsForm = form({
+  label_ids: rule.idRefs({ max: labelsMax }),
+  tracking_codes: rule.text({ max: 6_000, multiline: true }),
+});
+export type ChosenLabels = FormValues<typeof attachLabelsForm>;
+
+/** What the courier counts and weighs at the door, with labels that are not the visit's yet. */
 export const completePickupForm = form({
   collected_count: rule.number(count),
   collected_weight: rule.weight({ min: 0.01, max: weightMax }),
-  label_ids: rule.idRefs({ max: labelsMax }),
-  tracking_codes: rule.text({ max: 6_000, multiline: true }),
+  ...attachLabelsForm,
 });
 export type CompletePickupValues = FormValues<typeof completePickupForm>;
 

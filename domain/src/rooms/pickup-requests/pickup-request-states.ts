@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type PickupRequestState = 'unassigned' | 'pending' | 'ongoing' | 'complete' | 'handover' | 'failed';
-export type PickupRequestCommand = 'assign' | 'take' | 'accept' | 'deny' | 'complete' | 'handover' | 'fail' | 'reopen';
+export type PickupRequestCommand = 'assign' | 'take' | 'accept' | 'deny' | 'complete' | 'handover' | 'fail' | 'withdraw' | 'reopen';
 
 /** Who makes requests and gives them to couriers. */
 export const editsPickups = 'pickup_request.edit' satisfies Permission;
@@ -19,7 +19,7 @@ export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestComm
     unassigned: { tone: 'attention' },
     pending: { tone: 'info' },
     ongoing: { tone: 'transit' },
-    complete: { tone: 'success', final: true },
+    complete: { tone: 'success' },
     handover: { tone: 'return' },
     failed: { tone: 'danger' },
   },
@@ -31,7 +31,13 @@ export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestComm
     complete: { from: ['ongoing'], to: 'complete', permission: null },
     handover: { from: ['ongoing'], to: 'handover', permission: null },
     fail: { from: ['ongoing'], to: 'failed', permission: null, confirm: true },
-    reopen: { from: ['failed'], to: 'unassigned', permission: editsPickups },
+    withdraw: {
+      from: ['unassigned', 'pending', 'ongoing', 'handover', 'failed'],
+      to: 'failed',
+      permission: editsPickups,
+      confirm: true,
+    },
+    reopen: { from: ['failed', 'complete'], to: 'unassigned', permission: editsPickups, confirm: true },
   },
 });
 
@@ -48,11 +54,12 @@ export const pickupAt = {
   ongoing: pickupRequestLife.commands.accept.to,
   handedOver: pickupRequestLife.commands.handover.to,
   done: pickupRequestLife.commands.complete.to,
+  failed: pickupRequestLife.commands.fail.to,
 } as const;
 
 /** May what was asked for still be changed in this state? */
 export function isChangeable(state: PickupRequestState): boolean {
-  return pickupRequestLife.states[state].final !== true;
+  return state !== pickupAt.done;
 }
 
 /** The entries of the log, which is only ever added to (S-24). */
@@ -69,6 +76,7 @@ export const loggedAs: Readonly<Record<PickupRequestCommand | 'create', PickupLo
   complete: 'complete',
   handover: 'handover',
   fail: 'failed',
+  withdraw: 'failed',
   reopen: 'unassigned',
 };
 

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
 import type { RoleSlug } from '../roles/roles.ts';
 import {
+  decideDoorLabel,
   decidePickup,
   decidePickupEdit,
   decideReceive,
@@ -57,13 +58,19 @@ describe('S-24 the life of a pickup request', () => {
     );
     expect(found).toEqual([
       'unassigned assign pending',
+      'unassigned withdraw failed',
       'pending accept ongoing',
       'pending deny unassigned',
+      'pending withdraw failed',
       'ongoing complete complete',
       'ongoing handover handover',
       'ongoing fail failed',
+      'ongoing withdraw failed',
+      'complete reopen unassigned',
       'handover assign pending',
       'handover take pending',
+      'handover withdraw failed',
+      'failed withdraw failed',
       'failed reopen unassigned',
     ]);
   });
@@ -104,6 +111,12 @@ describe('S-24 the life of a pickup request', () => {
       'pickup_of_another',
     ],
     ['a clerk opens a failed one', desk, 'staff', 'failed', 'reopen', {}, 'unassigned'],
+    ['a clerk opens none that is complete', desk, 'staff', 'complete', 'reopen', {}, 'missing_permission'],
+    ['a supervisor does', desk, 'supervisor', 'complete', 'reopen', {}, 'unassigned'],
+    ['not their own', courier, 'supervisor', 'complete', 'reopen', {}, 'second_person_needed'],
+    ['nor one that was counted', desk, 'supervisor', 'complete', 'reopen', { accepted_count: 3 }, 'pickup_counted'],
+    ['a clerk withdraws one that is not wanted', desk, 'staff', 'pending', 'withdraw', {}, 'failed'],
+    ['its courier does not', courier, 'postman', 'ongoing', 'withdraw', {}, 'missing_permission'],
   ])('F-04 %s', (_name, id, role, state, command, change, expected) => {
     expect(codeOf(decidePickup(viewer(id, role), pickup(state, change), command))).toBe(expected);
   });
@@ -112,12 +125,31 @@ describe('S-24 the life of a pickup request', () => {
     const offered = (id: number, role: RoleSlug, facts: PickupFacts) =>
       pickupActions(viewer(id, role), facts).map(({ command, blocked }) => `${command} ${blocked ?? ''}`.trim());
     expect(offered(courier, 'postman', pickup('pending'))).toEqual(['accept', 'deny']);
-    expect(offered(desk, 'staff', pickup('pending'))).toEqual(['accept pickup_of_another', 'deny pickup_of_another']);
+    expect(offered(desk, 'staff', pickup('pending'))).toEqual([
+      'accept pickup_of_another',
+      'deny pickup_of_another',
+      'withdraw',
+    ]);
     expect(offered(courier, 'postman', pickup('unassigned'))).toEqual([]);
     expect(offered(other, 'postman', pickup('handover', { to_staff_id: other }))).toEqual(['take']);
-    expect(offered(desk, 'staff', pickup('handover', { to_staff_id: other }))).toEqual(['assign']);
+    expect(offered(desk, 'staff', pickup('handover', { to_staff_id: other }))).toEqual(['assign', 'withdraw']);
     expect(offered(desk, 'staff', pickup('complete'))).toEqual(['receive']);
     expect(offered(desk, 'staff', pickup('complete', { accepted_count: 3 }))).toEqual([]);
+  });
+
+  test.each<[string, number, RoleSlug, PickupRequestState, Partial<PickupFacts>, boolean, string | null]>([
+    ['its courier while they are there', courier, 'postman', 'ongoing', {}, false, null],
+    ['a supervisor in their place', desk, 'supervisor', 'ongoing', {}, false, null],
+    ['of another branch not', desk, 'supervisor', 'ongoing', { covered: false }, false, 'branch_not_covered'],
+    ['another courier not', other, 'postman', 'ongoing', {}, false, 'pickup_of_another'],
+    ['a clerk not', desk, 'staff', 'ongoing', {}, false, 'pickup_of_another'],
+    ['not before it is accepted', courier, 'postman', 'pending', {}, false, 'state_not_allowed'],
+    ['nor when it is complete', courier, 'postman', 'complete', {}, false, 'state_not_allowed'],
+    ['but one made without a network may come late', courier, 'postman', 'complete', {}, true, null],
+    ['until the branch has counted', courier, 'postman', 'complete', { accepted_count: 2 }, true, 'pickup_counted'],
+    ['a failed visit has none', courier, 'postman', 'failed', {}, true, 'state_not_allowed'],
+  ])('F-04 labels at the door are made by %s', (_name, id, role, state, change, late, expected) => {
+    expect(decideDoorLabel(viewer(id, role), pickup(state, change), late)?.code ?? null).toBe(expected);
   });
 
   test('F-04 parcels are counted in by somebody other than the courier, once, when the visit is complete', () => {

@@ -75,6 +75,7 @@ export const permissions = [
   'agent_service.decide',
   'pickup_request.view',
   'pickup_request.edit',
+  'pickup_request.label',
   'pickup_request.decide',
   'hold_mail.view',
   'hold_mail.work',

@@ -50,6 +50,7 @@ const caller = ['call.view', 'call.work'] as const;
 /** Carries parcels and cash on the street. */
 const street = [
   'label.view',
+  'label.print',
   'label.scan',
   'label.return',
   'run_sheet.view',
@@ -58,6 +59,7 @@ const street = [
   'cash.handover',
   'announcement.read',
   'pickup_request.view',
+  'pickup_request.label',
 ] as const;
 const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
 /** Closes the business day of a branch, and sees what was closed. */
@@ -323,12 +325,14 @@ const defaultPermissions = {
   courier: street,
   'mail-collector': [
     'label.view',
+    'label.print',
     'label.scan',
     'handover_collection.view',
     'handover_collection.work',
     'cash.handover',
     'announcement.read',
     'pickup_request.view',
+    'pickup_request.label',
   ],
 } as const satisfies Record<RoleSlug, readonly Permission[]>;
 

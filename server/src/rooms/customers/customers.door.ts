@@ -1,4 +1,4 @@
 export { readCustomerBalance, type CustomerBalance } from './customers.queries.ts';
 export { lockCustomer as lockSender } from './customers.store.ts';
-export { readSender, readSenders, seesSender, type SenderFacts } from './senders.queries.ts';
+export { readKnownSender, readSender, readSenders, seesSender, type SenderFacts } from './senders.queries.ts';
 export { keepWalkIn } from './walk-in.ts';

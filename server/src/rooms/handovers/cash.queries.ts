@@ -25,16 +25,18 @@ import { namesOfPerson } from './handovers.queries.ts';
 export async function readOwnCash(db: Database, staffId: number): Promise<OwnCash> {
   const { rows } = await sql<{
     journal_id: number;
-    label_id: number;
-    tracking_code: string;
+    label_id: number | null;
+    tracking_code: string | null;
+    pickup_request_id: number | null;
     amount: number;
     at: Date;
     merchant: string | null;
     place: CashPlace;
     handover_id: number | null;
   }>`
-    select k.journal_id, k.label_id, l.tracking_code, k.amount, k.since as at, ${customerName('c')} as merchant, k.place, k.handover_id
-    from label_cash k join label l on l.id = k.label_id left join customer c on c.id = l.merchant_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(
+    select k.journal_id, k.label_id, l.tracking_code, j.pickup_request_id, k.amount, k.since as at, coalesce(${customerName('c')}, q.name) as merchant, k.place, k.handover_id
+    from label_cash k join journal j on j.id = k.journal_id left join label l on l.id = k.label_id
+    left join customer c on c.id = l.merchant_id left join pickup_request q on q.id = j.pickup_request_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(
     db,
   );
   return {

@@ -4,7 +4,7 @@ import { coveredBy } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountRef, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { balanceOfRow, lockBalance } from '../ledger/ledger.door.ts';
-import { lockCashOf } from './handovers.store.ts';
+import { labelsOf, lockCashOf } from './handovers.store.ts';
 
 type Tx = Transaction<Tables>;
 const shortage: AccountKind = 'shortage:staff';
@@ -65,7 +65,7 @@ export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));
   const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: 0 });
   if (journals.length === 0) return [];
-  const { rows } = await sql<{ label_id: number }>`
+  const { rows } = await sql<{ label_id: number | null }>`
     with arrived as (delete from label_cash
       where journal_id = any(${journals}::bigint[]) and place = ${countedPlace}
       returning journal_id, label_id, amount),
@@ -76,5 +76,5 @@ export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number
       where ${handoverId}::bigint is not null
     )
     select label_id from arrived`.execute(tx);
-  return rows.map(({ label_id }) => label_id);
+  return labelsOf(rows);
 }

@@ -124,14 +124,16 @@ export async function readHandover(
     ? { rows: [] }
     : await sql<{
         journal_id: number;
-        label_id: number;
-        tracking_code: string;
+        label_id: number | null;
+        tracking_code: string | null;
+        pickup_request_id: number | null;
         amount: number;
         at: Date;
         merchant: string | null;
       }>`
-    select hl.journal_id, hl.label_id, l.tracking_code, hl.amount, j.at, ${customerName('c')} as merchant from cash_handover_line hl join label l on l.id = hl.label_id
-      join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(
+    select hl.journal_id, hl.label_id, l.tracking_code, j.pickup_request_id, hl.amount, j.at, coalesce(${customerName('c')}, q.name) as merchant
+      from cash_handover_line hl join journal j on j.id = hl.journal_id left join label l on l.id = hl.label_id
+      left join customer c on c.id = l.merchant_id left join pickup_request q on q.id = j.pickup_request_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(
         db,
       );
   const { confirmed_by_id, ...detail } = raw;

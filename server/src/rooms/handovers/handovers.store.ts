@@ -117,15 +117,19 @@ export async function confirmHandover(
       ? sql`handover_id = ${handover.id} and not ${isMerchants}`
       : sql`handover_id = ${handover.id}`;
   const { rows: gone } = await sql<{
-    label_id: number;
+    label_id: number | null;
   }>`delete from label_cash k where ${arrived} returning label_id`.execute(tx);
-  const { rows } = await sql<{ label_id: number }>`
+  const { rows } = await sql<{ label_id: number | null }>`
     update label_cash
     set place = ${countedPlace}, staff_id = null, branch_id = ${handover.branch_id}, handover_id = null, since = ${now}
     where handover_id = ${handover.id}
     returning label_id`.execute(tx);
-  return [...gone, ...rows].map(({ label_id }) => label_id);
+  return labelsOf([...gone, ...rows]);
 }
+
+/** The parcels among what money was of; the fee of a visit is of none. */
+export const labelsOf = (rows: readonly { readonly label_id: number | null }[]): number[] =>
+  rows.flatMap(({ label_id }) => (label_id === null ? [] : [label_id]));
 
 /** Of the money `k` only a merchant's share is followed to head office; what the branch has earned stays in its till. */
 const isMerchants = sql<boolean>`exists (select from open_item i where i.journal_id = k.journal_id)`;
@@ -177,7 +181,7 @@ async function backToCourier(
   lines: ReturnType<typeof sql>,
 ): Promise<number[] | null> {
   const { rows: followed } = await sql`select 1 from (${lines}) k where ${isMerchants}`.execute(tx);
-  const { rows } = await sql<{ label_id: number }>`
+  const { rows } = await sql<{ label_id: number | null }>`
     update label_cash
     set place = ${streetPlace}, staff_id = ${handover.giver_staff_id}
     where journal_id in (${lines})
@@ -186,7 +190,7 @@ async function backToCourier(
       and handover_id is null
     returning label_id`.execute(tx);
   if (rows.length !== followed.length) return null;
-  const { rows: earned } = await sql<{ label_id: number }>`
+  const { rows: earned } = await sql<{ label_id: number | null }>`
     insert into label_cash (journal_id, label_id, event, amount, place, staff_id, branch_id, since)
     select hl.journal_id, hl.label_id, j.event, hl.amount, ${streetPlace}, ${handover.giver_staff_id},
       ${handover.branch_id}, j.at
@@ -196,15 +200,15 @@ async function backToCourier(
       and not hl.void
       and not exists (select from label_cash k where k.journal_id = hl.journal_id)
     returning label_id`.execute(tx);
-  return [...rows, ...earned].map(({ label_id }) => label_id);
+  return labelsOf([...rows, ...earned]);
 }
 
 async function backToBranch(tx: Tx, handover: LockedHandover, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ label_id: number }>`
+  const { rows } = await sql<{ label_id: number | null }>`
     insert into label_cash (journal_id, label_id, event, amount, place, branch_id, since)
     select hl.journal_id, hl.label_id, j.event, hl.amount, ${countedPlace}, ${handover.branch_id}, ${now}
     from cash_handover_line hl
     join journal j on j.id = hl.journal_id
     where hl.handover_id = ${handover.id} and not hl.void returning label_id`.execute(tx);
-  return rows.map(({ label_id }) => label_id);
+  return labelsOf(rows);
 }

@@ -107,7 +107,7 @@ describe('a branch sends its cash', () => {
       [],
     ]);
     const journals = async (search: string) => (await manager.call('ledger.journals', { query: { search } })).data;
-    const [delivered] = await journals(sent.lines[0]!.tracking_code);
+    const [delivered] = await journals(sent.lines[0]!.tracking_code!);
     expect((await journals(String(delivered?.id))).map(({ id }) => id)).toEqual([delivered?.id]);
     expect([await fixture.balance('cash:transit', fixture.branches['YGN']), await fixture.balance('bank')]).toEqual([
       0,

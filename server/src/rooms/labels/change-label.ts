@@ -124,6 +124,7 @@ export async function handIn(context: CommandContext, id: number): Changed<Label
       merchant_receives,
       price,
       price_differs: false,
+      left_pickup: false,
     },
   };
 }

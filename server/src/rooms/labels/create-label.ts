@@ -8,12 +8,15 @@ import {
 import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { productOf, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { claimKeys, readAnswer } from '../../kernel/command-keys.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
+import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
@@ -41,6 +44,7 @@ export type LabelWish = LabelFormValues & {
   draft: boolean;
   remember_sender: boolean;
   shown_total?: number | undefined;
+  pickup_request_id?: number | undefined;
 };
 
 /**
@@ -48,8 +52,8 @@ export type LabelWish = LabelFormValues & {
  * price is the server's own; when the maker was shown another, the answer says so.
  */
 export async function createLabel(context: CommandContext, body: LabelWish): Promise<{ data: LabelMade } | Refusal> {
-  const { draft, remember_sender, shown_total, ...form } = body;
-  return makeOne(context, form, { remember_sender, shown_total }, { origin: counterOrigin, draft });
+  const { draft, remember_sender, shown_total, pickup_request_id, ...form } = body;
+  return makeOne(context, form, { remember_sender, shown_total, pickup_request_id }, { origin: counterOrigin, draft });
 }
 
 export type OfflineWish = Omit<LabelWish, 'draft'> & {
@@ -64,10 +68,13 @@ export type OfflineWish = Omit<LabelWish, 'draft'> & {
  */
 export async function createOfflineLabel(
   context: CommandContext,
-  { tracking_code: code, device, remember_sender, shown_total, tried_key, ...form }: OfflineWish,
+  { tracking_code: code, device, remember_sender, shown_total, tried_key, pickup_request_id, ...form }: OfflineWish,
 ): Promise<{ data: LabelMade } | Refusal> {
   const refused = (await refuseTriedBefore(context, tried_key)) ?? (await refuseUnleased(context, { code, device }));
-  return refused ?? makeOne(context, form, { remember_sender, shown_total }, { origin: offlineOrigin, code });
+  return (
+    refused ??
+    makeOne(context, form, { remember_sender, shown_total, pickup_request_id }, { origin: offlineOrigin, code })
+  );
 }
 
 /**
@@ -87,17 +94,27 @@ async function refuseTriedBefore({ tx, viewer, now }: CommandContext, tried: str
 async function makeOne(
   context: CommandContext,
   form: LabelFormValues,
-  { remember_sender, shown_total }: Pick<LabelWish, 'remember_sender' | 'shown_total'>,
+  { remember_sender, shown_total, pickup_request_id: at }: Omit<LabelWish, keyof LabelFormValues | 'draft'>,
   options: MakingOptions,
 ): Promise<{ data: LabelMade } | Refusal> {
-  const values = labelValues(form);
+  if (at === undefined && !can(context.viewer, makesLabels)) return refuse('missing_permission');
+  const late = options.origin === offlineOrigin;
+  const visit = at === undefined ? null : await openDoor(context, at, late);
+  // A parcel with a printed code is made whatever has become of its visit meanwhile, by whoever makes labels.
+  if (visit && isRefusal(visit) && !(late && can(context.viewer, makesLabels))) return visit;
+  const open = visit === null || isRefusal(visit) ? null : visit;
+  const values = open ? sentFrom(open, labelValues(form)) : labelValues(form);
   const merchant_id =
-    remember_sender && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
+    remember_sender && open === null && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
   if (isRefusal(merchant_id)) return merchant_id;
   const [made] = await createLabels(context, [{ ...values, merchant_id }], options);
   if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
-  return { data: madeOf(made, options.draft ? draftStatus : firstStatus, 1, shown_total) };
+  if (open) await joinMade(context, open, made.id);
+  const data = madeOf(made, options.draft ? draftStatus : firstStatus, 1, shown_total);
+  return { data: { ...data, left_pickup: at !== undefined && open === null } };
 }
+
+const makesLabels = 'label.create' satisfies Permission;
 
 const counterOrigin = 'counter';
 const offlineOrigin = 'offline';
@@ -114,7 +131,7 @@ export async function createLabelsTogether(
     ({
       context,
       input: {
-        body: { draft, remember_sender, shown_total, ...form },
+        body: { draft, remember_sender, shown_total, pickup_request_id, ...form },
       },
     }) => {
       const values = labelValues(form);
@@ -122,7 +139,11 @@ export async function createLabelsTogether(
         context,
         labels: [values],
         shown_total,
-        goes: !draft && !(remember_sender && values.merchant_id === null) && !usesCredit(values.payment_type),
+        goes:
+          pickup_request_id === undefined &&
+          can(context.viewer, makesLabels) &&
+          !draft &&
+          !(remember_sender && values.merchant_id === null) && !usesCredit(values.payment_type),
       };
     },
   );
@@ -186,6 +207,7 @@ export function madeOf(
       tariff: price.tariff,
     },
     price_differs: shown !== undefined && shown !== price.shipping_total,
+    left_pickup: false,
   };
 }
 

@@ -70,7 +70,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'handed_in_once',
-    query: sql`select 'label ' || k.label_id as record, 0::bigint as expected, k.amount as found from label_cash k
+    query: sql`select coalesce('label ' || k.label_id, 'journal ' || k.journal_id) as record, 0::bigint as expected, k.amount as found from label_cash k
       join cash_handover_line hl on hl.journal_id = k.journal_id and not hl.void and hl.leg = ${handoverKinds[courierKind].leg}
       join cash_handover h on h.id = hl.handover_id and h.status = ${handoverAt.confirmed} and h.reversed_at is null
       where k.place = ${streetPlace}`,

@@ -115,6 +115,7 @@ interface RawJournal {
   clearance_number: string | null;
   expense_id: number | null;
   expense_number: string | null;
+  pickup_request_id: number | null;
   branch: Names | null;
   staff: string | null;
   reverses_id: number | null;
@@ -140,7 +141,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     j.id, j.at, j.business_date, j.event,
     (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount,
     j.label_id, l.tracking_code, j.entry_id,
-    j.handover_id, j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, st.name as staff, j.reverses_id,
+    j.handover_id, j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, st.name as staff, j.reverses_id,
     (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
     ${namedJsonOrNull('b')} as branch`,
   scope: journalScope,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { sumOf, type Posting } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { OpenItem } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -19,6 +19,7 @@ export interface NewJournal {
   readonly handover_id?: number | null;
   readonly clearance_id?: number | null;
   readonly expense_id?: number | null;
+  readonly pickup_request_id?: number | null;
   readonly branch_id?: number | null;
   /** Who did it, or whose cash it is. */
   readonly staff_id?: number | null;
@@ -68,7 +69,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select *
       from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz,
         business_date date, branches bigint[], label_id bigint, entry_id bigint,
-        handover_id bigint, clearance_id bigint, expense_id bigint, branch_id bigint, staff_id bigint, note text)
+        handover_id bigint, clearance_id bigint, expense_id bigint, pickup_request_id bigint, branch_id bigint, staff_id bigint, note text)
     ), lines as materialized (
       select *
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, line int, kind text, staff_id bigint,
@@ -100,8 +101,8 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select branches, wanted, open_business_date(branches, wanted) as business_date
       from (select distinct branches, business_date as wanted from heads) asked
     ), written as (
-      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, expense_id, branch_id, staff_id, note)
-      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.expense_id, h.branch_id, h.staff_id, h.note
+      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, expense_id, pickup_request_id, branch_id, staff_id, note)
+      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.expense_id, h.pickup_request_id, h.branch_id, h.staff_id, h.note
       from heads h
       join dates d on d.branches = h.branches and d.wanted = h.business_date
       order by h.n
@@ -142,22 +143,48 @@ function branchesOf(branchId: number | null, postings: readonly Posting[]): read
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
-/**
- * Writes the mirror of every journal of these entries that has none yet, and takes back what it had put into hands and left open. One statement.
- * Answers how many were mirrored.
- */
-export async function writeMirrors(
-  tx: Tx,
+/** The journals `j` to be mirrored, each with the entry that takes it back, if it is of one. */
+export interface Mirrored {
+  readonly from: RawBuilder<unknown>;
+  readonly rollbackEntry: RawBuilder<number | null>;
+  readonly at: RawBuilder<Date>;
+  readonly day: RawBuilder<string>;
+}
+
+/** The journals of entries that are rolled back. */
+export function journalsOfEntries(
   rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[],
-): Promise<number> {
+): Mirrored {
   const dated = rows.map((row) => ({ ...row, business_date: businessDate(row.at) }));
-  const { rows: mirrored } = await sql<{ n: number }>`
-    with dated as materialized (
-      select *
-      from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint,
+  return {
+    from: sql`
+      jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint,
         at timestamptz, business_date date)
-    ), old as materialized (
-      select j.*, a.rollback_entry_id, a.at as now, a.business_date as today from dated a join journal j on j.entry_id = a.entry_id
+      join journal j on j.entry_id = a.entry_id`,
+    rollbackEntry: sql<number>`a.rollback_entry_id`,
+    at: sql<Date>`a.at`,
+    day: sql<string>`a.business_date`,
+  };
+}
+
+/** Those of a visit. */
+export function journalsOfPickup(pickupId: number, now: Date): Mirrored {
+  return {
+    from: sql`(select * from journal where pickup_request_id = ${pickupId}) j`,
+    rollbackEntry: sql<null>`null::bigint`,
+    at: sql<Date>`${now}::timestamptz`,
+    day: sql<string>`${businessDate(now)}::date`,
+  };
+}
+
+/**
+ * Writes the mirror of each of these journals that has none yet, and takes back what it had put into hands and left open. One statement. Answers how many
+ * were mirrored.
+ */
+export async function writeMirrors(tx: Tx, { from, rollbackEntry, at, day }: Mirrored): Promise<number> {
+  const { rows: mirrored } = await sql<{ n: number }>`
+    with old as materialized (
+      select j.*, ${rollbackEntry} as rollback_entry_id, ${at} as now, ${day} as today from ${from}
       where j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
     ), concerned as materialized (
       select o.id, o.today as wanted, array(
@@ -170,8 +197,8 @@ export async function writeMirrors(
       select branches, wanted, open_business_date(branches, wanted) as business_date
       from (select distinct branches, wanted from concerned) asked
     ), mirrors as (
-      insert into journal (key, event, at, business_date, label_id, entry_id, branch_id, staff_id, reverses_id)
-      select 'reverses:' || o.id, o.event, o.now, d.business_date, o.label_id, o.rollback_entry_id, o.branch_id,
+      insert into journal (key, event, at, business_date, label_id, entry_id, pickup_request_id, branch_id, staff_id, reverses_id)
+      select 'reverses:' || o.id, o.event, o.now, d.business_date, o.label_id, o.rollback_entry_id, o.pickup_request_id, o.branch_id,
         o.staff_id, o.id
       from old o
       join concerned c on c.id = o.id

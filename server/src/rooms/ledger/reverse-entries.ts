@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { Refused } from '../../kernel/errors.ts';
-import { writeMirrors } from './ledger.store.ts';
+import { journalsOfEntries, journalsOfPickup, writeMirrors } from './ledger.store.ts';
 
 type Tx = Transaction<Tables>;
 export type MoneyHeld = Extract<RefusalCode, 'handover_confirmed' | 'on_handover' | 'on_clearance'>;
@@ -15,21 +15,29 @@ export type MoneyHeld = Extract<RefusalCode, 'handover_confirmed' | 'on_handover
  * @example const held = await mayRollbackMoney(tx, [entryId]); if (held.get(entryId)) return refuse(held.get(entryId));
  */
 export async function mayRollbackMoney(tx: Tx, entryIds: readonly number[]): Promise<Map<number, MoneyHeld>> {
-  const ids = [...entryIds];
-  const journals = sql`select j.id from journal j where j.entry_id = any(${ids}::bigint[])`;
+  const rows = await lockHeld(tx, sql<boolean>`j.entry_id = any(${[...entryIds]}::bigint[])`);
+  return new Map(rows.flatMap(({ entry_id, held }) => (entry_id === null ? [] : [[entry_id, held] as const])));
+}
+
+/** The journals `j` among these whose money has moved on, and how; what it looks at stays locked. */
+async function lockHeld(
+  tx: Tx,
+  which: RawBuilder<boolean>,
+): Promise<{ readonly entry_id: number | null; readonly held: MoneyHeld }[]> {
+  const journals = sql`select j.id from journal j where ${which}`;
   await sql`select 1 from label_cash where journal_id in (${journals}) order by journal_id for update`.execute(tx);
   await sql`select 1 from open_item where journal_id in (${journals}) order by id for update`.execute(tx);
-  const { rows } = await sql<{ entry_id: number; held: MoneyHeld | null }>`
+  const { rows } = await sql<{ entry_id: number | null; held: MoneyHeld | null }>`
     select j.entry_id, case
       when exists (select from clearance_line cl where cl.journal_id = j.id and not cl.void) then 'on_clearance'
       when k.handover_id is not null then 'on_handover'
       when exists (select from cash_handover_line hl where hl.journal_id = j.id and not hl.void) then 'handover_confirmed'
     end as held
     from journal j left join label_cash k on k.journal_id = j.id
-    where j.entry_id = any(${ids}::bigint[])
+    where ${which}
       and j.reverses_id is null
       and not exists (select from journal r where r.reverses_id = j.id)`.execute(tx);
-  return new Map(rows.flatMap(({ entry_id, held }) => (held === null ? [] : [[entry_id, held] as const])));
+  return rows.flatMap(({ entry_id, held }) => (held === null ? [] : [{ entry_id, held }]));
 }
 
 /**
@@ -47,5 +55,13 @@ export async function reverseEntries(
   );
   const [first] = held.values();
   if (first) throw new Refused(refuse(first));
-  return writeMirrors(tx, rows);
+  return writeMirrors(tx, journalsOfEntries(rows));
+}
+
+/** The same for the fee of a visit that is opened again; the refusal is answered. */
+export async function reversePickup(tx: Tx, pickupId: number, now: Date): Promise<Refusal<MoneyHeld> | null> {
+  const [moved] = await lockHeld(tx, sql<boolean>`j.pickup_request_id = ${pickupId}`);
+  if (moved) return refuse(moved.held);
+  await writeMirrors(tx, journalsOfPickup(pickupId, now));
+  return null;
 }

@@ -38,6 +38,7 @@ interface RawLine {
   clearance_number: string | null;
   expense_id: number | null;
   expense_number: string | null;
+  pickup_request_id: number | null;
   counter: { kind: AccountKind; name: string | null } | null;
   amount: number;
   balance: number;
@@ -100,7 +101,7 @@ export async function readStatement(
         from l
         where business_date <= ${upto}::date)
     select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id,
-      j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, s.amount, s.balance::bigint as balance,
+      j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, s.amount, s.balance::bigint as balance,
       (select json_build_object('kind', o.kind, 'name', o.name)
         from posting q
         join account o on o.id = q.account_id

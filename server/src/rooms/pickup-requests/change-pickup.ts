@@ -57,7 +57,7 @@ export function step(
 }
 
 /** Nothing is left of a denial, a failure or a handover once somebody else has it. */
-const begunAnew: StepColumns = {
+export const begunAnew: StepColumns = {
   reason: null,
   denied_by: null,
   denied_at: null,
@@ -105,8 +105,9 @@ export function failPickup(context: CommandContext, id: number, reason: string):
   return step(context, 'fail', id, () => ({ columns: { reason }, reason }));
 }
 
-export function reopenPickup(context: CommandContext, id: number): Changed<PickupDetail> {
-  return step(context, 'reopen', id, () => ({ columns: begunAnew, postman_id: null }));
+/** The sender does not want to be visited any more: nobody goes, and nobody calls them about it. */
+export function withdrawPickup(context: CommandContext, id: number, reason: string): Changed<PickupDetail> {
+  return step(context, 'withdraw', id, () => ({ columns: { reason, withdrawn: true }, reason }));
 }
 
 /** To another courier, another branch or both. A courier who is named must be one of the branch that is named. */

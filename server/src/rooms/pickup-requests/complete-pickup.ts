@@ -1,32 +1,41 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
-import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { visitFee } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
-import { codesIn, labelsMax, type CompletePickupValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
+import type { CompletePickupValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import type { Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { reversePickup, serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-import { step } from './change-pickup.ts';
-import { joinLabels, lockLabels, type LabelToJoin, type LockedPickup } from './pickup-requests.store.ts';
+import { begunAnew, step } from './change-pickup.ts';
+import { readChosen } from './door-labels.ts';
+import { joinLabels, readCarried, type LockedPickup } from './pickup-requests.store.ts';
 
 /**
- * The courier has counted and weighed at the door. Labels of this sender that exist already are joined to the visit; each must wait for acceptance and be
- * in no other visit. The fee of the visit is kept as an amount that is due: the ledger has no event of a visit, so nothing is posted.
+ * The courier has counted and weighed at the door. Labels of this sender that exist already are joined to the visit, beside those that were made there;
+ * what was counted cannot be less than what its labels say. The fee of the visit is posted, once, however many parcels there are.
  */
 export function completePickup(context: CommandContext, id: number, body: CompletePickupValues): Changed<PickupDetail> {
   const { tx, poolDb, now } = context;
   const { collected_count, collected_weight } = body;
   return step(context, 'complete', id, async (row) => {
-    const labels = await readLabels(context, row, body);
+    const labels = await readChosen(context, row, body);
     if (isRefusal(labels)) return labels;
-    const tariff = await tariffOn(tx, businessDate(now), { pool: poolDb });
-    const paid = labels.reduce((sum, { pickup_fee }) => sum + pickup_fee, 0);
-    const fee = visitFee(tariff?.rates.pickup ?? 0, paid);
     const label_ids = labels.map((label) => label.id);
-    await joinLabels(tx, id, label_ids);
+    await joinLabels(tx, id, label_ids, now);
+    const carried = await readCarried(tx, id);
+    if (collected_count < carried.pieces) {
+      const values = { n: carried.pieces };
+      return refuse('pickup_count_short', {
+        values,
+        fields: { collected_count: [{ code: 'pickup_count_short', values }] },
+      });
+    }
+    const tariff = await tariffOn(tx, businessDate(now), { pool: poolDb });
+    const fee = visitFee(tariff?.rates.pickup ?? 0, carried.pickup_fees);
+    if (fee > 0) await postFee(context, row, fee);
     return {
       columns: { collected_count, collected_weight_g: toGrams(collected_weight), completed_at: now, fee, reason: null },
       after: { collected_count, collected_weight, fee, ...(label_ids.length > 0 ? { label_ids } : {}) },
@@ -34,41 +43,48 @@ export function completePickup(context: CommandContext, id: number, body: Comple
   });
 }
 
-async function readLabels(
-  { tx }: CommandContext,
-  row: LockedPickup,
-  { label_ids, tracking_codes }: CompletePickupValues,
-): Promise<LabelToJoin[] | Refusal> {
-  const codes = codesIn(tracking_codes);
-  if (codes.length + label_ids.length === 0) return [];
-  if (codes.length > labelsMax)
-    return refuse('validation_failed', {
-      fields: { tracking_codes: [{ code: 'select_max', values: { n: labelsMax } }] },
-    });
-  const labels = await lockLabels(tx, label_ids, codes);
-  const theirs = labels.filter((label) => isSenders(label, row));
-  const known = new Set(theirs.flatMap((label) => [label.tracking_code, label.id]));
-  const unknown = [...codes, ...label_ids].filter((one) => !known.has(one));
-  if (unknown.length > 0) return about('pickup_label_unknown', unknown);
-  const taken = theirs.filter(({ taken_by }) => taken_by !== null);
-  if (taken.length > 0) return about('pickup_label_taken', codesOf(taken));
-  const moved = theirs.filter(({ status }) => status !== firstStatus);
-  return moved.length > 0 ? about('pickup_label_moved', codesOf(moved)) : theirs;
+/** A merchant owes the fee; anybody else has given it to the courier at the door. The key is that of this completion: done again after it was taken back, it is another. */
+async function postFee({ tx, now }: CommandContext, visit: LockedPickup, fee: number): Promise<void> {
+  const customer =
+    visit.customer_id === null
+      ? undefined
+      : await tx.selectFrom('customer').select('type').where('id', '=', visit.customer_id).executeTakeFirst();
+  await writeJournals(tx, [
+    serviceFeeJournal({
+      key: `pickup:${visit.id}:${visit.version}`,
+      event: 'picked_up',
+      income: 'pickup',
+      fee,
+      at: now,
+      of: { pickupId: visit.id },
+      branchId: visit.branch_id,
+      customerId: customer && hasAccount(customer.type as CustomerType) ? visit.customer_id : null,
+      ...(visit.postman_id === null ? {} : { courierId: visit.postman_id }),
+    }),
+  ]);
 }
 
-/** Of this customer, or sent from the same phone where the sender has no account. */
-function isSenders(label: LabelToJoin, row: LockedPickup): boolean {
-  if (row.customer_id !== null && label.merchant_id !== null) return label.merchant_id === row.customer_id;
-  const phones = new Set(row.phones.map(phoneKey));
-  return label.source_phone.some((phone) => phones.has(phoneKey(phone)));
+/**
+ * Plans a visit again: one that failed, or one that was completed by mistake, whose fee is then taken back. Refused for the second as by the rules, and with
+ * `on_handover`, `handover_confirmed` or `on_clearance` when the fee has moved on.
+ */
+export function reopenPickup(context: CommandContext, id: number): Changed<PickupDetail> {
+  const { tx, now } = context;
+  return step(context, 'reopen', id, async (row): Promise<ReopenPlan | Refusal> => {
+    const held = row.fee === null ? null : await reversePickup(tx, id, now);
+    if (held) return held;
+    return {
+      columns: {
+        ...begunAnew,
+        collected_count: null,
+        collected_weight_g: null,
+        completed_at: null,
+        fee: null,
+        withdrawn: false,
+      },
+      postman_id: null,
+      ...(row.fee === null ? {} : { after: { fee: null } }),
+    };
+  });
 }
-
-const codesOf = (labels: readonly LabelToJoin[]): string[] => labels.map(({ tracking_code }) => tracking_code);
-
-function about(
-  code: 'pickup_label_unknown' | 'pickup_label_taken' | 'pickup_label_moved',
-  codes: readonly (string | number)[],
-): Refusal {
-  const values = { codes: codes.join(', ') };
-  return refuse(code, { values, fields: { tracking_codes: [{ code, values }] } });
-}
+type ReopenPlan = Exclude<Awaited<ReturnType<Parameters<typeof step>[3]>>, Refusal>;

@@ -1,23 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PickupDesk, sorted, today } from './testing/pickup-desk.ts';
+import { chargePickups, PickupDesk, sorted } from './testing/pickup-desk.ts';
 
 let desk: PickupDesk;
 beforeAll(async () => {
   desk = await PickupDesk.open();
 });
 afterAll(() => desk.fixture.close());
-
-/** A pickup costs 500 from today on. */
-async function chargePickups(): Promise<void> {
-  const admin = await desk.fixture.as('admin');
-  const names = { name_en: 'Pickups', name_mm: 'လာယူခ', name_zh: null };
-  const copy_of = (await admin.call('tariffs.list', {})).data[0]?.id;
-  const made = (await admin.call('tariffs.create', { body: { ...names, valid_from: today, copy_of } })).data;
-  const { offered, steps, version } = made;
-  const body = { ...names, ...made.rates, pickup: 500, valid_from: today, note: null, offered, steps, version };
-  const { data } = await admin.call('tariffs.edit', { params: { id: made.id }, body });
-  await admin.call('tariffs.publish', { params: { id: made.id }, body: { version: data.version } });
-}
 
 describe('labels of a visit', () => {
   const sent = { collected_count: 2, collected_weight: 2 };
@@ -76,7 +64,7 @@ describe('labels of a visit', () => {
   });
 
   test('K-01 a visit costs the rate of the price table once, however many parcels; a label that paid for the pickup is not charged twice', async () => {
-    await chargePickups();
+    await chargePickups(desk);
     const complete = async (change: object) =>
       (
         await desk.done('postman', 'pickup_requests.complete', await desk.ongoing({ customer_id: desk.merchant.id }), {

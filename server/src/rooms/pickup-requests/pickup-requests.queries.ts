@@ -3,6 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import {
+  decideDoorLabel,
   decidePickupEdit,
   pickupActions,
   type PickupFacts,
@@ -25,6 +26,7 @@ import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filter
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readKnownSender } from '../customers/customers.door.ts';
 
 export interface RawPickup extends Omit<PickupRow, 'status' | 'actions' | 'weight' | 'created_at' | 'completed_at'> {
   status: PickupRequestState;
@@ -144,9 +146,12 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
   const raw = rows[0];
   if (!raw) return null;
   const facts = factsOf(viewer, raw);
-  const [labels, waiting_labels, log] = await Promise.all([
+  const atDoor = decideDoorLabel(viewer, facts, false) === null;
+  const [labels, waiting_labels, sender, log] = await Promise.all([
+
     readJoined(db, pickupId),
     raw.status === pickupAt.ongoing && raw.customer_id !== null ? readWaiting(db, raw.customer_id) : [],
+    atDoor && raw.customer_id !== null ? readKnownSender(db, viewer, raw.customer_id) : null,
     readLog(db, pickupId),
   ]);
   const { accepted_by_name, denied_by_name, maker, collected_weight_g, ...detail } = raw;
@@ -160,25 +165,33 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
     created_by: maker,
     labels,
     waiting_labels,
+    door: atDoor ? { sender } : null,
     log,
     may_edit: decidePickupEdit(viewer, facts) === null,
   };
 }
 
+const labelColumns = sql`
+  l.id, l.tracking_code, l.destination_name, s.status, l.pieces, l.weight_g, l.shipping_total`;
+
 async function readJoined(db: Database, pickupId: number): Promise<JoinedLabel[]> {
-  const { rows } = await sql<JoinedLabel>`
-    select l.id, l.tracking_code, l.destination_name
+  const { rows } = await sql<RawJoined>`
+    select ${labelColumns}
     from pickup_label pl
     join label l on l.id = pl.label_id
+    join label_state s on s.label_id = l.id
     where pl.pickup_request_id = ${pickupId}
     order by l.id`.execute(db);
-  return rows;
+  return rows.map(joinedOf);
 }
+
+type RawJoined = Omit<JoinedLabel, 'weight'> & { weight_g: number };
+const joinedOf = ({ weight_g, ...row }: RawJoined): JoinedLabel => ({ ...row, weight: weight_g / 1000 });
 
 /** What can be joined to a visit: labels of the customer that wait for acceptance and that no other visit has. */
 async function readWaiting(db: Database, customerId: number): Promise<JoinedLabel[]> {
-  const { rows } = await sql<JoinedLabel>`
-    select l.id, l.tracking_code, l.destination_name
+  const { rows } = await sql<RawJoined>`
+    select ${labelColumns}
     from label l
     join label_state s on s.label_id = l.id
     where l.merchant_id = ${customerId}
@@ -186,7 +199,7 @@ async function readWaiting(db: Database, customerId: number): Promise<JoinedLabe
       and not exists (select from pickup_label pl where pl.label_id = l.id)
     order by l.id desc
     limit ${labelsMax}`.execute(db);
-  return rows;
+  return rows.map(joinedOf);
 }
 
 async function readLog(db: Database, pickupId: number): Promise<PickupLog[]> {

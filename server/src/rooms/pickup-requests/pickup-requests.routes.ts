@@ -10,12 +10,13 @@ import {
   failPickup,
   handOverPickup,
   receivePickup,
-  reopenPickup,
   seeDenial,
   takePickup,
+  withdrawPickup,
 } from './change-pickup.ts';
 import { createPlan, endPlan } from './change-plan.ts';
-import { completePickup } from './complete-pickup.ts';
+import { completePickup, reopenPickup } from './complete-pickup.ts';
+import { attachLabels } from './door-labels.ts';
 import {
   countPickups,
   readDenied,
@@ -57,6 +58,8 @@ export const pickupRequestRoutes: Route[] = [
   command(calls.accept, (context, { params }) => acceptPickup(context, params.id)),
   command(calls.deny, (context, { params, body }) => denyPickup(context, params.id, body.reason)),
   command(calls.complete, (context, { params, body }) => completePickup(context, params.id, body)),
+  command(calls.attach, (context, { params, body }) => attachLabels(context, params.id, body)),
+  command(calls.withdraw, (context, { params, body }) => withdrawPickup(context, params.id, body.reason)),
   command(calls.handover, (context, { params, body }) => handOverPickup(context, params.id, body)),
   command(calls.fail, (context, { params, body }) => failPickup(context, params.id, body.reason)),
   command(calls.reopen, (context, { params }) => reopenPickup(context, params.id)),

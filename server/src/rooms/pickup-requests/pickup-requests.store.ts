@@ -42,6 +42,7 @@ interface PickupColumns {
   readonly to_branch_id: number | null;
   readonly to_staff_id: number | null;
   readonly accepted_count: number | null;
+  readonly fee: number | null;
   readonly denied_at: Date | null;
   readonly version: number;
 }
@@ -131,10 +132,12 @@ export type StepColumns = Partial<{
   denial_seen_at: Date | null;
   to_branch_id: number | null;
   to_staff_id: number | null;
-  collected_count: number;
-  collected_weight_g: number;
-  completed_at: Date;
-  fee: number;
+  collected_count: number | null;
+  collected_weight_g: number | null;
+  completed_at: Date | null;
+  fee: number | null;
+  withdrawn: boolean;
+  time_request: string;
 }>;
 
 export interface Step {
@@ -197,8 +200,6 @@ export interface LabelToJoin {
   readonly source_phone: readonly string[];
   /** The visit that has it already. */
   readonly taken_by: number | null;
-  /** What it has paid for the pickup, in whole kyat. */
-  readonly pickup_fee: number;
 }
 
 /**
@@ -210,10 +211,7 @@ export async function lockLabels(tx: Tx, ids: readonly number[], codes: readonly
   await sql`select from label l where ${chosen} order by l.id for update`.execute(tx);
   const { rows } = await sql<LabelToJoin>`
     select l.id, l.tracking_code, s.status, l.merchant_id, l.source_phone,
-      (select pl.pickup_request_id from pickup_label pl where pl.label_id = l.id) as taken_by,
-      (select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint
-        from jsonb_array_elements(l.price -> 'lines') line
-        where line ->> 'name' = 'pickup') as pickup_fee
+      (select pl.pickup_request_id from pickup_label pl where pl.label_id = l.id) as taken_by
     from label l
     join label_state s on s.label_id = l.id
     where ${chosen}
@@ -221,10 +219,29 @@ export async function lockLabels(tx: Tx, ids: readonly number[], codes: readonly
   return rows;
 }
 
-export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly number[]): Promise<void> {
-  if (labelIds.length > 0)
-    await tx
-      .insertInto('pickup_label')
-      .values(labelIds.map((label_id) => ({ label_id, pickup_request_id: pickupId })))
-      .execute();
+/** Joins labels to a visit. What was counted at its door is never less than what its labels say. */
+export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly number[], now: Date): Promise<void> {
+  if (labelIds.length === 0) return;
+  await tx
+    .insertInto('pickup_label')
+    .values(labelIds.map((label_id) => ({ label_id, pickup_request_id: pickupId })))
+    .execute();
+  const { pieces } = await readCarried(tx, pickupId);
+  await tx
+    .updateTable('pickup_request')
+    .set({ collected_count: sql<number>`greatest(collected_count, case when completed_at is not null then ${pieces}::int end)`, ...touched(now) })
+    .where('id', '=', pickupId)
+    .execute();
+}
+
+/** How many pieces the labels of a visit are, and what they have paid for the pickup, in whole kyat. */
+export async function readCarried(tx: Tx, pickupId: number): Promise<{ pieces: number; pickup_fees: number }> {
+  const { rows } = await sql<{ pieces: number; pickup_fees: number }>`
+    select coalesce(sum(l.pieces), 0)::int as pieces, coalesce(sum((select sum((line ->> 'amount')::bigint)
+      from jsonb_array_elements(l.price -> 'lines') line
+      where line ->> 'name' = 'pickup')), 0)::bigint as pickup_fees
+    from pickup_label pl
+    join label l on l.id = pl.label_id
+    where pl.pickup_request_id = ${pickupId}`.execute(tx);
+  return rows[0] ?? { pieces: 0, pickup_fees: 0 };
 }

@@ -4,8 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
 import { holdEndings, holdMailAt, type HoldEnding } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
-import { serviceFeeJournal } from './service-fee.ts';
+import { serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -99,9 +98,7 @@ export function feeOf(hold: Charged, entryId: number, now: Date) {
     income: 'hold_mail',
     fee: hold.fee,
     at: now,
-    labelId: hold.label_id,
-    code: hold.tracking_code,
-    entryId,
+    of: { labelId: hold.label_id, entryId, code: hold.tracking_code },
     branchId: hold.branch_id,
     customerId: hold.customer_id,
   });

@@ -3,11 +3,10 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readLabelMoney, writeJournals } from '../ledger/ledger.door.ts';
+import { readLabelMoney, serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { decisionRow, takeDecision } from './decide-parcel.ts';
 import { changeParcel } from './parcel-command.ts';
-import { serviceFeeJournal } from './service-fee.ts';
 
 /**
  * Sends a parcel to another destination branch (S-05): it lies at the first one until it is sent on. The fee for changing the destination, in whole kyat, is
@@ -71,9 +70,7 @@ async function chargeChange(
       income: 'change_destination',
       fee,
       at: now,
-      labelId,
-      code,
-      entryId,
+      of: { labelId, entryId, code },
       branchId,
       customerId,
     }),

@@ -108,6 +108,7 @@ declare module '../../kernel/pages.ts' {
     'pickup-request.create': true;
     'pickup-request.detail': true;
     'pickup-request.edit': true;
+    'pickup-request.label': true;
     'pickup-request.mine': true;
     'pickup-request.plan-create': true;
     'pickup-request.plans': true;

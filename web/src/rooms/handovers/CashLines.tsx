@@ -3,18 +3,16 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
-import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { KyatLink } from '../ledger/ledger.door.ts';
+import { Cause, KyatLink, noCause } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
-import styles from './Cash.module.css';
 
 interface CashLine {
   readonly journal_id: number;
-  readonly label_id: number;
-  readonly tracking_code: string;
+  readonly label_id: number | null;
+  readonly tracking_code: string | null;
+  readonly pickup_request_id: number | null;
   readonly amount: number | null;
   readonly at: string;
   readonly merchant: string | null;
@@ -33,14 +31,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
         key: 'code',
         label: say(words.parcel),
         card: 'title',
-        cell: (row) =>
-          mayOpenLabel ? (
-            <PageLink to="label-detail" params={{ labelId: row.label_id }} className={styles.link}>
-              <CodeText code={row.tracking_code} />
-            </PageLink>
-          ) : (
-            <CodeText code={row.tracking_code} />
-          ),
+        cell: (row) => <Cause of={{ ...noCause, ...row }} />,
       },
       { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
       {
@@ -64,7 +55,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
             },
           ]),
     ],
-    [say, blind, mayOpenLabel],
+    [say, blind],
   );
   return (
     <DataTable<CashLine>
@@ -75,7 +66,12 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
       singleKeys={false}
       empty={empty === undefined ? {} : { message: empty }}
       {...(mayOpenLabel
-        ? { onOpen: (row: CashLine) => go('label-detail', { params: { labelId: row.label_id } }) }
+        ? {
+            onOpen: ({ label_id, pickup_request_id }: CashLine) =>
+              label_id === null
+                ? go('pickup-request.detail', { params: { pickupId: pickup_request_id ?? 0 } })
+                : go('label-detail', { params: { labelId: label_id } }),
+          }
         : {})}
     />
   );

@@ -16,11 +16,12 @@ import { fitAbroad, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import type { LabelFormModel } from './OwnField.tsx';
 import { MoneySection, ParcelSection } from './ParcelSections.tsx';
-import { ReceiverSection, SenderSection } from './PartySections.tsx';
+import { ReceiverSection, SenderSection, VisitedSender } from './PartySections.tsx';
 import { PriceSide } from './PriceSide.tsx';
 import { enterMoves, focusField } from './use-enter-moves.ts';
 import { useLabelKeys } from './use-label-keys.ts';
 import type { LivePrice } from './use-live-price.ts';
+import type { VisitAtDoor } from './visit-at-door.ts';
 import styles from './LabelForm.module.css';
 
 /** What saving leads to: only saved, saved and printed, or kept as a draft. */
@@ -32,6 +33,8 @@ interface LabelDeskProps {
   aside?: ReactNode;
   actions?: ReactNode;
   notice?: ReactNode;
+  /** At whose door it is made: the sender is the visit's. */
+  visit?: VisitAtDoor | null;
   sender: KnownSender | null;
   onSender: (sender: KnownSender | null) => void;
   live: LivePrice;
@@ -48,6 +51,7 @@ export function LabelDesk({
   aside,
   actions,
   notice,
+  visit = null,
   sender,
   onSender,
   live,
@@ -65,8 +69,8 @@ export function LabelDesk({
   };
   useLabelKeys({ save: () => onSave('save'), print: () => onSave(modes.includes('print') ? 'print' : 'save') });
   useEffect(() => {
-    if (focusFirst) senderPhone.current?.focus({ preventScroll: true });
-  }, [focusFirst, senderPhone]);
+    if (focusFirst) (senderPhone.current ?? receiverPhone.current)?.focus({ preventScroll: true });
+  }, [focusFirst, senderPhone, receiverPhone]);
   // After several fields were filled at once, the focus moves on when they are drawn.
   useEffect(() => {
     if (request === null) return;
@@ -101,15 +105,19 @@ export function LabelDesk({
       <FormSummary of={form} />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <SenderSection
-            form={form}
-            sender={sender}
-            search={search}
-            fill={fill}
-            goOn={setRequest}
-            onSender={onSender}
-            phoneRef={senderPhone}
-          />
+          {visit ? (
+            <VisitedSender visit={visit} blocked={sender?.blocked ?? null} />
+          ) : (
+            <SenderSection
+              form={form}
+              sender={sender}
+              search={search}
+              fill={fill}
+              goOn={setRequest}
+              onSender={onSender}
+              phoneRef={senderPhone}
+            />
+          )}
           <ReceiverSection
             form={form}
             sender={sender}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
@@ -30,19 +30,26 @@ import { Templates } from './Templates.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { useOfflineMaking, type OfflineMaking } from './use-offline-making.ts';
 import { useServerDraft } from './use-server-draft.ts';
+import { fromVisit, withoutPickup, type VisitAtDoor } from './visit-at-door.ts';
 import { printNow } from './waiting-labels.ts';
 import { WaitingLabels } from './WaitingLabels.tsx';
 
 /** A new label (N-10), and after it the next one. */
 export function NewLabelPage() {
+  return <LabelMaker visit={null} />;
+}
+
+/** The form of a new label, one after the other: at a counter, or at the door of a visit, whose sender every label of it has. */
+export function LabelMaker({ visit }: { visit: VisitAtDoor | null }) {
   const [round, setRound] = useState<{ at: number; initial: Filled; sender: KnownSender | null }>({
     at: 0,
-    initial: emptyLabel,
-    sender: null,
+    initial: visit ? fromVisit(visit) : emptyLabel,
+    sender: visit?.sender ?? null,
   });
   return (
     <OneLabel
       key={round.at}
+      visit={visit}
       initial={round.initial}
       knownSender={round.sender}
       next={(initial, sender) => setRound({ at: round.at + 1, initial, sender })}
@@ -51,13 +58,14 @@ export function NewLabelPage() {
 }
 
 interface OneLabelProps {
+  visit: VisitAtDoor | null;
   initial: Filled;
   knownSender: KnownSender | null;
   /** Begins anew, with these values. */
   next: (initial: Filled, sender: KnownSender | null) => void;
 }
 
-function OneLabel({ initial, knownSender, next }: OneLabelProps) {
+function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const say = useSay();
   const toast = useToast();
   const go = usePageGo();
@@ -65,21 +73,26 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
   const count = useCount();
   const client = useQueryClient();
   const [sender, setSender] = useState(knownSender);
+  const made = useStore(madeLabels)[0];
   const [remember, setRemember] = useState(true);
+  const next: typeof begin = (values, known) =>
+    visit ? begin(fromVisit(visit), visit.sender) : begin(values, known);
+  const door = visit ? { pickup_request_id: visit.id } : {};
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
   const making = useRef<OfflineMaking | null>(null);
   const form = useForm(labelForm, {
     words: labelFieldWords,
-    draft: 'label:new',
+    draft: visit ? `label:visit-${visit.id}` : 'label:new',
     initial,
     submit: async (body, { idempotencyKey }) => {
-      const remember_sender = remember && body.merchant_id === null;
+      const remember_sender = !visit && remember && body.merchant_id === null;
       const draft = mode.current === 'draft';
-      if (making.current?.isDown && !draft) return making.current.make(body, { remember_sender });
+      if (making.current?.isDown && !draft) return making.current.make(body, { remember_sender, ...door });
       const { data } = await call('labels.create', {
         body: {
           ...body,
+          ...door,
           draft,
           remember_sender,
           ...(total.current === undefined ? {} : { shown_total: total.current }),
@@ -93,7 +106,8 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
     },
     onSaved: (made) => ('code' in made ? numbered(made.code) : saved(made)),
   });
-  const live = useLivePrice(form.values, sender);
+  const priced = useMemo(() => (visit ? withoutPickup(form.values) : form.values), [visit, form.values]);
+  const live = useLivePrice(priced, sender);
   total.current = live.price?.shipping_total;
   const offline = useOfflineMaking(live);
   making.current = offline;
@@ -102,7 +116,7 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
     if (mode.current === 'print') printNow.set(code);
     next(emptyLabel, null);
   };
-  const server = useServerDraft(form.values, form.dirty);
+  const server = useServerDraft(form.values, form.dirty, visit === null);
   const saved = (made: LabelMade) => {
     rememberMade(made, nextOf(form.values));
     server.forget();
@@ -110,21 +124,27 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
     if (made.price_differs) toast.warning(say(words.priceDiffers, wordValues));
     else toast.success(say(words.made, wordValues));
     void client.invalidateQueries({ queryKey: ['labels.list'] });
+    if (visit) void client.invalidateQueries({ queryKey: ['pickup_requests.detail', visit.id] });
     void client.invalidateQueries({ queryKey: ['customers.lookup'] });
     if (mode.current === 'print') go('label-print', { params: { id: made.id }, search: { print: '1' } });
-    else if (mode.current === 'save') go('label-detail', { params: { labelId: made.id } });
+    else if (mode.current === 'save' && !visit) go('label-detail', { params: { labelId: made.id } });
     else next(emptyLabel, null);
   };
   const save = (wanted: SaveMode) => {
     mode.current = wanted;
     void form.submit();
   };
-  const walkIn = form.values.merchant_id === null && (form.values.source_name ?? '') !== '';
-  const modes: SaveMode[] = mayOpen('label-print') ? ['draft', 'save', 'print'] : ['draft', 'save'];
+  const walkIn = !visit && form.values.merchant_id === null && (form.values.source_name ?? '') !== '';
+  const modes: SaveMode[] = [
+    ...(visit ? [] : (['draft'] as const)),
+    'save',
+    ...(mayOpen('label-print') ? (['print'] as const) : []),
+  ];
   return (
     <LabelDesk
       form={form}
       title={say(labelMessages.create)}
+      visit={visit}
       sender={sender}
       onSender={setSender}
       live={live}
@@ -134,12 +154,14 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
       aside={walkIn && <RememberSender value={remember} onChange={setRemember} />}
       actions={
         <>
-          <Templates
-            values={form.values}
-            take={(body) => {
-              for (const [name, value] of Object.entries(body)) form.set(name as never, value as never);
-            }}
-          />
+          {!visit && (
+            <Templates
+              values={form.values}
+              take={(body) => {
+                for (const [name, value] of Object.entries(body)) form.set(name as never, value as never);
+              }}
+            />
+          )}
           <Button
             icon={RotateCcw}
             onClick={() => {
@@ -158,12 +180,16 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
               {offline.left > 0 ? say(offlineWords.canMake, { n: count(offline.left) }) : say(offlineWords.noCodes)}
             </Callout>
           )}
-          <Notices
-            dirty={form.dirty}
-            local={form.draft.found !== null}
-            server={server}
-            take={(values) => next({ ...emptyLabel, ...values }, null)}
-          />
+          {visit ? (
+            <MadeHere made={form.dirty ? undefined : made} />
+          ) : (
+            <Notices
+              dirty={form.dirty}
+              local={form.draft.found !== null}
+              server={server}
+              take={(values) => next({ ...emptyLabel, ...values }, null)}
+            />
+          )}
         </>
       }
     />
@@ -212,6 +238,12 @@ function Notices({ dirty, local, server, take }: NoticesProps) {
     );
   }
   return made ? <LastMade made={made} take={take} /> : null;
+}
+
+/** At a door the next label has the same sender by itself. */
+function MadeHere({ made }: { made: MadeLabel | undefined }) {
+  const say = useSay();
+  return made ? <Callout tone="success" title={say(words.lastMade, { code: sayCode(made.code) })} /> : null;
 }
 
 function LastMade({ made, take }: { made: MadeLabel; take: (values: Filled) => void }) {

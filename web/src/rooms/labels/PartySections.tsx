@@ -19,6 +19,7 @@ import { CountryField, IdentityField, PlacePicker } from '../places/places.door.
 import { fromReceiver, fromSender, notAbroad, noSender, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { receiversFor } from './last-receivers.ts';
+import type { VisitAtDoor } from './visit-at-door.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
 
@@ -118,6 +119,29 @@ export function SenderSection({
         <FormField of={form} name="source_branch_id" source="branch" />
         <FormField of={form} name="with_temp_address" />
       </More>
+    </NumberedSection>
+  );
+}
+
+/** Who sends at the door of a visit: as the visit has them, nothing to type. */
+export function VisitedSender({ visit, blocked }: { visit: VisitAtDoor; blocked: string | null }) {
+  const say = useSay();
+  return (
+    <NumberedSection number={1} title={say(words.sender)}>
+      <p className={styles.wide}>
+        <strong>{visit.name}</strong>
+        <br />
+        {visit.phone.join(', ')}
+        <br />
+        {[visit.home_no, visit.street].filter(Boolean).join(' ')}
+      </p>
+      {blocked !== null && (
+        <div className={styles.wide}>
+          <Callout tone="danger" live>
+            {say(words.blocked)}
+          </Callout>
+        </div>
+      )}
     </NumberedSection>
   );
 }

@@ -38,6 +38,11 @@ export const offlineLabelWords = words({
     zh: '从本机移除 {code}？该运单尚未发送，请撕下包裹上的标签。',
   },
   sent: { en: '{code} was sent.', mm: '{code} ပို့ပြီးပါပြီ။', zh: '{code} 已发送。' },
+  leftPickup: {
+    en: '{code} was made, but its pickup could not take it any more. Join it by its code.',
+    mm: '{code} ကို ဖန်တီးပြီးပါပြီ။ သို့သော် လာယူမှုတွင် မပူးတွဲနိုင်တော့ပါ။ ကုဒ်ဖြင့် ပူးတွဲပါ။',
+    zh: '{code} 已新建，但无法再归入其揽收，请按运单号关联。',
+  },
   otherPrice: {
     en: '{code} was sent; its price is {total}, not what was printed.',
     mm: '{code} ပို့ပြီးပါပြီ။ ဈေးနှုန်းမှာ {total} ဖြစ်ပြီး ထုတ်ထားသည့်အတိုင်း မဟုတ်ပါ။',

@@ -10,17 +10,19 @@ const every = 10_000;
 const draftKey = 'new';
 
 /**
- * Keeps what is typed on the server too, so that it survives the computer. Answers what another device left, until it is taken or forgotten.
+ * Keeps what is typed on the server too while it is `on`, so that it survives the computer. Answers what another device left, until it is taken or forgotten.
  */
 export function useServerDraft(
   values: Filled,
   dirty: boolean,
+  on: boolean,
 ): { readonly found: LabelDraft | undefined; readonly forget: () => void } {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: ['labels.drafts'],
     queryFn: ({ signal }) => call('labels.drafts', { signal }),
     staleTime: Infinity,
+    enabled: on,
   });
   const latest = useRef(values);
   const sent = useRef('');
@@ -28,7 +30,7 @@ export function useServerDraft(
     latest.current = values;
   });
   useEffect(() => {
-    if (!dirty) return undefined;
+    if (!dirty || !on) return undefined;
     const timer = setInterval(() => {
       const body = keptOf(latest.current);
       const text = JSON.stringify(body);
@@ -39,10 +41,11 @@ export function useServerDraft(
       });
     }, every);
     return () => clearInterval(timer);
-  }, [dirty]);
+  }, [dirty, on]);
   return {
     found: data?.data.find((draft) => draft.key === draftKey),
     forget: () => {
+      if (!on) return;
       client.setQueryData(['labels.drafts'], { data: [] });
       void call('labels.dropDraft', { params: { key: draftKey }, background: true }).catch(() => undefined);
     },

@@ -97,6 +97,7 @@ async function sendAll(staffId: number, again: string | undefined): Promise<void
       });
       await dropLabel(staffId, label.code);
       const total = groupThousands(data.shipping_total);
+      if (data.left_pickup) notify({ kind: 'warning', title: say(words.leftPickup, currentLocale(), shown) });
       if (data.price_differs)
         notify({ kind: 'warning', title: say(words.otherPrice, currentLocale(), { ...shown, total }) });
       else notify({ kind: 'success', title: say(words.sent, currentLocale(), shown) });

@@ -8,7 +8,7 @@ import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import type { PageName } from '../../kernel/pages.ts';
 
-/** What a journal is of: a label, a handover, a clearance, an expense. */
+/** What a journal is of: a label, a handover, a clearance, an expense, a visit. */
 interface CauseFacts {
   readonly label_id: number | null;
   readonly tracking_code: string | null;
@@ -17,6 +17,7 @@ interface CauseFacts {
   readonly clearance_number: string | null;
   readonly expense_id: number | null;
   readonly expense_number: string | null;
+  readonly pickup_request_id: number | null;
 }
 
 /** A journal that stands for itself. */
@@ -28,12 +29,13 @@ export const noCause: CauseFacts = {
   clearance_number: null,
   expense_id: null,
   expense_number: null,
+  pickup_request_id: null,
 };
 
 /** A link to what made the money move; a dash where a journal stands for itself. */
 export function Cause({ of }: { of: CauseFacts }) {
   const say = useSay();
-  const { label_id, tracking_code, handover_id, clearance_id, clearance_number, expense_id, expense_number } = of;
+  const { label_id, tracking_code, handover_id, clearance_id, clearance_number, expense_id, expense_number, pickup_request_id } = of;
   if (label_id !== null)
     return (
       <Link to="label-detail" params={{ labelId: label_id }}>
@@ -56,6 +58,12 @@ export function Cause({ of }: { of: CauseFacts }) {
     return (
       <Link to="expense-record.detail" params={{ expenseId: expense_id }}>
         <span className="code">{expense_number}</span>
+      </Link>
+    );
+  if (pickup_request_id !== null)
+    return (
+      <Link to="pickup-request.detail" params={{ pickupId: pickup_request_id }}>
+        {say(words.pickupOf, { n: pickup_request_id })}
       </Link>
     );
   return <span className="muted">–</span>;

@@ -64,6 +64,7 @@ function useCauses({
   clearance_number,
   expense_id,
   expense_number,
+  pickup_request_id,
   reverses_id,
   reversed_by,
 }: JournalDetail): Pair[] {
@@ -98,6 +99,9 @@ function useCauses({
             value: <Cause of={{ ...noCause, expense_id, expense_number }} />,
           },
         ]),
+    ...(pickup_request_id === null
+      ? []
+      : [{ key: 'pickup', label: say(words.pickup), value: <Cause of={{ ...noCause, pickup_request_id }} /> }]),
     ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
     ...(reversed_by === null ? [] : [{ key: 'reversed', label: say(words.takenBackBy), value: journal(reversed_by) }]),
   ];

@@ -35,6 +35,8 @@ export const ledgerPageWords = words({
   moved: { en: 'Moved', mm: 'ရွှေ့ပြောင်းငွေ', zh: '变动' },
   cause: { en: 'Because of', mm: 'အကြောင်းရင်း', zh: '来源' },
   journalOf: { en: 'Journal {n}', mm: 'ဂျာနယ် {n}', zh: '分录 {n}' },
+  pickup: { en: 'Pickup', mm: 'လာယူမှု', zh: '揽收' },
+  pickupOf: { en: 'Pickup {n}', mm: 'လာယူမှု {n}', zh: '揽收 {n}' },
   handoverOf: { en: 'Handover {n}', mm: 'လွှဲပြောင်းမှု {n}', zh: '交接 {n}' },
   bothSides: { en: 'Both sides', mm: 'နှစ်ဖက်လုံး', zh: '借贷双方' },
   total: { en: 'Total', mm: 'စုစုပေါင်း', zh: '合计' },

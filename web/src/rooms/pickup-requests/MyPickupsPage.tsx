@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PackageCheck, Phone } from 'lucide-react';
+import { PackageCheck, Phone, Plus } from 'lucide-react';
 import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import {
   dayPartWords,
@@ -7,11 +7,12 @@ import {
   vehicleWords,
 } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import type { PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupAt, type PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { today } from '../../kernel/today.ts';
@@ -75,6 +76,7 @@ function Visit({ pickup, give }: { pickup: PickupRow; give: GivePickup }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
+  const mayMake = useMayOpen()('pickup-request.label');
   const { id, name, phone, time_request, day_part, vehicle, counts, include_products, remark, status } = pickup;
   const day = time_request === today() ? say(words.today) : formatDate(time_request);
   return (
@@ -107,6 +109,12 @@ function Visit({ pickup, give }: { pickup: PickupRow; give: GivePickup }) {
             {number}
           </a>
         ))}
+        {status === pickupAt.ongoing && mayMake && (
+          <PageLink to="pickup-request.label" params={{ pickupId: id }} className={buttonLook('plain')}>
+            <Icon of={Plus} />
+            {say(words.makeLabel)}
+          </PageLink>
+        )}
         <ActionBar actions={pickup.actions} faces={pickupFaces(pickup, give)} />
       </div>
     </article>

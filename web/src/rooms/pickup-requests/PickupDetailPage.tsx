@@ -23,7 +23,8 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { pickupFaces, usePickupCommands } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { JoinedLabels, PickupCounts, PickupLogList } from './PickupParts.tsx';
+import { PickupCounts, PickupLogList } from './PickupParts.tsx';
+import { VisitLabels } from './VisitLabels.tsx';
 import styles from './Pickups.module.css';
 import { addressText, showPickups } from './show-pickups.ts';
 
@@ -63,7 +64,7 @@ function Opened({ data }: OpenRecord<PickupDetail>) {
         parts={[
           { key: 'visit', title: say(words.visit), pairs: visit },
           { key: 'counts', title: say(words.counts), content: <PickupCounts data={data} /> },
-          { key: 'labels', title: say(words.labels), content: <JoinedLabels labels={data.labels} /> },
+          { key: 'labels', title: say(words.labels), content: <VisitLabels data={data} /> },
           { key: 'log', title: say(words.log), content: <PickupLogList log={data.log} />, aside: true },
           { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
         ]}

@@ -17,11 +17,11 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { showPickups } from './show-pickups.ts';
+import { showPickups, sumsOf } from './show-pickups.ts';
 import { useCouriers } from './use-couriers.ts';
 
 /** The commands that ask for something first. */
-export type AskingCommand = 'assign' | 'deny' | 'complete' | 'handover' | 'fail' | 'receive';
+export type AskingCommand = 'assign' | 'deny' | 'complete' | 'handover' | 'fail' | 'withdraw' | 'receive';
 
 export interface PickupDialogProps {
   pickup: PickupRow;
@@ -57,6 +57,7 @@ export function PickupDialog(props: PickupDialogProps) {
       return <ReceiveDialog {...props} />;
     case 'deny':
     case 'fail':
+    case 'withdraw':
       return <ReasonDialog {...props} command={props.command} />;
   }
 }
@@ -90,7 +91,7 @@ function AssignDialog(props: PickupDialogProps) {
 function CompleteDialog(props: PickupDialogProps) {
   const say = useSay();
   const { id, counts, weight } = props.pickup;
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['pickup_requests.detail', id],
     queryFn: ({ signal }) => call('pickup_requests.detail', { params: { id }, signal }),
   });
@@ -99,11 +100,20 @@ function CompleteDialog(props: PickupDialogProps) {
     label: label.tracking_code,
     detail: label.destination_name,
   }));
+  const frame = useFrame(props);
+  // What its labels say is counted already: the window opens with it.
+  if (isPending) return null;
+  const joined = data?.data.labels ?? [];
+  const { pieces, kg } = sumsOf(joined);
   return (
     <FormDialog
-      {...useFrame(props)}
+      {...frame}
       form={completePickupForm}
-      initial={{ collected_count: counts, collected_weight: weight }}
+      initial={
+        joined.length > 0
+          ? { collected_count: pieces, collected_weight: kg }
+          : { collected_count: counts, collected_weight: weight }
+      }
       submit={(body, { idempotencyKey }) => call('pickup_requests.complete', { params: { id }, body, idempotencyKey })}>
       {(form) => (
         <>
@@ -152,7 +162,7 @@ function ReceiveDialog(props: PickupDialogProps) {
   );
 }
 
-function ReasonDialog(props: PickupDialogProps & { command: 'deny' | 'fail' }) {
+function ReasonDialog(props: PickupDialogProps & { command: 'deny' | 'fail' | 'withdraw' }) {
   const { pickup, command } = props;
   return (
     <FormDialog

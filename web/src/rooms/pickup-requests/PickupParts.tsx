@@ -1,5 +1,4 @@
 import type {
-  JoinedLabel,
   PickupDetail,
   PickupLog,
 } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
@@ -12,11 +11,8 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
 import { Pairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
@@ -52,29 +48,6 @@ export function PickupCounts({ data }: { data: PickupDetail }) {
       </ul>
       <Pairs pairs={pairs} />
     </>
-  );
-}
-
-/** The labels that were collected, each a way to its page. */
-export function JoinedLabels({ labels }: { labels: readonly JoinedLabel[] }) {
-  const say = useSay();
-  const mayOpen = useMayOpen()('label-detail');
-  if (labels.length === 0) return <p className="muted">{say(words.noLabels)}</p>;
-  return (
-    <ul className={styles.labels}>
-      {labels.map(({ id, tracking_code, destination_name }) => (
-        <li key={id}>
-          {mayOpen ? (
-            <PageLink to="label-detail" params={{ labelId: id }} className={styles.link}>
-              <CodeText code={tracking_code} />
-            </PageLink>
-          ) : (
-            <CodeText code={tracking_code} />
-          )}
-          <span className="muted">{destination_name}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Ban, Check, ClipboardCheck, PackageCheck, Repeat, RotateCcw, UserPlus, X } from 'lucide-react';
+import { Ban, CalendarX, Check, ClipboardCheck, PackageCheck, Repeat, RotateCcw, UserPlus, X } from 'lucide-react';
 import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestCommandWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import type { PickupAction } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
@@ -35,6 +35,7 @@ const looks: Readonly<Record<Command, Look>> = {
   complete: { icon: PackageCheck, main: true, asks: 'complete' },
   handover: { icon: Repeat, asks: 'handover' },
   fail: { icon: Ban, danger: true, asks: 'fail' },
+  withdraw: { icon: CalendarX, asks: 'withdraw' },
   reopen: { icon: RotateCcw, asks: null },
   receive: { icon: ClipboardCheck, main: true, asks: 'receive' },
 };

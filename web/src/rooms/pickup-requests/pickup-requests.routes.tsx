@@ -60,6 +60,14 @@ export const pickupRequestPages: PageRow[] = [
     load: async () => (await import('./PickupDetailPage.tsx')).PickupDetailPage,
   },
   {
+    name: 'pickup-request.label',
+    path: '/pickup-request/{pickupId}/label',
+    title: pickupRequestMessages.label,
+    access: { permission: { create: 'label.create', door: 'pickup_request.label' } },
+    trail: 'pickup-request',
+    load: async () => (await import('./DoorLabelPage.tsx')).DoorLabelPage,
+  },
+  {
     name: 'pickup-request.edit',
     path: '/pickup-request/{pickupId}/edit',
     title: pickupRequestMessages.detail,

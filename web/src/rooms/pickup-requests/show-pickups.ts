@@ -1,5 +1,5 @@
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
-import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import type { JoinedLabel, PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
 
 /** What shows pickup requests: lists, boards, one of them, the bell. */
@@ -16,6 +16,16 @@ export const showPickups: readonly Fresh[] = [
 
 /** What shows weekly plans. */
 export const showPlans: readonly Fresh[] = ['pickup_plans.list'];
+
+/** What labels come to together: pieces, kg, whole kyat. */
+export function sumsOf(labels: readonly JoinedLabel[]): { pieces: number; kg: number; total: number } {
+  const sum = (of: (label: JoinedLabel) => number) => labels.reduce((all, label) => all + of(label), 0);
+  return {
+    pieces: sum(({ pieces }) => pieces),
+    kg: sum(({ weight }) => Math.round(weight * 1000)) / 1000,
+    total: sum(({ shipping_total }) => shipping_total),
+  };
+}
 
 type Where = Pick<PickupRow, 'home_no' | 'street' | 'place' | 'township'>;
 

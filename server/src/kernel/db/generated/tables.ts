@@ -198,11 +198,12 @@ export interface CallLog {
   branch_id: number;
   fee_covered: boolean;
   id: Generated<number>;
-  label_id: number;
+  label_id: number | null;
   next_at: Timestamp | null;
   nth: number;
   outcome: string;
   phone: string;
+  pickup_request_id: number | null;
   remark: string | null;
   result: string | null;
   staff_id: number;
@@ -217,9 +218,10 @@ export interface CallTask {
   done_at: Timestamp | null;
   due_at: Timestamp;
   id: Generated<number>;
-  label_id: number;
+  label_id: number | null;
   misses: Generated<number>;
   nth: number;
+  pickup_request_id: number | null;
   result: string | null;
   status: string;
   taken_by: number | null;
@@ -260,7 +262,7 @@ export interface CashHandoverLine {
   amount: number;
   handover_id: number;
   journal_id: number;
-  label_id: number;
+  label_id: number | null;
   leg: string;
   void: Generated<boolean>;
 }
@@ -664,6 +666,7 @@ export interface Journal {
   key: string;
   label_id: number | null;
   note: string | null;
+  pickup_request_id: number | null;
   reverses_id: number | null;
   staff_id: number | null;
 }
@@ -749,7 +752,7 @@ export interface LabelCash {
   event: string;
   handover_id: number | null;
   journal_id: number;
-  label_id: number;
+  label_id: number | null;
   place: string;
   since: Timestamp;
   staff_id: number | null;
@@ -1114,6 +1117,7 @@ export interface PickupRequest {
   version: Generated<number>;
   weight_g: number | null;
   with_temp_address: Generated<boolean>;
+  withdrawn: Generated<boolean>;
 }
 
 export interface Place {

@@ -73,3 +73,15 @@ export class PickupDesk {
     return (await this.fixture.as(by)).call('pickup_requests.noti', {});
   }
 }
+
+/** A pickup costs 500 from today on. */
+export async function chargePickups(desk: PickupDesk): Promise<void> {
+  const admin = await desk.fixture.as('admin');
+  const names = { name_en: 'Pickups', name_mm: 'လာယူခ', name_zh: null };
+  const copy_of = (await admin.call('tariffs.list', {})).data[0]?.id;
+  const made = (await admin.call('tariffs.create', { body: { ...names, valid_from: today, copy_of } })).data;
+  const { offered, steps, version } = made;
+  const body = { ...names, ...made.rates, pickup: 500, valid_from: today, note: null, offered, steps, version };
+  const { data } = await admin.call('tariffs.edit', { params: { id: made.id }, body });
+  await admin.call('tariffs.publish', { params: { id: made.id }, body: { version: data.version } });
+}

@@ -1,0 +1,1 @@
+export { joinMade, openDoor, sentFrom } from './door-labels.ts';

@@ -1,0 +1,120 @@
+import { useState, type FormEvent } from 'react';
+import { Camera, Plus } from 'lucide-react';
+import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { JoinedLabel, PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import type { CameraViewProps } from '../../shell/scan/camera/CameraView.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { pickupPageWords as words } from './pickup-page.words.ts';
+import styles from './Pickups.module.css';
+import { showPickups, sumsOf } from './show-pickups.ts';
+
+const CameraView = lazyPart<CameraViewProps>(
+  async () => (await import('../../shell/scan/camera/CameraView.tsx')).CameraView,
+);
+
+/** The labels of a visit with what they weigh and cost; at its door they are made here, or joined by scan. */
+export function VisitLabels({ data }: { data: PickupDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const { labels, door } = data;
+  const { pieces, kg, total } = sumsOf(labels);
+  return (
+    <>
+      {door && <AtDoor data={data} />}
+      {labels.length === 0 ? (
+        <p className="muted">{say(words.noLabels)}</p>
+      ) : (
+        <>
+          <ul className={styles.labels}>
+            {labels.map((label) => (
+              <Joined key={label.id} label={label} />
+            ))}
+          </ul>
+          <p className={styles.sums}>
+            {say(words.sums, { n: count(pieces), kg: count(kg), total: sayKyat(total, locale) })}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Joined({ label }: { label: JoinedLabel }) {
+  const locale = useLocale();
+  const mayOpen = useMayOpen()('label-detail');
+  const { id, tracking_code, destination_name, status, shipping_total } = label;
+  return (
+    <li>
+      {mayOpen ? (
+        <PageLink to="label-detail" params={{ labelId: id }} className={styles.link}>
+          <CodeText code={tracking_code} />
+        </PageLink>
+      ) : (
+        <CodeText code={tracking_code} />
+      )}
+      <span className="muted">{destination_name}</span>
+      <span>{sayKyat(shipping_total, locale)}</span>
+      <StatePill face={labelStatusFaces[status as LabelStatus]} />
+    </li>
+  );
+}
+
+function AtDoor({ data: { id } }: { data: PickupDetail }) {
+  const say = useSay();
+  const run = useDoing();
+  const mayMake = useMayOpen()('pickup-request.label');
+  const [code, setCode] = useState<string | null>(null);
+  const [looks, look] = useState(false);
+  const join = async (read: string | null) => {
+    const tracking_codes = read?.trim() ?? '';
+    if (tracking_codes === '') return;
+    const joined = await run(() => call('pickup_requests.attach', { params: { id }, body: { tracking_codes } }), {
+      success: say(words.attached, { code: sayCode(tracking_codes.toUpperCase()) }),
+      fresh: showPickups,
+    });
+    if (joined) setCode(null);
+  };
+  return (
+    <div className={styles.door}>
+      {mayMake && (
+        <PageLink to="pickup-request.label" params={{ pickupId: id }} className={buttonLook('main')}>
+          <Icon of={Plus} />
+          {say(words.makeLabel)}
+        </PageLink>
+      )}
+      <form
+        className={styles.join}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void join(code);
+        }}>
+        <Field label={say(words.attachCode)}>
+          <TextInput value={code} onChange={setCode} latinDigits autoComplete="off" autoCapitalize="characters" />
+        </Field>
+        <Button type="submit">{say(words.attach)}</Button>
+        {!looks && (
+          <IconButton {...CameraView.ahead} icon={Camera} label={say(words.camera)} onClick={() => look(true)} />
+        )}
+      </form>
+      {looks && (
+        <CameraView onCode={(read) => void join(read)} onClose={() => look(false)} wanted onNone={() => look(false)} />
+      )}
+    </div>
+  );
+}
