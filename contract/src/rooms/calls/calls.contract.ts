@@ -6,6 +6,7 @@ import { callNumbers, callStates } from '@waybill/domain/rooms/calls/call-states
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { labelDetail } from '../labels/label-shapes.ts';
+import { pickupDetail } from '../pickup-requests/pickup-request-shapes.ts';
 import { callList } from './calls.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -19,8 +20,9 @@ const work = { permission: 'call.work' } as const;
 
 const row = z.object({
   id,
-  label_id: id,
-  tracking_code: z.string(),
+  label_id: id.nullable(),
+  tracking_code: text,
+  pickup_request_id: id.nullable().describe('the visit that it is about; null for a parcel'),
   type: z.enum(callTypes),
   name: z.string().describe('of whoever is called'),
   phones: z.array(z.string()),
@@ -59,8 +61,9 @@ const detail = row.extend({
     .object({ amount: id, covered: z.boolean().describe('by a call of this cycle') })
     .nullable()
     .describe('of the label’s price, whole kyat; null when calls were not chosen'),
-  label: labelDetail,
-  calls: z.array(made).describe('every call about this parcel, the latest first'),
+  label: labelDetail.nullable(),
+  visit: pickupDetail.nullable(),
+  calls: z.array(made).describe('every call about this parcel or visit, the latest first'),
   actions: z.array(action),
 });
 export type CallDetail = z.infer<typeof detail>;
@@ -83,7 +86,7 @@ export const callContract = {
     id: 'calls.list',
     method: 'GET',
     path: '/api/call',
-    summary: 'Who has to be called about the parcels of the covered branches',
+    summary: 'Who has to be called about the parcels and visits of the covered branches',
     access: callList.access,
     scope: 'branch',
     query: listQuery(callList),
@@ -177,6 +180,8 @@ export const callContract = {
       'return_not_raised',
       'return_not_asked',
       'scan_on_clearance',
+      'branch_not_covered',
+      'pickup_day_past',
     ],
   }),
   ofLabel: endpoint({

@@ -9,9 +9,9 @@ import { staffFieldWords } from '../staff/staff.words.ts';
 export const callWords = words({
   list: { en: 'Call list', mm: 'ခေါ်ဆိုရန်စာရင်း', zh: '呼叫列表' },
   about: {
-    en: 'Whoever has to be called about a parcel stands here by itself: receivers of COD that has arrived or could not be delivered, and senders whose answer is awaited.',
-    mm: 'ပါဆယ်အတွက် ဖုန်းခေါ်ရမည့်သူများ ဤနေရာတွင် အလိုအလျောက် ပေါ်လာမည်။ ရောက်ရှိလာသော သို့မဟုတ် ပို့၍မရသေးသော COD ပါဆယ်၏ လက်ခံသူများနှင့် အဖြေစောင့်နေသော ပေးပို့သူများ ဖြစ်သည်။',
-    zh: '需要就包裹打电话的人会自动列在这里：代收货款包裹已到达或派送未成的收件人，以及等待答复的寄件人。',
+    en: 'Whoever has to be called stands here by itself: receivers of COD that has arrived or could not be delivered, senders whose pickup failed or is late, and senders whose answer about a return is awaited.',
+    mm: 'ဖုန်းခေါ်ရမည့်သူများ ဤနေရာတွင် အလိုအလျောက် ပေါ်လာမည်။ ရောက်ရှိလာသော သို့မဟုတ် ပို့၍မရသေးသော COD ပါဆယ်၏ လက်ခံသူများ၊ လာယူမှု မအောင်မြင်သော သို့မဟုတ် နောက်ကျနေသော ပေးပို့သူများနှင့် ပြန်ပို့ရန် အဖြေစောင့်နေသော ပေးပို့သူများ ဖြစ်သည်။',
+    zh: '需要打电话的人会自动列在这里：代收货款包裹已到达或派送未成的收件人、揽收失败或逾期的寄件人，以及等待退件答复的寄件人。',
   },
 });
 
@@ -57,7 +57,8 @@ export const nthWords: Record<CallNumber, Word> = {
 
 export const callTypeWords: Record<CallType, Word> = {
   delivery: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
-  return: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
+  pickup: { en: 'Sender, about a pickup', mm: 'ပေးပို့သူ (လာယူမှု)', zh: '寄件人（揽收）' },
+  return: { en: 'Sender, about a return', mm: 'ပေးပို့သူ (ပြန်ပို့မှု)', zh: '寄件人（退件）' },
 };
 
 export const callOutcomeWords: Record<CallOutcome, Word> = {
@@ -72,6 +73,8 @@ export const callResultWords: Record<CallResult, Word> = {
   other_date: { en: 'On another date', mm: 'အခြားရက်တွင်', zh: '改日' },
   new_address: { en: 'To another address', mm: 'လိပ်စာအသစ်သို့', zh: '新地址' },
   refused: { en: 'Refused', mm: 'လက်မခံပါ', zh: '拒收' },
+  visit_again: { en: 'Visit again', mm: 'ထပ်လာယူရန်', zh: '再次揽收' },
+  not_wanted: { en: 'Not wanted any more', mm: 'မလိုတော့ပါ', zh: '不再需要' },
   return_agreed: { en: 'Agrees to the return', mm: 'ပြန်ပို့ရန် သဘောတူသည်', zh: '同意退件' },
   deliver_again: { en: 'Deliver again', mm: 'ထပ်ပို့ပေးရန်', zh: '再次派送' },
   wrong_number: { en: 'Wrong number', mm: 'ဖုန်းနံပါတ် မှားနေသည်', zh: '号码错误' },
@@ -81,6 +84,8 @@ export const callEndingWords: Record<CallEnding, Word> = {
   deliver: callResultWords.deliver,
   new_address: callResultWords.new_address,
   refused: callResultWords.refused,
+  visit_again: callResultWords.visit_again,
+  not_wanted: callResultWords.not_wanted,
   return_agreed: callResultWords.return_agreed,
   deliver_again: callResultWords.deliver_again,
   no_contact: { en: 'Not reached', mm: 'ဆက်သွယ်၍ မရပါ', zh: '联系不上' },

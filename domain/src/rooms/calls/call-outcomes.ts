@@ -24,8 +24,10 @@ export type CallOutcome = keyof typeof callOutcomes;
 export const callOutcomeNames = Object.keys(callOutcomes) as CallOutcome[];
 export const outcomeRow = (outcome: CallOutcome): OutcomeRow => callOutcomes[outcome];
 
-/** What a call does to its parcel; the approval of returns says who may. */
-export type CallEffect = 'raise_refused' | 'raise_no_contact' | 'agree_return' | 'deliver_again';
+/** What a call does to its parcel or visit; the approval of returns and the life of visits say who may. */
+export type CallEffect = ParcelEffect | VisitEffect;
+export type ParcelEffect = 'raise_refused' | 'raise_no_contact' | 'agree_return' | 'deliver_again';
+export type VisitEffect = 'plan_visit' | 'withdraw_visit';
 
 interface ResultRow {
   readonly key: string;
@@ -33,8 +35,12 @@ interface ResultRow {
   readonly types: readonly CallType[];
   /** The task comes again at the time that was asked for. */
   readonly asksTime?: true;
+  /** The day of the next visit has to be given. */
+  readonly asksDay?: true;
   /** The remark is needed, because it holds the address. */
   readonly asksRemark?: true;
+  /** The remark is needed, because it says why. */
+  readonly asksReason?: true;
   /** Somebody else has this number. */
   readonly wrongNumber?: true;
   readonly effect?: CallEffect;
@@ -46,9 +52,11 @@ export const callResults = {
   other_date: { key: 't', types: ['delivery'], asksTime: true },
   new_address: { key: 'a', types: ['delivery'], asksRemark: true },
   refused: { key: 'r', types: ['delivery'], effect: 'raise_refused' },
+  visit_again: { key: 'v', types: ['pickup'], asksDay: true, effect: 'plan_visit' },
+  not_wanted: { key: 'x', types: ['pickup'], asksReason: true, effect: 'withdraw_visit' },
   return_agreed: { key: 'y', types: ['return'], effect: 'agree_return' },
   deliver_again: { key: 'n', types: ['return'], effect: 'deliver_again' },
-  wrong_number: { key: 'w', types: ['delivery', 'return'], wrongNumber: true },
+  wrong_number: { key: 'w', types: ['delivery', 'pickup', 'return'], wrongNumber: true },
 } as const satisfies Record<string, ResultRow>;
 export type CallResult = keyof typeof callResults;
 export const callResultNames = Object.keys(callResults) as CallResult[];
@@ -64,6 +72,8 @@ export const callEndings = [
   'deliver',
   'new_address',
   'refused',
+  'visit_again',
+  'not_wanted',
   'return_agreed',
   'deliver_again',
   'no_contact',

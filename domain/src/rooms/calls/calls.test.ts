@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { CallType } from './call-rules.ts';
+import { callTypes, type CallType } from './call-rules.ts';
 import { callOutcomes, callResultNames, callResults, resultsOf, type CallResult } from './call-outcomes.ts';
 import {
   decideLog,
@@ -147,6 +147,27 @@ describe('F-05 what follows from a call', () => {
       { status: 'done', effect: 'raise_no_contact' },
     ],
     [
+      'the sender is visited again: on the day that was asked for',
+      { type: 'pickup' },
+      { result: 'visit_again', next_at: later(1_440) },
+      true,
+      { status: 'done', ending: 'visit_again', effect: 'plan_visit' },
+    ],
+    [
+      'the sender does not want to be visited any more',
+      { type: 'pickup' },
+      { result: 'not_wanted', remark: 'sent by others' },
+      true,
+      { status: 'done', ending: 'not_wanted', effect: 'withdraw_visit' },
+    ],
+    [
+      'who asked for a visit is not reached three times: nothing',
+      { type: 'pickup', nth: 3, misses: 2 },
+      { outcome: 'no_answer' },
+      true,
+      { status: 'done', ending: 'no_contact', effect: null },
+    ],
+    [
       'the sender agrees',
       { type: 'return' },
       { result: 'return_agreed' },
@@ -177,6 +198,9 @@ describe('F-05 what follows from a call', () => {
       { next_at: 'call_time' },
     ],
     ['a time that nobody asked for', 'delivery', { outcome: 'busy', next_at: later(60) }, { next_at: 'invalid' }],
+    ['another visit without its day', 'pickup', { result: 'visit_again' }, { next_at: 'datepicker' }],
+    ['not wanted without the reason', 'pickup', { result: 'not_wanted' }, { remark: 'required' }],
+    ['a receiver’s result from a sender', 'pickup', { result: 'deliver' }, { result: 'select' }],
     ['a new address without the address', 'delivery', { result: 'new_address' }, { remark: 'required' }],
   ])('F-05 refused: %s', (_, type, entered, fields) => {
     const refused = followUp({ ...task, type }, call(entered), true, now);
@@ -188,17 +212,13 @@ describe('F-05 what follows from a call', () => {
   });
 
   test('F-05 every key chooses one outcome or one result of a call', () => {
-    for (const type of ['delivery', 'return'] as const) {
+    for (const type of callTypes) {
       const keys = [...Object.values(callOutcomes), ...resultsOf(type).map((result) => callResults[result])].map(
         ({ key }) => key,
       );
       expect(new Set(keys).size).toBe(keys.length);
     }
-    expect(
-      callResultNames.filter(
-        (result) => !resultsOf('delivery').includes(result) && !resultsOf('return').includes(result),
-      ),
-    ).toEqual([]);
+    expect(callResultNames.filter((result) => !callTypes.some((type) => resultsOf(type).includes(result)))).toEqual([]);
   });
 });
 

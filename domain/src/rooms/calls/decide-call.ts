@@ -105,7 +105,7 @@ export function followUp(
     if (task.due_at > now) return again(task.due_at, task.misses, task.nth);
     const misses = task.misses + 1;
     if (misses >= callsMax)
-      return ended(task, misses, 'no_contact', task.type === answered ? null : 'raise_no_contact');
+      return ended(task, misses, 'no_contact', task.type === goesBack ? 'raise_no_contact' : null);
     const wait = outcome.waitMinutes ?? outcomeRow('no_answer').waitMinutes ?? 0;
     return again(new Date(now.getTime() + wait * 60_000), misses);
   }
@@ -113,8 +113,11 @@ export function followUp(
   return ended(task, 0, entered.result as CallEnding, result?.effect ?? null);
 }
 
-/** A sender who says nothing counts as agreeing after a day, so nothing follows from not reaching them. */
-const answered: CallType = 'return';
+/**
+ * A sender who says nothing counts as agreeing after a day, and a visit stays as it is for the branch: only for a parcel that waits for its receiver something
+ * follows from reaching nobody.
+ */
+const goesBack: CallType = 'delivery';
 
 function ended(
   { nth }: Pick<CallTask, 'nth'>,
@@ -133,12 +136,12 @@ function problemsOf(type: CallType, { outcome, result, next_at, remark }: CallEn
   const fields: Fields = {};
   if (row.asksResult ? rules === null || !rules.types.includes(type) : rules !== null)
     fields.result = [{ code: 'select' }];
-  if (row.asksTime || rules?.asksTime) {
+  if (row.asksTime || rules?.asksTime || rules?.asksDay) {
     if (next_at === null) fields.next_at = [{ code: 'datepicker' }];
     else if (next_at <= now || next_at.getTime() > now.getTime() + laterDaysMax * 86_400_000)
       fields.next_at = [{ code: 'call_time', values: { n: laterDaysMax } }];
   } else if (next_at !== null) fields.next_at = [{ code: 'invalid' }];
-  if (rules?.asksRemark && remark === null) fields.remark = [{ code: 'required' }];
+  if ((rules?.asksRemark || rules?.asksReason) && remark === null) fields.remark = [{ code: 'required' }];
   return fields;
 }
 

@@ -2,7 +2,16 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type PickupRequestState = 'unassigned' | 'pending' | 'ongoing' | 'complete' | 'handover' | 'failed';
-export type PickupRequestCommand = 'assign' | 'take' | 'accept' | 'deny' | 'complete' | 'handover' | 'fail' | 'withdraw' | 'reopen';
+export type PickupRequestCommand =
+  | 'assign'
+  | 'take'
+  | 'accept'
+  | 'deny'
+  | 'complete'
+  | 'handover'
+  | 'fail'
+  | 'withdraw'
+  | 'reopen';
 
 /** Who makes requests and gives them to couriers. */
 export const editsPickups = 'pickup_request.edit' satisfies Permission;

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { callRules, type CallRule } from '@waybill/domain/rooms/calls/call-rules.ts';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { callRules, visitCall, visitCallDays, type CallRule } from '@waybill/domain/rooms/calls/call-rules.ts';
 import type { CallEnding } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, callsMax } from '@waybill/domain/rooms/calls/call-states.ts';
+import { openPickupStates, pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -33,24 +35,44 @@ const cycleOf = ({ returnStep }: CallRule): RawBuilder<number> =>
 const firstOf = ({ returnStep }: CallRule): RawBuilder<number> =>
   returnStep === null ? sql<number>`least(${callsMax}, 1 + s.attempts)` : sql<number>`1`;
 
+/** Does the visit `pickup_request q` ask for a call: has it failed, or is its day over and nobody has been there? Not what is older, nor what is not wanted any more. */
+function visitAsks(now: Date): RawBuilder<boolean> {
+  const today = businessDate(now);
+  return sql<boolean>`(not q.withdrawn and q.completed_at is null and q.time_request >= ${addDays(today, -visitCallDays)}::date
+    and (q.status = ${sql.lit(pickupAt.failed)} or (q.time_request < ${today}::date and q.status = any(${[...openPickupStates]}::text[]))))`;
+}
+
+/** What asks for it: the step of the log with which it failed, or, as a negative number that no step has, the day that is over. */
+const visitCycle = sql<number>`case
+  when q.status = ${sql.lit(pickupAt.failed)}
+    then (select max(g.id) from pickup_log g where g.pickup_request_id = q.id)
+  else (date '2000-01-01' - q.time_request)::bigint
+end`;
+
 /**
- * Adds the calls that parcels of the covered branches ask for and nobody has been given yet. It walks what lies at the branches now, never history.
- * Answers the branches whose queue has grown.
+ * Adds the calls that parcels and visits of the covered branches ask for and nobody has been given yet. It walks what lies at the branches now, and the visits
+ * of two weeks, never history. Answers the branches whose queue has grown.
  */
 export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'>, now: Date): Promise<number[]> {
   const arms = callRules.map(
     (rule) => sql`
-      select s.label_id, ${rule.type}::text as type, ${cycleOf(rule)} as cycle, s.holder_branch_id, ${firstOf(rule)} as nth
+      select s.label_id, null::bigint as pickup_request_id, ${rule.type}::text as type, ${cycleOf(rule)} as cycle,
+        s.holder_branch_id, ${firstOf(rule)} as nth
       from label_state s
       where ${asks(rule)} and ${covered(reach, 's.holder_branch_id')}
         and not exists (select
           from call_task t
           where t.label_id = s.label_id and t.type = ${rule.type} and t.cycle = ${cycleOf(rule)})`,
   );
+  const visits = sql`
+    select null::bigint, q.id, ${visitCall}, ${visitCycle}, q.work_branch_id, 1
+    from (select *, coalesce(to_branch_id, branch_id) as work_branch_id from pickup_request) q
+    where ${visitAsks(now)} and ${covered(reach, 'q.work_branch_id')}
+      and not exists (select from call_task t where t.pickup_request_id = q.id and t.cycle = ${visitCycle})`;
   const { rows } = await sql<{ branch_id: number }>`
-    insert into call_task (label_id, type, cycle, branch_id, nth, due_at, status, created_at, updated_at)
-    select label_id, type, cycle, holder_branch_id, nth, ${now}, ${open}, ${now}, ${now}
-    from (${sql.join(arms, sql` union all `)}) wanted
+    insert into call_task (label_id, pickup_request_id, type, cycle, branch_id, nth, due_at, status, created_at, updated_at)
+    select label_id, pickup_request_id, type, cycle, holder_branch_id, nth, ${now}, ${open}, ${now}, ${now}
+    from (${sql.join([...arms, visits], sql` union all `)}) wanted
     on conflict do nothing
     returning branch_id`.execute(db);
   return branchesOf(rows);
@@ -58,31 +80,38 @@ export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'
 
 const movedOn: CallEnding = 'moved_on';
 
-/** Closes the calls whose parcel does not ask for them any more. One that an agent has is left until they have entered it. */
+/** Closes the calls whose parcel or visit does not ask for them any more. One that an agent has is left until they have entered it. */
 async function closeCalls(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ branch_id: number }>`
     update call_task t
     set status = ${callAt.closed}, result = ${movedOn}, done_at = ${now}, taken_by = null, taken_until = null,
       version = t.version + 1, updated_at = ${now}
-    from label_state s
-    where t.status = ${open} and s.label_id = t.label_id and (t.taken_until is null or t.taken_until <= ${now})
-      and s.held_until is null and not ${stillDue}
+    from call_task o ${aboutOf('o')}
+    where t.id = o.id and t.status = ${open} and o.status = ${open} and (t.taken_until is null or t.taken_until <= ${now})
+      and s.held_until is null and not ${stillDue(now, 'o')}
     returning t.branch_id`.execute(db);
   return branchesOf(rows);
 }
 
-/** Does the parcel `label_state s` still ask for the call `call_task t`? */
-export const stillDue = sql<boolean>`(${sql.join(
-  callRules.map((rule) => sql`(t.type = ${rule.type} and t.cycle = ${cycleOf(rule)} and ${asks(rule)})`),
-  sql` or `,
-)})`;
+/** The parcel `s` or the visit `q` that a call is about. */
+export const aboutOf = (task = 't'): RawBuilder<unknown> => {
+  const [label, visit] = [sql.ref(`${task}.label_id`), sql.ref(`${task}.pickup_request_id`)];
+  return sql`left join label_state s on s.label_id = ${label} left join pickup_request q on q.id = ${visit}`;
+};
 
-/** Does the parcel still ask for this call, or has it moved on while somebody was on the phone? */
-export async function isStillDue(db: Database, id: number): Promise<boolean> {
+/** Does the parcel `s` or the visit `q` still ask for the call? */
+export function stillDue(now: Date, task = 't'): RawBuilder<boolean> {
+  const [type, cycle] = [sql.ref(`${task}.type`), sql.ref(`${task}.cycle`)];
+  const arms = callRules.map((rule) => sql`(${type} = ${rule.type} and ${cycle} = ${cycleOf(rule)} and ${asks(rule)})`);
+  const visit = sql`(${type} = ${visitCall} and ${cycle} = ${visitCycle} and ${visitAsks(now)})`;
+  return sql<boolean>`coalesce(${sql.join([...arms, visit], sql` or `)}, false)`;
+}
+
+/** Does the parcel or visit still ask for this call, or has it moved on while somebody was on the phone? */
+export async function isStillDue(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ still_due: boolean }>`
-    select ${stillDue} as still_due
-    from call_task t
-    join label_state s on s.label_id = t.label_id
+    select ${stillDue(now)} as still_due
+    from call_task t ${aboutOf()}
     where t.id = ${id}`.execute(db);
   return rows[0]?.still_due === true;
 }

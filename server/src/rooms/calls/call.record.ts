@@ -7,7 +7,10 @@ import { lockCall, type LockedCall } from './calls.store.ts';
 export const callRecord: RecordKind<'calls', LockedCall, CallDetail> = {
   room: 'calls',
   lock: ({ tx, viewer }, id) => lockCall(tx, viewer, id),
-  line: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
+  line: ({ tracking_code, pickup_request_id, branch_id }) => ({
+    name: tracking_code ?? `#${pickup_request_id}`,
+    branchId: branch_id,
+  }),
   tell: (context, { branch_id }, id) => context.publish({ topic: 'call', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readCall(tx, viewer, id, now),
 };

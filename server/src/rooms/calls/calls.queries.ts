@@ -44,19 +44,22 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLabel, visibleLabels } from '../labels/labels.door.ts';
-import { contractedService } from './calls.store.ts';
+import { readPickup } from '../pickup-requests/pickup-requests.door.ts';
+import { contractedService, type LockedCall } from './calls.store.ts';
 
 interface RawCall {
   id: number;
-  label_id: number;
-  tracking_code: string;
+  label_id: number | null;
+  tracking_code: string | null;
+  pickup_request_id: number | null;
   type: CallType;
   name: string;
   phones: string[];
   nth: number;
   misses: number;
   due_at: Date;
-  payment_type: PaymentType;
+  /** Null for a call about a visit, with all amounts. */
+  payment_type: PaymentType | null;
   cod_amount: number;
   cod_fee: number;
   shipping_total: number;
@@ -75,8 +78,9 @@ const byReceiver: CallType = 'delivery';
 const toReceiver = sql<boolean>`t.type = ${byReceiver}`;
 
 const columnsAt = (moment: RawBuilder<Date>) => sql`
-  t.id, t.label_id, l.tracking_code, t.type, case when ${toReceiver} then l.destination_name else l.source_name end as name,
-  case when ${toReceiver} then l.destination_phone || l.contact_phone_list else l.source_phone end as phones,
+  t.id, t.label_id, l.tracking_code, t.pickup_request_id, t.type,
+  coalesce(q.name, case when ${toReceiver} then l.destination_name else l.source_name end) as name,
+  coalesce(q.phones, case when ${toReceiver} then l.destination_phone || l.contact_phone_list else l.source_phone end) as phones,
   t.nth, t.misses, t.due_at, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee,
   t.taken_by, case when t.taken_until > ${moment} then ${personName('t.taken_by')} end as taken_by_name, t.taken_until,
   ${namedJson('b')} as branch, t.status, t.result as ending, t.done_at`;
@@ -97,11 +101,15 @@ const tabAt = (moment: RawBuilder<Date>) => (value: string) => {
 export const callSource = listSource<RawCall, CallRow>({
   definition: callList,
   id: sql`t.id`,
-  from: sql`call_task t join label l on l.id = t.label_id join branch b on b.id = t.branch_id`,
+  from: sql`
+    call_task t
+    join branch b on b.id = t.branch_id
+    left join label l on l.id = t.label_id
+    left join pickup_request q on q.id = t.pickup_request_id`,
   columns: columnsAt(sql<Date>`now()`),
   scope: (viewer) => covered(viewer, 't.branch_id'),
   sort: { due_at: sql`t.due_at`, done_at: sql`t.done_at` },
-  search: (term) => contains('l.search_key', term),
+  search: (term) => sql<boolean>`(${contains('l.search_key', term)} or ${contains('q.search_key', term)})`,
   filters: {
     tab: tabAt(sql<Date>`now()`),
     type: sameText('t.type'),
@@ -122,12 +130,13 @@ function rowOf(raw: RawCall): CallRow {
     id: raw.id,
     label_id: raw.label_id,
     tracking_code: raw.tracking_code,
+    pickup_request_id: raw.pickup_request_id,
     type: raw.type,
     name: raw.name,
     phones: [...new Set(raw.phones)],
     nth: callNumber(raw.nth),
     due_at: toIso(raw.due_at),
-    cod_charge: moneyOf(raw).cod_charge,
+    cod_charge: raw.payment_type === null ? 0 : moneyOf({ ...raw, payment_type: raw.payment_type }).cod_charge,
     taken_by: raw.taken_by_name,
     branch: raw.branch,
     status: raw.status,
@@ -172,10 +181,14 @@ export async function readCallDay(db: Database, staffId: number, now: Date): Pro
 const madeColumns = sql`
   k.id, k.type, k.nth, k.at, ${personName('k.staff_id')} as by, k.phone, k.outcome, k.result, k.remark, k.next_at, k.fee_covered`;
 
-async function readMade(db: Database, labelId: number): Promise<(CallMade & { task_id: number })[]> {
+type About = { readonly label_id: number } | { readonly pickup_request_id: number };
+
+async function readMade(db: Database, about: About): Promise<(CallMade & { task_id: number })[]> {
   const { rows } = await sql<
     Omit<CallMade, 'at' | 'nth' | 'next_at'> & { task_id: number; at: Date; nth: number; next_at: Date | null }
-  >`select ${madeColumns}, k.task_id from call_log k where k.label_id = ${labelId} order by k.id desc`.execute(db);
+  >`select ${madeColumns}, k.task_id from call_log k where ${'label_id' in about ? sql`k.label_id = ${about.label_id}` : sql`k.pickup_request_id = ${about.pickup_request_id}`} order by k.id desc`.execute(
+    db,
+  );
   return rows.map((row) => ({
     ...row,
     at: toIso(row.at),
@@ -187,15 +200,21 @@ async function readMade(db: Database, labelId: number): Promise<(CallMade & { ta
 /** The numbers that may be called, and the calls to whoever they belong to, the oldest first. */
 export async function readNumbers(
   db: Database,
-  { label_id, type }: { readonly label_id: number; readonly type: CallType },
+  { label_id, pickup_request_id, type }: Pick<LockedCall, 'label_id' | 'pickup_request_id' | 'type'>,
 ): Promise<{ numbers: string[]; calls: NumberCalled[] }> {
+  const called = (which: RawBuilder<boolean>) => sql`
+    coalesce((select json_agg(json_build_object('phone', k.phone, 'result', k.result) order by k.id)
+      from call_log k
+      where ${which} and k.type = ${type}), '[]') as calls`;
   const { rows } = await sql<{ numbers: string[]; calls: NumberCalled[] }>`
     select case when ${type} = ${byReceiver} then l.destination_phone || l.contact_phone_list else l.source_phone end as numbers,
-      coalesce((select json_agg(json_build_object('phone', k.phone, 'result', k.result) order by k.id)
-        from call_log k
-        where k.label_id = l.id and k.type = ${type}), '[]') as calls
+      ${called(sql`k.label_id = l.id`)}
     from label l
-    where l.id = ${label_id}`.execute(db);
+    where l.id = ${label_id}
+    union all
+    select q.phones, ${called(sql`k.pickup_request_id = q.id`)}
+    from pickup_request q
+    where q.id = ${pickup_request_id}`.execute(db);
   return { numbers: [...new Set(rows[0]?.numbers)], calls: rows[0]?.calls ?? [] };
 }
 
@@ -207,9 +226,12 @@ export async function readCall(db: Database, viewer: SessionViewer, id: number, 
     from ${source.from}
     where t.id = ${id} and ${source.scope(viewer)}`.execute(db);
   const raw = rows[0];
-  const label = raw && (await readLabel(db, viewer, raw.label_id));
-  if (!raw || !label) return null;
-  const calls = await readMade(db, raw.label_id);
+  if (!raw) return null;
+  const { label_id, pickup_request_id } = raw;
+  const label = label_id === null ? null : await readLabel(db, viewer, label_id);
+  const visit = pickup_request_id === null ? null : await readPickup(db, viewer, pickup_request_id);
+  if (!label && !visit) return null;
+  const calls = await readMade(db, label_id === null ? { pickup_request_id: pickup_request_id ?? 0 } : { label_id });
   const numbers = [...new Set(raw.phones)];
   const ofType = calls.filter(({ type }) => type === raw.type).toReversed();
   return {
@@ -219,13 +241,14 @@ export async function readCall(db: Database, viewer: SessionViewer, id: number, 
     own: holderOf(raw, viewer.id, now) === 'own',
     numbers,
     suggested: suggestedNumber(numbers, ofType as NumberCalled[]),
-    fee: label.services.includes(contractedService)
+    fee: label?.services.includes(contractedService)
       ? {
           amount: label.price?.lines.find(({ name }) => name === contractedService)?.amount ?? 0,
           covered: calls.some(({ task_id, fee_covered }) => task_id === id && fee_covered),
         }
       : null,
     label,
+    visit,
     calls,
     actions: actionsOf(viewer, raw, now),
   };
@@ -265,6 +288,6 @@ export async function readCallsOf(db: Database, viewer: SessionViewer, labelId: 
   const { id, type, nth, due_at } = row;
   return {
     open: id === null ? null : { id, type, nth: callNumber(nth), due_at: toIso(due_at) },
-    calls: await readMade(db, labelId),
+    calls: await readMade(db, { label_id: labelId }),
   };
 }

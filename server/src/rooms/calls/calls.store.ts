@@ -6,15 +6,17 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { stillDue } from './call-queue.ts';
+import { aboutOf, stillDue } from './call-queue.ts';
 
 type Tx = Transaction<Tables>;
 
 export interface LockedCall extends CallTask {
   readonly id: number;
-  readonly label_id: number;
+  readonly label_id: number | null;
+  /** The visit that it is about; null for a parcel. */
+  readonly pickup_request_id: number | null;
   readonly branch_id: number;
-  readonly tracking_code: string;
+  readonly tracking_code: string | null;
 }
 
 /** The task that a command is about, locked until the transaction ends; `null` when it is not the viewer's to see. */
@@ -22,7 +24,7 @@ export async function lockCall(tx: Tx, viewer: SessionViewer, id: number): Promi
   const { rows } = await sql<LockedCall>`
     select t.*, l.tracking_code
     from call_task t
-    join label l on l.id = t.label_id
+    left join label l on l.id = t.label_id
     where t.id = ${id} and ${covered(viewer, 't.branch_id')}
     for update of t`.execute(tx);
   return rows[0] ?? null;
@@ -46,10 +48,9 @@ export async function takeNext(
       limit 1
       for update),
     free as (select t.id
-      from call_task t
-      join label_state s on s.label_id = t.label_id
+      from call_task t ${aboutOf()}
       where ${wanted} and t.due_at <= ${now} and (t.taken_until is null or t.taken_until <= ${now})
-        and not exists (select from own) and ${stillDue}
+        and not exists (select from own) and ${stillDue(now)}
       order by t.due_at, t.id
       limit 1
       for update of t skip locked)
@@ -101,13 +102,13 @@ export async function insertCall(
   { staffId, branchId, now }: { readonly staffId: number; readonly branchId: number; readonly now: Date },
 ): Promise<void> {
   await sql`
-    insert into call_log (task_id, label_id, type, nth, staff_id, branch_id, phone, outcome, result, remark, next_at,
+    insert into call_log (task_id, label_id, pickup_request_id, type, nth, staff_id, branch_id, phone, outcome, result, remark, next_at,
       fee_covered, at)
-    select ${task.id}, ${task.label_id}, ${task.type}, ${task.nth}, ${staffId}, ${branchId}, ${entered.phone},
+    select ${task.id}, ${task.label_id}::bigint, ${task.pickup_request_id}::bigint, ${task.type}, ${task.nth}, ${staffId}, ${branchId}, ${entered.phone},
       ${entered.outcome}, ${entered.result}, ${entered.remark}, ${entered.next_at},
-      ${contractedService} = any(l.services) and not exists (select from call_log k where k.task_id = ${task.id}), ${now}
-    from label l
-    where l.id = ${task.label_id}`.execute(tx);
+      coalesce(${contractedService} = any(l.services), false) and not exists (select from call_log k where k.task_id = ${task.id}), ${now}
+    from (select ${task.label_id}::bigint as id) about
+    left join label l on l.id = about.id`.execute(tx);
 }
 
 /** The service that is sold at the counter and whose fee is part of the label's price. */

@@ -1,14 +1,17 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
 import type { callForm } from '@waybill/domain/rooms/calls/call-form.ts';
-import type { CallEffect } from '@waybill/domain/rooms/calls/call-outcomes.ts';
+import type { CallEffect, ParcelEffect, VisitEffect } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callNumber } from '@waybill/domain/rooms/calls/call-states.ts';
-import { decideLog, followUp, suggestedNumber } from '@waybill/domain/rooms/calls/decide-call.ts';
+import { decideLog, followUp, suggestedNumber, type CallEntered } from '@waybill/domain/rooms/calls/decide-call.ts';
+import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { planAgain, withdrawPickup } from '../pickup-requests/pickup-requests.door.ts';
 import { returnByCall } from '../tracking/tracking.door.ts';
 import { isStillDue } from './call-queue.ts';
 import { callRecord } from './call.record.ts';
@@ -30,8 +33,8 @@ export function logCall(context: CommandContext, id: number, body: FormValues<ty
     const left = suggestedNumber(numbers, [...calls, { phone: entered.phone, result: entered.result }]);
     const next = followUp(task, entered, left !== null, now);
     if (isRefusal(next)) return next;
-    const effect = next.effect !== null && (await isStillDue(tx, id)) ? next.effect : null;
-    const hindered = effect && (await carryOut(context, task, effect, entered.remark));
+    const effect = next.effect !== null && (await isStillDue(tx, id, now)) ? next.effect : null;
+    const hindered = effect && (await carryOut(context, task, effect, entered));
     if (hindered) return hindered;
     await insertCall(tx, task, entered, { staffId: viewer.id, branchId: viewer.branchId ?? task.branch_id, now });
     await setFollowUp(tx, id, next, now);
@@ -52,26 +55,37 @@ export function logCall(context: CommandContext, id: number, body: FormValues<ty
   });
 }
 
-interface EffectRow {
+interface ParcelRow {
   readonly command: ReturnCommand;
   readonly reason?: ReturnReason;
   /** It follows from the rule and not from what the agent decides. */
   readonly bySystem?: true;
 }
 
-const effects: Readonly<Record<CallEffect, EffectRow>> = {
+const parcelEffects: Readonly<Record<ParcelEffect, ParcelRow>> = {
   raise_refused: { command: 'raise', reason: 'refused' },
   raise_no_contact: { command: 'raise', reason: 'uncontactable', bySystem: true },
   agree_return: { command: 'agree' },
   deliver_again: { command: 'again' },
 };
 
-function carryOut(
+type VisitAct = (context: CommandContext, visit: number, entered: CallEntered) => Changed<PickupDetail>;
+const visitEffects: Readonly<Record<VisitEffect, VisitAct>> = {
+  plan_visit: (context, visit, { next_at }) => planAgain(context, visit, businessDate(next_at ?? context.now)),
+  withdraw_visit: (context, visit, { remark }) => withdrawPickup(context, visit, remark ?? ''),
+};
+
+async function carryOut(
   context: CommandContext,
-  { label_id }: LockedCall,
+  { label_id, pickup_request_id }: LockedCall,
   effect: CallEffect,
-  remark: string | null,
+  entered: CallEntered,
 ): Promise<Refusal | null> {
-  const { command, reason, bySystem = false } = effects[effect];
-  return returnByCall(context, label_id, command, { ...(reason ? { reason } : {}), remark }, bySystem);
+  if (effect in visitEffects) {
+    const done = await visitEffects[effect as VisitEffect](context, pickup_request_id ?? 0, entered);
+    return isRefusal(done) ? done : null;
+  }
+  const { command, reason, bySystem = false } = parcelEffects[effect as ParcelEffect];
+  const said = { ...(reason ? { reason } : {}), remark: entered.remark };
+  return returnByCall(context, label_id ?? 0, command, said, bySystem);
 }

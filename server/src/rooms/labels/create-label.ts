@@ -105,7 +105,9 @@ async function makeOne(
   const open = visit === null || isRefusal(visit) ? null : visit;
   const values = open ? sentFrom(open, labelValues(form)) : labelValues(form);
   const merchant_id =
-    remember_sender && open === null && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
+    remember_sender && open === null && values.merchant_id === null
+      ? await keepWalkIn(context, senderOf(values))
+      : values.merchant_id;
   if (isRefusal(merchant_id)) return merchant_id;
   const [made] = await createLabels(context, [{ ...values, merchant_id }], options);
   if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
@@ -143,7 +145,8 @@ export async function createLabelsTogether(
           pickup_request_id === undefined &&
           can(context.viewer, makesLabels) &&
           !draft &&
-          !(remember_sender && values.merchant_id === null) && !usesCredit(values.payment_type),
+          !(remember_sender && values.merchant_id === null) &&
+          !usesCredit(values.payment_type),
       };
     },
   );

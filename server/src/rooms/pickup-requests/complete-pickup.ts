@@ -1,15 +1,15 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { visitFee } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import type { CompletePickupValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import type { Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { reversePickup, serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
+import { serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-import { begunAnew, step } from './change-pickup.ts';
+import { step } from './change-pickup.ts';
 import { readChosen } from './door-labels.ts';
 import { joinLabels, readCarried, type LockedPickup } from './pickup-requests.store.ts';
 
@@ -63,28 +63,3 @@ async function postFee({ tx, now }: CommandContext, visit: LockedPickup, fee: nu
     }),
   ]);
 }
-
-/**
- * Plans a visit again: one that failed, or one that was completed by mistake, whose fee is then taken back. Refused for the second as by the rules, and with
- * `on_handover`, `handover_confirmed` or `on_clearance` when the fee has moved on.
- */
-export function reopenPickup(context: CommandContext, id: number): Changed<PickupDetail> {
-  const { tx, now } = context;
-  return step(context, 'reopen', id, async (row): Promise<ReopenPlan | Refusal> => {
-    const held = row.fee === null ? null : await reversePickup(tx, id, now);
-    if (held) return held;
-    return {
-      columns: {
-        ...begunAnew,
-        collected_count: null,
-        collected_weight_g: null,
-        completed_at: null,
-        fee: null,
-        withdrawn: false,
-      },
-      postman_id: null,
-      ...(row.fee === null ? {} : { after: { fee: null } }),
-    };
-  });
-}
-type ReopenPlan = Exclude<Awaited<ReturnType<Parameters<typeof step>[3]>>, Refusal>;

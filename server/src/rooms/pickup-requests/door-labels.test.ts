@@ -72,9 +72,9 @@ describe('labels at the door', () => {
     expect((await attach(visit.id, 'EX999999999XM')).body.code).toBe('pickup_label_unknown');
     const other = await ofMerchant();
     expect((await attach(other.id, code)).body).toMatchObject({ code: 'pickup_label_taken', values: { codes: code } });
-    expect((await desk.give('staff', 'pickup_requests.attach', other, { tracking_codes: await parcel() })).body.code).toBe(
-      'pickup_of_another',
-    );
+    expect(
+      (await desk.give('staff', 'pickup_requests.attach', other, { tracking_codes: await parcel() })).body.code,
+    ).toBe('pickup_of_another');
     const done = await desk.done('postman', 'pickup_requests.complete', visit, {
       collected_count: 1,
       collected_weight: 1,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import { chargePickups, PickupDesk } from './testing/pickup-desk.ts';
+import { chargePickups, PickupDesk, sorted } from './testing/pickup-desk.ts';
 
 let desk: PickupDesk;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const postings = (id: number) =>
     where j.pickup_request_id = $1 order by p.id`,
     [id],
   );
-const findings = () => verifyLedger(desk.fixture.app.database.db);
+const findings = () => verifyLedger(desk.fixture.app.app.waybill.db);
 
 describe('the fee of a visit', () => {
   test('K-01 F-04 a sender without an account pays the courier once at the door; the cash goes the way of all cash', async () => {
@@ -65,7 +65,7 @@ describe('the fee of a visit', () => {
     const answers = await Promise.all(
       ['postman', 'supervisor'].map((by) => desk.give(by, 'pickup_requests.complete', visit, sent)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(sorted(answers.map(({ status }) => status))).toEqual([200, 409]);
     expect(await postings(visit.id)).toHaveLength(2);
     await desk.done('supervisor', 'pickup_requests.reopen', visit);
   });
@@ -76,7 +76,12 @@ describe('the fee of a visit', () => {
     expect((await desk.give('staff', 'pickup_requests.reopen', visit)).body.code).toBe('missing_permission');
     const open = await desk.done('supervisor', 'pickup_requests.reopen', visit);
     expect([open.status, open.fee, open.collected_count, open.postman_id]).toEqual(['unassigned', null, null, null]);
-    expect(await postings(visit.id)).toMatchObject([{ amount: 500 }, { amount: -500 }, { amount: -500 }, { amount: 500 }]);
+    expect(await postings(visit.id)).toMatchObject([
+      { amount: 500 },
+      { amount: -500 },
+      { amount: -500 },
+      { amount: 500 },
+    ]);
     expect((await held()).amount).toBe(0);
     await desk.done('staff', 'pickup_requests.assign', visit, { postman_id: desk.fixture.staff['postman'] });
     await desk.done('postman', 'pickup_requests.accept', visit);

@@ -148,7 +148,6 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
   const facts = factsOf(viewer, raw);
   const atDoor = decideDoorLabel(viewer, facts, false) === null;
   const [labels, waiting_labels, sender, log] = await Promise.all([
-
     readJoined(db, pickupId),
     raw.status === pickupAt.ongoing && raw.customer_id !== null ? readWaiting(db, raw.customer_id) : [],
     atDoor && raw.customer_id !== null ? readKnownSender(db, viewer, raw.customer_id) : null,

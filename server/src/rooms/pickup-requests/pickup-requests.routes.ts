@@ -15,7 +15,7 @@ import {
   withdrawPickup,
 } from './change-pickup.ts';
 import { createPlan, endPlan } from './change-plan.ts';
-import { completePickup, reopenPickup } from './complete-pickup.ts';
+import { completePickup } from './complete-pickup.ts';
 import { attachLabels } from './door-labels.ts';
 import {
   countPickups,
@@ -28,6 +28,7 @@ import {
 } from './pickup-boards.queries.ts';
 import { pickupPlanSource } from './pickup-plans.queries.ts';
 import { pickupRequestSource, readPickup } from './pickup-requests.queries.ts';
+import { reopenPickup } from './reopen-pickup.ts';
 import { createPickup, editPickup } from './save-pickup.ts';
 
 export const pickupRequestRoutes: Route[] = [

@@ -229,7 +229,10 @@ export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly nu
   const { pieces } = await readCarried(tx, pickupId);
   await tx
     .updateTable('pickup_request')
-    .set({ collected_count: sql<number>`greatest(collected_count, case when completed_at is not null then ${pieces}::int end)`, ...touched(now) })
+    .set({
+      collected_count: sql<number>`greatest(collected_count, case when completed_at is not null then ${pieces}::int end)`,
+      ...touched(now),
+    })
     .where('id', '=', pickupId)
     .execute();
 }

@@ -67,9 +67,11 @@ export function CallForm({ data, onSaved }: CallFormProps) {
   };
   const answer = (chosen: CallResult) => {
     form.set('result', chosen);
-    if (!resultRow(chosen).asksTime) form.set('next_at', null);
+    if (!resultRow(chosen).asksTime && !resultRow(chosen).asksDay) form.set('next_at', null);
   };
-  const asksTime = (outcome && outcomeRow(outcome).asksTime) || (result && resultRow(result).asksTime);
+  const asksTime =
+    (outcome && outcomeRow(outcome).asksTime) || (result && (resultRow(result).asksTime || resultRow(result).asksDay));
+  const asked = result === null ? null : resultRow(result);
   return (
     <form
       className={styles.form}
@@ -107,14 +109,14 @@ export function CallForm({ data, onSaved }: CallFormProps) {
           error={form.problemOf('result')}
         />
       )}
-      {asksTime && <NextTime form={form} />}
+      {asksTime && <NextTime form={form} visit={asked?.asksDay === true} />}
       <div className={styles.fields}>
         <FormField of={form} name="phone" label={words.numberCalled} />
         <FormField
           of={form}
           name="remark"
-          required={result !== null && resultRow(result).asksRemark === true}
-          hint={result !== null && resultRow(result).asksRemark ? say(words.remarkHint) : undefined}
+          required={asked?.asksRemark === true || asked?.asksReason === true}
+          hint={asked?.asksRemark ? say(words.remarkHint) : asked?.asksReason ? say(words.reasonHint) : undefined}
         />
       </div>
       <div className={styles.foot}>
@@ -139,11 +141,17 @@ const usualTimes = [
 ] as const;
 
 /** When the next call is wanted: typed, or one of the usual times. */
-function NextTime({ form }: { form: FormModel<typeof callForm> }) {
+function NextTime({ form, visit }: { form: FormModel<typeof callForm>; visit: boolean }) {
   const say = useSay();
   return (
     <div className={styles.time}>
-      <FormField of={form} name="next_at" required hint={say(words.timeHint)} />
+      <FormField
+        of={form}
+        name="next_at"
+        required
+        hint={say(words.timeHint)}
+        {...(visit ? { label: words.visitDay } : {})}
+      />
       <div className={styles.usual}>
         {usualTimes.map(({ word, at }) => (
           <Button key={word.en} small onClick={() => form.set('next_at', at(new Date()))}>

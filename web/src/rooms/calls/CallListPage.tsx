@@ -23,7 +23,15 @@ import { useNextCall } from './use-next-call.ts';
 const tabs = callTabNames.map((tab) => ({ value: tab, word: callTabWords[tab], filters: { tab } }));
 const opens = (row: CallRow): PageTarget => ({ name: 'call-detail', params: { type: row.type, callID: row.id } });
 
-const cells = { tracking_code: (row: CallRow) => <CodeText code={row.tracking_code} /> };
+const cells = {
+  tracking_code: ({ tracking_code, pickup_request_id }: CallRow) =>
+    tracking_code === null ? <Visit id={pickup_request_id ?? 0} /> : <CodeText code={tracking_code} />,
+};
+
+function Visit({ id }: { id: number }) {
+  const say = useSay();
+  return <>{say(words.visitOf, { n: id })}</>;
+}
 
 /** Who has to be called now (N-21): what is due, every open call by which one it is, and what is done. */
 export function CallListPage() {

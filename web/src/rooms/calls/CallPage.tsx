@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import { PackageSearch, PhoneForwarded, Undo2 } from 'lucide-react';
 import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { callEndingWords, callStateFaces, callTypeWords, nthWords } from '@waybill/contract/rooms/calls/calls.words.ts';
-import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { pickupRequestStateFaces } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
+import { formatClock, formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { resultRow, type CallEnding, type CallResult } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, type CallState } from '@waybill/domain/rooms/calls/call-states.ts';
+import type { PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { DetailPage, StatePill, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
@@ -22,6 +24,7 @@ import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { CallsMade, Money, Parties, Timeline } from '../labels/labels.door.ts';
+import { addressText, PickupLogList, showPickups } from '../pickup-requests/pickup-requests.door.ts';
 import { CallForm } from './CallForm.tsx';
 import { callPageWords as words } from './call-page.words.ts';
 import { Numbers } from './Numbers.tsx';
@@ -34,7 +37,7 @@ export const CallPage = recordPage({
   param: 'callID',
   topic: 'call',
   list: 'call-list',
-  crumb: ({ tracking_code }) => sayCode(tracking_code),
+  crumb: ({ tracking_code, name }) => (tracking_code === null ? name : sayCode(tracking_code)),
   Content: Opened,
 });
 
@@ -45,6 +48,7 @@ const shows: readonly Fresh[] = [
   'calls.ofLabel',
   'tracking.shipping',
   'labels.detail',
+  ...showPickups,
 ];
 
 function Opened({ data, put }: OpenRecord<CallDetail>) {
@@ -61,33 +65,34 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
     ...(data.calls.length > 0
       ? [{ key: 'made', title: say(words.made), content: <CallsMade calls={data.calls} /> }]
       : []),
-    { key: 'history', title: say(words.history), content: <Timeline entries={data.label.transaction} /> },
-    { key: 'parties', title: say(words.parties), content: <Parties label={data.label} />, aside: true },
-    {
-      key: 'money',
-      title: say(words.money),
-      content: (
-        <>
-          <Money label={data.label} />
-          <Fee fee={data.fee} />
-        </>
-      ),
-      aside: true,
-    },
+    ...aboutParts(say, data),
   ];
   return (
     <DetailPage
       title={
-        <>
-          <CodeText code={data.tracking_code} large />
-          <CopyButton text={data.tracking_code} what={sayCode(data.tracking_code)} />
-        </>
+        data.tracking_code === null ? (
+          say(words.visitOf, { n: data.pickup_request_id ?? 0 })
+        ) : (
+          <>
+            <CodeText code={data.tracking_code} large />
+            <CopyButton text={data.tracking_code} what={sayCode(data.tracking_code)} />
+          </>
+        )
       }
       state={callStateFaces[data.status as CallState]}
       note={data.ending === null ? say(nthWords[data.nth]) : say(callEndingWords[data.ending])}
       more={
         <>
-          {mayOpen('label-detail') && (
+          {data.pickup_request_id !== null && mayOpen('pickup-request.detail') && (
+            <PageLink
+              to="pickup-request.detail"
+              params={{ pickupId: data.pickup_request_id }}
+              className={buttonLook('plain')}>
+              <Icon of={PackageSearch} />
+              {say(words.visit)}
+            </PageLink>
+          )}
+          {data.label_id !== null && mayOpen('label-detail') && (
             <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
               <Icon of={PackageSearch} />
               {say(words.parcel)}
@@ -107,6 +112,29 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
       parts={parts}
     />
   );
+}
+
+/** What is known of what the call is about: a parcel with its history, sides and money, or a visit with every step of it. */
+function aboutParts(say: Say, { label, visit, fee }: CallDetail): DetailPart[] {
+  if (label === null)
+    return visit === null
+      ? []
+      : [{ key: 'history', title: say(words.visitHistory), content: <PickupLogList log={visit.log} /> }];
+  return [
+    { key: 'history', title: say(words.history), content: <Timeline entries={label.transaction} /> },
+    { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
+    {
+      key: 'money',
+      title: say(words.money),
+      content: (
+        <>
+          <Money label={label} />
+          <Fee fee={fee} />
+        </>
+      ),
+      aside: true,
+    },
+  ];
 }
 
 interface WorkProps {
@@ -154,12 +182,24 @@ function Work({ data, put, next }: WorkProps) {
 function Who({ data }: { data: CallDetail }) {
   const say = useSay();
   const locale = useLocale();
-  const { label, type, cod_charge } = data;
+  const { label, visit, type, cod_charge } = data;
   const receiver: CallDetail['type'] = 'delivery';
   return (
     <div className={styles.who}>
       <span className={styles.name}>{data.name}</span>
-      <span className="muted">{type === receiver ? label.delivery_address : label.sender_address}</span>
+      <span className="muted">
+        {label
+          ? type === receiver
+            ? label.delivery_address
+            : label.sender_address
+          : visit && addressText(visit, locale)}
+      </span>
+      {visit && (
+        <span>
+          <StatePill face={pickupRequestStateFaces[visit.status as PickupRequestState]} />{' '}
+          {[formatDate(visit.time_request), visit.reason].filter(Boolean).join(' · ')}
+        </span>
+      )}
       {cod_charge > 0 && (
         <span className={styles.collect}>
           {say(words.collect)} <b>{sayKyat(cod_charge, locale)}</b>
@@ -212,7 +252,13 @@ function Ended({ data }: { data: CallDetail }) {
   const viewer = useViewer();
   const [last] = data.calls;
   const movedTo: CallEnding = 'new_address';
-  if (data.ending !== movedTo || !last?.result || !resultRow(last.result as CallResult).asksRemark) return null;
+  if (
+    data.label_id === null ||
+    data.ending !== movedTo ||
+    !last?.result ||
+    !resultRow(last.result as CallResult).asksRemark
+  )
+    return null;
   return (
     <Callout
       tone="attention"

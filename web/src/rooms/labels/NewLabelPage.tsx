@@ -75,8 +75,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const [sender, setSender] = useState(knownSender);
   const made = useStore(madeLabels)[0];
   const [remember, setRemember] = useState(true);
-  const next: typeof begin = (values, known) =>
-    visit ? begin(fromVisit(visit), visit.sender) : begin(values, known);
+  const next: typeof begin = (values, known) => (visit ? begin(fromVisit(visit), visit.sender) : begin(values, known));
   const door = visit ? { pickup_request_id: visit.id } : {};
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);

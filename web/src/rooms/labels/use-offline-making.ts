@@ -45,7 +45,10 @@ export function useOfflineMaking(live: LivePrice) {
     });
   }, [user.id, up]);
 
-  const make = async (form: LabelFormValues, more: { readonly remember_sender: boolean; readonly pickup_request_id?: number }): Promise<NumberedHere> => {
+  const make = async (
+    form: LabelFormValues,
+    more: { readonly remember_sender: boolean; readonly pickup_request_id?: number },
+  ): Promise<NumberedHere> => {
     const { price, money } = live;
     if (!price || !money) throw refused(say(words.noPrice));
     const values = labelValues(form);

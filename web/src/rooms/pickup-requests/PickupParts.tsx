@@ -1,7 +1,4 @@
-import type {
-  PickupDetail,
-  PickupLog,
-} from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import type { PickupDetail, PickupLog } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import {
   pickupLogFaces,
   pickupRequestFieldWords as field,
