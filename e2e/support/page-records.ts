@@ -53,6 +53,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
       : {}),
     'announcement.edit': `/announcement/${draft?.id}/edit`,
     'pickup-request.detail': `/pickup-request/${await first('pickup_requests.list')}`,
+    'pickup-request.label': `/pickup-request/${await first('pickup_requests.list')}/label`,
     'pickup-request.edit': `/pickup-request/${open?.id}/edit`,
     'audit.line': `/audit/${await first('audit.list')}`,
     'roles.edit': '/settings/roles/manager',

@@ -28,7 +28,7 @@ const row = z.object({
   phones: z.array(z.string()),
   nth: nth.describe('which call comes next'),
   due_at: instant,
-  cod_charge: id.describe('whole kyat, to collect at the door'),
+  cod_charge: id.nullable().describe('whole kyat, to collect at the door; null for a visit'),
   taken_by: text.describe('who has it now'),
   branch: named,
   status: z.enum(callStates as [string, ...string[]]),

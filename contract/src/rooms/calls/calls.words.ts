@@ -57,8 +57,8 @@ export const nthWords: Record<CallNumber, Word> = {
 
 export const callTypeWords: Record<CallType, Word> = {
   delivery: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
-  pickup: { en: 'Sender, about a pickup', mm: 'ပေးပို့သူ (လာယူမှု)', zh: '寄件人（揽收）' },
-  return: { en: 'Sender, about a return', mm: 'ပေးပို့သူ (ပြန်ပို့မှု)', zh: '寄件人（退件）' },
+  pickup: { en: 'Pickup sender', mm: 'လာယူရန် ပေးပို့သူ', zh: '揽收寄件人' },
+  return: { en: 'Return sender', mm: 'ပြန်ပို့ရန် ပေးပို့သူ', zh: '退件寄件人' },
 };
 
 export const callOutcomeWords: Record<CallOutcome, Word> = {

@@ -136,7 +136,7 @@ function rowOf(raw: RawCall): CallRow {
     phones: [...new Set(raw.phones)],
     nth: callNumber(raw.nth),
     due_at: toIso(raw.due_at),
-    cod_charge: raw.payment_type === null ? 0 : moneyOf({ ...raw, payment_type: raw.payment_type }).cod_charge,
+    cod_charge: raw.payment_type === null ? null : moneyOf({ ...raw, payment_type: raw.payment_type }).cod_charge,
     taken_by: raw.taken_by_name,
     branch: raw.branch,
     status: raw.status,

@@ -30,8 +30,7 @@ const log = async (id: number | undefined, body: object) =>
   (await agent()).try('calls.log', { params: { id: id ?? 0 }, body });
 const visitNow = async (id: number) =>
   (await (await desk.fixture.as('staff')).call('pickup_requests.detail', { params: { id } })).data;
-const failed = async () =>
-  desk.done('postman', 'pickup_requests.fail', await desk.ongoing(), { reason: 'ဆိုင်ပိတ်ထား' });
+const failed = async () => desk.done('postman', 'pickup_requests.fail', await desk.ongoing(), { reason: 'ဆိုင်ပိတ်ထား' });
 const inHours = (hours: number) => new Date(desk.fixture.app.clock().getTime() + hours * 3_600_000).toISOString();
 
 test('F-05 N-21 whoever asked for a pickup that failed is called once, with the visit and its log beside; nobody else gets that call', async () => {
@@ -39,12 +38,21 @@ test('F-05 N-21 whoever asked for a pickup that failed is called once, with the 
   await queue();
   await queue();
   expect(await waiting()).toMatchObject([
-    { type: 'pickup', name: 'မနှင်းဆီ', phones: ['09440099887'], pickup_request_id: visit.id, label_id: null, cod_charge: 0 },
+    {
+      type: 'pickup',
+      name: 'မနှင်းဆီ',
+      phones: ['09440099887'],
+      pickup_request_id: visit.id,
+      label_id: null,
+      cod_charge: null,
+    },
   ]);
   const call = await next();
   expect(call).toMatchObject({ own: true, label: null, fee: null, visit: { id: visit.id, reason: 'ဆိုင်ပိတ်ထား' } });
   expect(call?.visit?.log.map(({ status }) => status)).toContain('failed');
-  expect((await (await desk.fixture.as('supervisor')).call('calls.next', { body: { type: 'pickup' } })).data).toBeNull();
+  expect(
+    (await (await desk.fixture.as('supervisor')).call('calls.next', { body: { type: 'pickup' } })).data,
+  ).toBeNull();
   const { body } = await log(call?.id, { ...complete('visit_again'), outcome: 'no_answer', result: null });
   expect(body.data).toMatchObject({ nth: '2', ending: null, calls: [{ outcome: 'no_answer', fee_covered: false }] });
 });
@@ -56,7 +64,11 @@ test('F-05 S-24 who wants another visit is visited on the day they say: the requ
   expect((await log(call?.id, complete('visit_again'))).body.errors).toHaveProperty('next_at');
   const { body } = await log(call?.id, complete('visit_again', { next_at: inHours(26) }));
   expect(body.data).toMatchObject({ status: 'done', ending: 'visit_again' });
-  expect(await visitNow(visit.id)).toMatchObject({ status: 'unassigned', time_request: '2026-11-22', postman_id: null });
+  expect(await visitNow(visit.id)).toMatchObject({
+    status: 'unassigned',
+    time_request: '2026-11-22',
+    postman_id: null,
+  });
   await queue();
   expect(await waiting()).toEqual([]);
 });

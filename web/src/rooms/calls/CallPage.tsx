@@ -200,7 +200,7 @@ function Who({ data }: { data: CallDetail }) {
           {[formatDate(visit.time_request), visit.reason].filter(Boolean).join(' · ')}
         </span>
       )}
-      {cod_charge > 0 && (
+      {cod_charge !== null && cod_charge > 0 && (
         <span className={styles.collect}>
           {say(words.collect)} <b>{sayKyat(cod_charge, locale)}</b>
         </span>

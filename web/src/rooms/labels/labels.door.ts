@@ -1,5 +1,5 @@
 export { CallsMade } from './CallsMade.tsx';
 export { Money, Parties } from './LabelCards.tsx';
 export { Timeline } from './Timeline.tsx';
-export { LabelMaker } from './NewLabelPage.tsx';
+export { LabelsAtDoor } from './LabelsAtDoor.tsx';
 export { OneAction } from './OneAction.tsx';

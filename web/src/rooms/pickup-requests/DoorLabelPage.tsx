@@ -5,7 +5,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { LabelMaker } from '../labels/labels.door.ts';
+import { LabelsAtDoor } from '../labels/labels.door.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { pickupRequestMessages } from './pickup-requests.messages.ts';
 
@@ -35,5 +35,5 @@ function AtDoor({ data }: OpenRecord<PickupDetail>) {
         </Callout>
       </>
     );
-  return <LabelMaker visit={{ ...data, sender: data.door.sender }} />;
+  return <LabelsAtDoor visit={{ ...data, sender: data.door.sender }} />;
 }

@@ -45,6 +45,7 @@ function Opened({ data }: OpenRecord<PickupDetail>) {
   const visit = useVisit(data);
   const facts = useFacts(data);
   useDenialSeen(data);
+  const labels = { key: 'labels', title: say(words.labels), content: <VisitLabels data={data} /> };
   return (
     <>
       <DetailPage
@@ -62,9 +63,11 @@ function Opened({ data }: OpenRecord<PickupDetail>) {
           )
         }
         parts={[
+          // Whoever stands at the door makes labels first, on a phone without scrolling.
+          ...(data.door ? [labels] : []),
           { key: 'visit', title: say(words.visit), pairs: visit },
           { key: 'counts', title: say(words.counts), content: <PickupCounts data={data} /> },
-          { key: 'labels', title: say(words.labels), content: <VisitLabels data={data} /> },
+          ...(data.door ? [] : [labels]),
           { key: 'log', title: say(words.log), content: <PickupLogList log={data.log} />, aside: true },
           { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
         ]}
