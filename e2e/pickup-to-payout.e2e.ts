@@ -186,7 +186,7 @@ test('F-04 F-05 F-09 S-23 S-24 O-12 from the sender’s door to the merchant’s
     product.as('mdy.postman'),
     product.as('finance'),
   ]);
-  const asked = {
+  const wanted = {
     customer_id: customer,
     phone: [shopPhone],
     name: shop,
@@ -198,7 +198,7 @@ test('F-04 F-05 F-09 S-23 S-24 O-12 from the sender’s door to the merchant’s
     counts: 4,
     postman_id: (await postman.call('sessions.activeAccount', {})).data.id,
   };
-  const { id: visit } = (await staff.call('pickup_requests.create', { body: asked })).data;
+  const { id: visit } = (await staff.call('pickup_requests.create', { body: wanted })).data;
   const codes = await collect(visit, customer, desk);
   await scan(staff, codes, 'accept_from_origin_branch');
   const counted = await staff.call('pickup_requests.receive', { params: { id: visit }, body: { accepted_count: 5 } });
@@ -234,6 +234,6 @@ test('F-04 F-05 F-09 S-23 S-24 O-12 from the sender’s door to the merchant’s
   });
   const { page, t } = await product.work('accountant', `/cod-clearance-detail/${made.id}`, { locale: 'en' });
   await page.getByRole('main').getByText(t(clearanceStateFaces.complete.word), { exact: true }).first().waitFor();
-  await page.getByText(groupThousands(net)).first().waitFor();
+  await page.getByText(groupThousands(net)).filter({ visible: true }).first().waitFor();
   expect(await finance.call('ledger.health', {})).toMatchObject({ ok: true, findings: [] });
 }, 120_000);

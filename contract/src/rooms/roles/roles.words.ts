@@ -172,7 +172,7 @@ export const permissionWords: Record<Permission, Word> = {
   'pickup_request.label': {
     en: 'Make labels at the door of one’s own pickups',
     mm: 'မိမိ လာယူရသည့်နေရာတွင် လေဘယ် ဖန်တီးရန်',
-    zh: '在自己的揽收现场新建运单',
+    zh: '在自己上门揽收时新建运单',
   },
   'pickup_request.decide': {
     en: 'Act on pickups in place of the courier',

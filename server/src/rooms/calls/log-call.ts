@@ -86,6 +86,6 @@ async function carryOut(
     return isRefusal(done) ? done : null;
   }
   const { command, reason, bySystem = false } = parcelEffects[effect as ParcelEffect];
-  const said = { ...(reason ? { reason } : {}), remark: entered.remark };
-  return returnByCall(context, label_id ?? 0, command, said, bySystem);
+  const answer = { ...(reason ? { reason } : {}), remark: entered.remark };
+  return returnByCall(context, label_id ?? 0, command, answer, bySystem);
 }

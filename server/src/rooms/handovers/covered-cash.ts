@@ -4,7 +4,7 @@ import { coveredBy } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountRef, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { balanceOfRow, lockBalance } from '../ledger/ledger.door.ts';
-import { labelsOf, lockCashOf } from './handovers.store.ts';
+import { parcelsOf, lockCashOf } from './handovers.store.ts';
 
 type Tx = Transaction<Tables>;
 const shortage: AccountKind = 'shortage:staff';
@@ -76,5 +76,5 @@ export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number
       where ${handoverId}::bigint is not null
     )
     select label_id from arrived`.execute(tx);
-  return labelsOf(rows);
+  return parcelsOf(rows);
 }

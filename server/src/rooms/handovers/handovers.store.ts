@@ -124,11 +124,11 @@ export async function confirmHandover(
     set place = ${countedPlace}, staff_id = null, branch_id = ${handover.branch_id}, handover_id = null, since = ${now}
     where handover_id = ${handover.id}
     returning label_id`.execute(tx);
-  return labelsOf([...gone, ...rows]);
+  return parcelsOf([...gone, ...rows]);
 }
 
 /** The parcels among what money was of; the fee of a visit is of none. */
-export const labelsOf = (rows: readonly { readonly label_id: number | null }[]): number[] =>
+export const parcelsOf = (rows: readonly { readonly label_id: number | null }[]): number[] =>
   rows.flatMap(({ label_id }) => (label_id === null ? [] : [label_id]));
 
 /** Of the money `k` only a merchant's share is followed to head office; what the branch has earned stays in its till. */
@@ -200,7 +200,7 @@ async function backToCourier(
       and not hl.void
       and not exists (select from label_cash k where k.journal_id = hl.journal_id)
     returning label_id`.execute(tx);
-  return labelsOf([...rows, ...earned]);
+  return parcelsOf([...rows, ...earned]);
 }
 
 async function backToBranch(tx: Tx, handover: LockedHandover, now: Date): Promise<number[]> {
@@ -210,5 +210,5 @@ async function backToBranch(tx: Tx, handover: LockedHandover, now: Date): Promis
     from cash_handover_line hl
     join journal j on j.id = hl.journal_id
     where hl.handover_id = ${handover.id} and not hl.void returning label_id`.execute(tx);
-  return labelsOf(rows);
+  return parcelsOf(rows);
 }

@@ -57,8 +57,8 @@ describe('labels at the door', () => {
     expect((await create('postman')).body.code).toBe('missing_permission');
     expect((await create('courier', visit.id)).status).toBe(404);
     expect((await create('staff', visit.id)).body.code).toBe('pickup_of_another');
-    const given = await desk.make({ postman_id: desk.fixture.staff['postman'] });
-    expect((await create('postman', given.id)).body.code).toBe('state_not_allowed');
+    const waiting = await desk.make({ postman_id: desk.fixture.staff['postman'] });
+    expect((await create('postman', waiting.id)).body.code).toBe('state_not_allowed');
     expect((await visitOf('postman', visit.id)).labels).toEqual([]);
     expect((await visitOf('staff', visit.id)).door).toBeNull();
   });

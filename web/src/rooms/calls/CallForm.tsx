@@ -71,7 +71,7 @@ export function CallForm({ data, onSaved }: CallFormProps) {
   };
   const asksTime =
     (outcome && outcomeRow(outcome).asksTime) || (result && (resultRow(result).asksTime || resultRow(result).asksDay));
-  const asked = result === null ? null : resultRow(result);
+  const needs = result === null ? null : resultRow(result);
   return (
     <form
       className={styles.form}
@@ -109,14 +109,14 @@ export function CallForm({ data, onSaved }: CallFormProps) {
           error={form.problemOf('result')}
         />
       )}
-      {asksTime && <NextTime form={form} visit={asked?.asksDay === true} />}
+      {asksTime && <NextTime form={form} visit={needs?.asksDay === true} />}
       <div className={styles.fields}>
         <FormField of={form} name="phone" label={words.numberCalled} />
         <FormField
           of={form}
           name="remark"
-          required={asked?.asksRemark === true || asked?.asksReason === true}
-          hint={asked?.asksRemark ? say(words.remarkHint) : asked?.asksReason ? say(words.reasonHint) : undefined}
+          required={needs?.asksRemark === true || needs?.asksReason === true}
+          hint={needs?.asksRemark ? say(words.remarkHint) : needs?.asksReason ? say(words.reasonHint) : undefined}
         />
       </div>
       <div className={styles.foot}>
@@ -133,7 +133,7 @@ export function CallForm({ data, onSaved }: CallFormProps) {
 
 const hourMs = 3_600_000;
 
-/** Times that are often asked for, each counted from the moment in which it is pressed. */
+/** Times that are often needs for, each counted from the moment in which it is pressed. */
 const usualTimes = [
   { word: words.inAnHour, at: (now: Date) => formatDateTime(new Date(now.getTime() + hourMs)) },
   { word: words.thisEvening, at: (now: Date) => `${formatDate(now)} 17:00` },
