@@ -228,7 +228,7 @@ create table cache_version (
 create table call_log (
   id bigint generated always as identity not null,
   task_id bigint not null,
-  label_id bigint not null,
+  label_id bigint,
   type text not null,
   nth integer not null,
   staff_id bigint not null,
@@ -240,16 +240,18 @@ create table call_log (
   next_at timestamp with time zone,
   fee_covered boolean not null,
   at timestamp with time zone not null,
+  pickup_request_id bigint,
   constraint call_log_pkey PRIMARY KEY (id),
   constraint call_log_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint call_log_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint call_log_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id),
   constraint call_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint call_log_task_id_fkey FOREIGN KEY (task_id) REFERENCES call_task(id)
 );
 
 create table call_task (
   id bigint generated always as identity not null,
-  label_id bigint not null,
+  label_id bigint,
   type text not null,
   cycle bigint not null,
   branch_id bigint not null,
@@ -264,11 +266,15 @@ create table call_task (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  pickup_request_id bigint,
   constraint call_task_pkey PRIMARY KEY (id),
   constraint call_task_cycle UNIQUE (label_id, type, cycle),
+  constraint call_task_cycle_of_pickup UNIQUE (pickup_request_id, cycle),
+  constraint call_task_about CHECK (((label_id IS NULL) <> (pickup_request_id IS NULL))),
   constraint call_task_nth_check CHECK (((nth >= 1) AND (nth <= 3))),
   constraint call_task_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint call_task_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint call_task_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id),
   constraint call_task_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff(id)
 );
 
@@ -315,7 +321,7 @@ create table cash_handover (
 create table cash_handover_line (
   handover_id bigint not null,
   journal_id bigint not null,
-  label_id bigint not null,
+  label_id bigint,
   leg text not null,
   amount bigint not null,
   void boolean default false not null,
@@ -845,6 +851,7 @@ create table journal (
   reverses_id bigint,
   note text,
   key text not null,
+  pickup_request_id bigint,
   expense_id bigint,
   constraint journal_pkey PRIMARY KEY (id),
   constraint journal_key_key UNIQUE (key),
@@ -854,6 +861,7 @@ create table journal (
   constraint journal_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expense(id),
   constraint journal_handover FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
   constraint journal_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint journal_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id),
   constraint journal_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES journal(id),
   constraint journal_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
@@ -954,7 +962,7 @@ create table label (
 
 create table label_cash (
   journal_id bigint not null,
-  label_id bigint not null,
+  label_id bigint,
   event text not null,
   amount bigint not null,
   place text not null,
@@ -1438,6 +1446,7 @@ create table pickup_request (
   created_at timestamp with time zone not null,
   created_by bigint,
   updated_at timestamp with time zone not null,
+  withdrawn boolean default false not null,
   constraint pickup_request_pkey PRIMARY KEY (id),
   constraint pickup_request_plan_id_time_request_key UNIQUE (plan_id, time_request),
   constraint pickup_request_counts_check CHECK ((counts > 0)),
@@ -1832,11 +1841,13 @@ CREATE INDEX bulk_job_of ON public.bulk_job USING btree (staff_id, id DESC);
 CREATE INDEX bulk_job_row_open ON public.bulk_job_row USING btree (job_id, status);
 CREATE INDEX call_log_by_staff ON public.call_log USING btree (staff_id, at);
 CREATE INDEX call_log_of_label ON public.call_log USING btree (label_id, id);
+CREATE INDEX call_log_of_pickup ON public.call_log USING btree (pickup_request_id, id) WHERE (pickup_request_id IS NOT NULL);
 CREATE INDEX call_log_of_task ON public.call_log USING btree (task_id, id);
 CREATE INDEX call_task_done ON public.call_task USING btree (done_at DESC NULLS LAST, id DESC) WHERE (status = 'done'::text);
 CREATE INDEX call_task_due ON public.call_task USING btree (due_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX call_task_due_branch ON public.call_task USING btree (branch_id, due_at, id) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX call_task_open ON public.call_task USING btree (label_id) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX call_task_open_of_pickup ON public.call_task USING btree (pickup_request_id) WHERE (status = 'pending'::text);
 CREATE INDEX call_task_taken ON public.call_task USING btree (taken_by) WHERE ((status = 'pending'::text) AND (taken_by IS NOT NULL));
 CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch_id, status, id DESC);
 CREATE INDEX cash_handover_by_status ON public.cash_handover USING btree (status, id DESC);
@@ -1907,6 +1918,7 @@ CREATE INDEX journal_of_entry ON public.journal USING btree (entry_id) WHERE (en
 CREATE INDEX journal_of_expense ON public.journal USING btree (expense_id) WHERE (expense_id IS NOT NULL);
 CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHERE (handover_id IS NOT NULL);
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
+CREATE INDEX journal_of_pickup ON public.journal USING btree (pickup_request_id) WHERE (pickup_request_id IS NOT NULL);
 CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
 CREATE INDEX journal_spent ON public.journal USING btree (business_date) WHERE (expense_id IS NOT NULL);
 CREATE INDEX label_abroad_by_day ON public.label USING btree (created_at, id) WHERE (destination_country IS NOT NULL);

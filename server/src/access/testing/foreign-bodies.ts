@@ -125,6 +125,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'pickup_requests.complete': { collected_count: 1, collected_weight: 1 },
   'pickup_requests.handover': { to_staff_id: 1, reason: 'x' },
   'pickup_requests.fail': { reason: 'x' },
+  'pickup_requests.withdraw': { reason: 'x' },
   'pickup_requests.receive': { accepted_count: 1 },
   ...moneyBodies,
 };

@@ -35,7 +35,16 @@ export const noCause: CauseFacts = {
 /** A link to what made the money move; a dash where a journal stands for itself. */
 export function Cause({ of }: { of: CauseFacts }) {
   const say = useSay();
-  const { label_id, tracking_code, handover_id, clearance_id, clearance_number, expense_id, expense_number, pickup_request_id } = of;
+  const {
+    label_id,
+    tracking_code,
+    handover_id,
+    clearance_id,
+    clearance_number,
+    expense_id,
+    expense_number,
+    pickup_request_id,
+  } = of;
   if (label_id !== null)
     return (
       <Link to="label-detail" params={{ labelId: label_id }}>
