@@ -36,6 +36,7 @@ export const pickupRequestWords = words({
 
 export const pickupRequestFieldWords = words({
   id: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
+  pickup_request_id: { en: 'Pickup', mm: 'လာယူမှု', zh: '揽收' },
   customer_id: customerFieldWords.customer_id,
   phone: staffFieldWords.phone,
   name: staffFieldWords.name,
