@@ -556,6 +556,84 @@ create table document_number (
   constraint document_number_pkey PRIMARY KEY (kind, year)
 );
 
+create table emo (
+  id bigint generated always as identity not null,
+  number text not null,
+  status text not null,
+  sell_branch_id bigint not null,
+  pay_branch_id bigint not null,
+  sender_name text not null,
+  sender_phone text not null,
+  sender_nrc text not null,
+  sender_nrc_key text not null,
+  payee_name text not null,
+  payee_phone text not null,
+  payee_nrc text not null,
+  payee_nrc_key text not null,
+  amount bigint not null,
+  fee bigint not null,
+  remark text,
+  search_key text not null,
+  sold_by bigint not null,
+  sold_at timestamp with time zone not null,
+  sold_on date not null,
+  code_hash bytea,
+  code_by bigint,
+  tries integer default 0 not null,
+  tried_by bigint,
+  taken_by bigint,
+  taken_at timestamp with time zone,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  paid_by bigint,
+  paid_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  refunded_by bigint,
+  refunded_at timestamp with time zone,
+  refund_reason text,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint emo_pkey PRIMARY KEY (id),
+  constraint emo_number_key UNIQUE (number),
+  constraint emo_amount_check CHECK ((amount > 0)),
+  constraint emo_check CHECK (((code_hash IS NULL) = (code_by IS NULL))),
+  constraint emo_check1 CHECK (((paid_at IS NULL) OR (refunded_at IS NULL))),
+  constraint emo_fee_check CHECK ((fee >= 0)),
+  constraint emo_tries_check CHECK (((tries >= 0) AND (tries <= 5))),
+  constraint emo_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint emo_code_by_fkey FOREIGN KEY (code_by) REFERENCES staff(id),
+  constraint emo_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
+  constraint emo_pay_branch_id_fkey FOREIGN KEY (pay_branch_id) REFERENCES branch(id),
+  constraint emo_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES staff(id),
+  constraint emo_sell_branch_id_fkey FOREIGN KEY (sell_branch_id) REFERENCES branch(id),
+  constraint emo_sold_by_fkey FOREIGN KEY (sold_by) REFERENCES staff(id),
+  constraint emo_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff(id),
+  constraint emo_tried_by_fkey FOREIGN KEY (tried_by) REFERENCES staff(id)
+);
+
+create table emo_terms (
+  id bigint generated always as identity not null,
+  valid_from date not null,
+  day_limit bigint not null,
+  steps jsonb not null,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  constraint emo_terms_pkey PRIMARY KEY (id),
+  constraint emo_terms_day_limit_check CHECK ((day_limit > 0)),
+  constraint emo_terms_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table emo_try (
+  id bigint generated always as identity not null,
+  emo_id bigint not null,
+  staff_id bigint not null,
+  at timestamp with time zone not null,
+  is_right boolean default false not null,
+  constraint emo_try_pkey PRIMARY KEY (id),
+  constraint emo_try_emo_id_fkey FOREIGN KEY (emo_id) REFERENCES emo(id),
+  constraint emo_try_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table event (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
@@ -1877,6 +1955,17 @@ CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone t
 CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
 CREATE INDEX delivery_proof_of_label ON public.delivery_proof USING btree (label_id);
 CREATE INDEX delivery_proof_picture ON public.delivery_proof USING btree (picture_sha256) WHERE (picture_sha256 IS NOT NULL);
+CREATE INDEX emo_by_status ON public.emo USING btree (status, sold_at DESC, id);
+CREATE INDEX emo_by_time ON public.emo USING btree (sold_at DESC, id);
+CREATE INDEX emo_of_payee_nrc ON public.emo USING btree (payee_nrc_key, sold_on);
+CREATE INDEX emo_of_payee_phone ON public.emo USING btree (payee_phone, sold_on);
+CREATE INDEX emo_of_paying ON public.emo USING btree (pay_branch_id, status, sold_at DESC, id);
+CREATE INDEX emo_of_selling ON public.emo USING btree (sell_branch_id, status, sold_at DESC, id);
+CREATE INDEX emo_of_sender_nrc ON public.emo USING btree (sender_nrc_key, sold_on);
+CREATE INDEX emo_of_sender_phone ON public.emo USING btree (sender_phone, sold_on);
+CREATE INDEX emo_search ON public.emo USING gin (search_key gin_trgm_ops);
+CREATE INDEX emo_terms_by_day ON public.emo_terms USING btree (valid_from DESC, id DESC);
+CREATE INDEX emo_try_of ON public.emo_try USING btree (emo_id, id);
 CREATE INDEX event_age ON public.event USING btree (at);
 CREATE INDEX exception_scan_of ON public.exception_scan USING btree (label_id, id DESC) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX exception_scan_once ON public.exception_scan USING btree (scan_id) WHERE (scan_id IS NOT NULL);
@@ -2165,6 +2254,7 @@ CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH 
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER emo_terms_is_append_only BEFORE DELETE OR UPDATE ON public.emo_terms FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
 CREATE TRIGGER expense_category_cached AFTER INSERT OR DELETE OR UPDATE ON public.expense_category FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('expense_category');
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();

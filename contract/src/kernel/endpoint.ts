@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */
   readonly unaudited?: true;
+  /** Its answer holds a secret that is shown once: it is never kept for an idempotency key. */
+  readonly secret?: true;
   /** The browser knows its address with the frame, as those of lists: it is called before anything of a room is opened, or when the line may be down. */
   readonly withFrame?: true;
 }

@@ -6,6 +6,7 @@ import {
 } from '../rooms/missing-cases/missing-case-refusals.words.ts';
 import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mailbag-refusals.words.ts';
 import { holdMailRefusalStatus, holdMailRefusalWords } from '../rooms/hold-mails/hold-mail-refusals.words.ts';
+import { emoRefusalStatus, emoRefusalWords } from '../rooms/emos/emo-refusals.words.ts';
 import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
 import {
   handoverCollectionRefusalStatus,
@@ -88,6 +89,7 @@ export const refusalStatus = {
   ...runSheetRefusalStatus,
   ...holdMailRefusalStatus,
   ...missingCaseRefusalStatus,
+  ...emoRefusalStatus,
   ...mailPostRefusalStatus,
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
@@ -293,6 +295,7 @@ export const refusalWords = words({
   ...runSheetRefusalWords,
   ...holdMailRefusalWords,
   ...missingCaseRefusalWords,
+  ...emoRefusalWords,
   ...mailPostRefusalWords,
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,

@@ -237,3 +237,16 @@ export const takesPickups = [...makesLabels, 'call-center'] as const;
 export const atTheDoor = ['postman', 'courier', 'mail-collector'] as const;
 /** The source's table restricts this entry to no role. */
 export const seesPickups = seesLabels;
+
+/** Money orders: sold and paid out at a counter; unlocked and approved by whoever leads it; seen by whoever oversees branches or money too. */
+export const sellsEmos = deletesLabels;
+export const seesEmos = [...sellsEmos, ...overseers, ...finance, 'accountant'] as const;
+export const decidesEmos = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+] as const;

@@ -190,6 +190,14 @@ beforeAll(async () => {
         [printed, branch],
       )
     ).rows[0].id,
+    emos: (
+      await testApp.database.pool.query(
+        `insert into emo (number, status, sell_branch_id, pay_branch_id, sender_name, sender_phone, sender_nrc, sender_nrc_key, payee_name,
+          payee_phone, payee_nrc, payee_nrc_key, amount, fee, search_key, sold_by, sold_at, sold_on, updated_at)
+        values ('x', 'pending', $1, $1, 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 1, 0, 'x', $2, now(), now(), now()) returning id`,
+        [branch, me.id],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

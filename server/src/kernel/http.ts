@@ -105,7 +105,7 @@ async function performAs(
     status: endpoint.status ?? 200,
     audited: endpoint.unaudited !== true,
     input,
-    idempotencyKey: endpoint.output ? keyOf(request) : null,
+    idempotencyKey: endpoint.output && !endpoint.secret ? keyOf(request) : null,
     before: route.before,
     act: route.handle,
   };

@@ -19,3 +19,19 @@ export interface SessionViewer extends Viewer {
   /** For a viewer remembered from an earlier request: the value that must be unchanged for them to be still valid (`hot/remembered-viewers.ts`). */
   readonly proof?: number;
 }
+
+/** The system as a viewer: nobody, who sees every branch. */
+export const systemViewer: SessionViewer = {
+  id: 0,
+  sessionId: 0,
+  userName: '',
+  name: '',
+  locale: 'mm',
+  role: 'system',
+  level: 0,
+  permissions: [],
+  branchId: null,
+  internationalMail: false,
+  mustChangePassword: false,
+  covers: 'all',
+};

@@ -4,6 +4,7 @@ import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
 import { expenseMessages } from '../rooms/expenses/expenses.messages.ts';
 import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
+import { emoMessages } from '../rooms/emos/emos.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
 import { holdMailMessages } from '../rooms/hold-mails/hold-mails.messages.ts';
 import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
@@ -152,6 +153,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
       { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
       { key: 'expenses', word: expenseMessages.list, target: { name: 'expense-record' } },
+      { key: 'emos', word: emoMessages.list, target: { name: 'emo', params: { tab: 'pending' } } },
       {
         key: 'shift-handovers',
         word: shiftHandoverMessages.list,

@@ -36,6 +36,7 @@ import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
 import { expenseCategoryValues } from '../expense-categories/expense-categories.values.ts';
 import { expenseValues } from '../expenses/expenses.values.ts';
 import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
+import { emoValues } from '../emos/emos.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -96,6 +97,7 @@ export const auditShapes = {
   expenses: expenseValues,
   expense_categories: expenseCategoryValues,
   missing_cases: missingCaseValues,
+  emos: emoValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -66,6 +66,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   expenses: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
   expense_categories: { en: 'Expense category', mm: 'အသုံးစရိတ် အမျိုးအစား', zh: '支出类别' },
   missing_cases: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
+  emos: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -145,6 +146,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
   refuse: { en: 'refused', mm: 'ငြင်းပယ်ခဲ့သည်', zh: '拒绝' },
+  unlock: { en: 'unlocked', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '解锁' },
+  cancel: { en: 'cancelled', mm: 'ပယ်ဖျက်ခဲ့သည်', zh: '取消' },
+  refund: { en: 'paid back', mm: 'ပြန်အမ်းခဲ့သည်', zh: '退款' },
+  lapse: { en: 'went back by itself', mm: 'အလိုအလျောက် ပြန်ပို့ခဲ့သည်', zh: '自动退回' },
+  make_code: { en: 'pick-up code made', mm: 'ငွေထုတ်ကုဒ် ထုတ်ပေးခဲ့သည်', zh: '生成取款码' },
   pay: { en: 'paid', mm: 'ငွေပေးချေခဲ့သည်', zh: '付款' },
   remove_line: { en: 'parcel taken off', mm: 'ပါဆယ် ဖယ်ထုတ်ခဲ့သည်', zh: '移除包裹' },
   download: { en: 'downloaded', mm: 'ဒေါင်းလုဒ်ရယူခဲ့သည်', zh: '下载' },

@@ -21,6 +21,7 @@ export const invariantNames = [
   'open_handovers',
   'confirmed_handovers',
   'closed_days',
+  'emo_payable_explained',
 ] as const;
 export type InvariantName = (typeof invariantNames)[number];
 
@@ -119,5 +120,10 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'a closed day still ends with the cash that was signed for',
     mm: 'ပိတ်ပြီးသောရက်သည် လက်မှတ်ထိုးခဲ့သည့် ငွေသားဖြင့်ပင် ပြီးဆုံးသည်',
     zh: '已关账日的期末现金仍与签字时一致',
+  },
+  emo_payable_explained: {
+    en: 'what is owed on money orders is the sum of those neither paid out nor paid back',
+    mm: 'ပေးရန်ကျန် ငွေပို့လွှာငွေသည် မထုတ်၊ မအမ်းရသေးသော ငွေပို့လွှာများ၏ ပေါင်းလဒ်နှင့် ညီသည်',
+    zh: '应付汇票款等于尚未兑付且未退款的汇票合计',
   },
 };

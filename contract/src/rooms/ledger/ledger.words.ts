@@ -113,7 +113,10 @@ export type JournalEvent =
   | 'handover_reversed'
   | 'till_counted'
   | 'repaid'
-  | 'written_off';
+  | 'written_off'
+  | 'emo_sold'
+  | 'emo_paid'
+  | 'emo_refunded';
 export const journalEventWords: Record<JournalEvent, Word> = {
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
@@ -129,6 +132,9 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   expense: { en: 'Expense paid', mm: 'အသုံးစရိတ် ပေးချေ', zh: '支出付款' },
   till_counted: { en: 'Till counted at shift handover', mm: 'ဂျူတီလွှဲချိန် ငွေရေတွက်', zh: '交班清点' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
+  emo_sold: { en: 'Money order sold', mm: 'ငွေပို့လွှာ ရောင်းချ', zh: '汇票汇出' },
+  emo_paid: { en: 'Money order paid out', mm: 'ငွေပို့လွှာ ငွေထုတ်ပေး', zh: '汇票兑付' },
+  emo_refunded: { en: 'Money order paid back', mm: 'ငွေပို့လွှာ ပြန်အမ်း', zh: '汇票退款' },
   written_off: { en: 'Shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်', zh: '核销短款' },
   handover_reversed: { en: 'Handover taken back', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },
 };

@@ -13,6 +13,7 @@ import { holdMailCommands } from '../hold-mails/hold-mail-states.ts';
 import { expenseCategoryCommands } from '../expense-categories/expense-category-states.ts';
 import { expenseCommands } from '../expenses/expense-states.ts';
 import { missingCaseCommands } from '../missing-cases/missing-case-states.ts';
+import { emoCommands } from '../emos/emo-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -83,6 +84,7 @@ export const auditActions = {
   expenses: ['create', ...expenseCommands],
   expense_categories: ['create', 'edit', 'remove', ...expenseCategoryCommands],
   missing_cases: ['create', ...missingCaseCommands],
+  emos: ['create', ...emoCommands, 'lapse', 'make_code', 'edit'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

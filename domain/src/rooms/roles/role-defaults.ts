@@ -20,6 +20,8 @@ const counter = [
   'run_sheet.give',
   'hold_mail.view',
   'hold_mail.work',
+  'emo.view',
+  'emo.work',
   'mail_post.view',
   'mail_post.work',
   'gate_slip.view',
@@ -35,7 +37,7 @@ const counter = [
 const pickups = ['pickup_request.view', 'pickup_request.edit'] as const;
 /** The same for whoever may also act in the courier's place. */
 const pickupLead = [...pickups, 'pickup_request.decide'] as const;
-/** Decides about parcels in trouble: the role SV in the tables of the label. */
+/** Decides about parcels and money orders in trouble: the role SV in the tables of the label. */
 const decides = [
   'label.redirect',
   'label.decide',
@@ -44,6 +46,7 @@ const decides = [
   'mailbag.settle',
   'run_sheet.settle',
   'handover_collection.settle',
+  'emo.decide',
 ] as const;
 /** Calls receivers and senders. */
 const caller = ['call.view', 'call.work'] as const;
@@ -113,6 +116,7 @@ const overseer = [
   'mailbag.view',
   'run_sheet.view',
   'hold_mail.view',
+  'emo.view',
   'mail_post.view',
   'gate_slip.view',
   'handover_collection.view',
@@ -148,6 +152,7 @@ const finance = [
   'branch.view',
   'agent_service.view',
   'shift_handover.view',
+  'emo.view',
   'export.use',
   'view.share',
   'pickup_request.view',
@@ -291,6 +296,7 @@ const defaultPermissions = {
     'customer.view',
     ...cashier,
     'shift_handover.view',
+    'emo.view',
     'cash.confirm',
     'tariff.view',
     'pickup_request.view',

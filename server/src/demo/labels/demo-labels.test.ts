@@ -95,6 +95,11 @@ test('N-28 branches spent cash of their tills, with receipts, and today an expen
   expect(states.find(({ status }) => status === expenseAt.paid)?.n).toBeGreaterThan(5);
   expect(states.reduce((sum, { receipts }) => sum + receipts, 0)).toBeGreaterThan(3);
 });
+test('F-10 S-22 money orders of the day that is still going on stand in every state that people work on, one of them locked', async () => {
+  const rows = await ask<{ status: string }>('select distinct status from emo order by 1');
+  expect(rows.map(({ status }) => status)).toEqual(['cancel', 'complete', 'pending', 'process']);
+  expect(await ask("select 1 from emo where status = 'process' and tries = 5")).toHaveLength(1);
+});
 
 test('A-08 T-01 whatever a working day leaves in the audit log has a way in which it is shown', async () => {
   const kept = await ask<{ room: string; field: string }>(`

@@ -9,6 +9,7 @@ import { bags } from './bag-day.ts';
 import { makeCalls } from './call-day.ts';
 import { chanceOf } from './chance.ts';
 import { spend } from './expense-day.ts';
+import { emoDay } from './emo-day.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { handOver } from './hand-day.ts';
@@ -35,6 +36,7 @@ const hours: Readonly<Record<DayMoment, number>> = {
   sheets: 9.5,
   make: 11,
   hand: 13,
+  orders: 13.5,
   accept: 14,
   door: 15.5,
   back: 17,
@@ -130,6 +132,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'bags') return bags(moment);
   if (name === 'hand') return handOver(moment);
   if (name === 'shifts') return moment.last ? shifts(moment) : closeDays(moment, progress.days);
+  if (name === 'orders') return emoDay(moment);
   if (name === 'sheets') return sheets(moment);
   if (name === 'gates') return gateEvening(moment);
   await parcelMoments[name](moment);

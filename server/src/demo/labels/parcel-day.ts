@@ -19,6 +19,7 @@ export const dayMoments = [
   'sheets',
   'make',
   'hand',
+  'orders',
   'accept',
   'door',
   'back',

@@ -74,12 +74,13 @@ export class Stage {
     return null;
   }
 
-  /** Makes a call as a browser of this person would; null when it was refused. */
+  /** Makes a call as a browser of this person would; null when it was refused, which `mayFail` says is meant. */
   async call<Id extends EndpointId>(
     viewer: SessionViewer,
     now: Date,
     id: Id,
     parts: { params?: object; query?: object; body?: object } = {},
+    { mayFail = false }: { mayFail?: boolean } = {},
   ): Promise<CallOutput<Id> | null> {
     const route = byId.get(id);
     if (route?.kind !== 'command' && route?.kind !== 'read' && route?.kind !== 'batch')
@@ -92,13 +93,19 @@ export class Stage {
       query: endpoint.query?.parse(parts.query ?? {}) ?? {},
       body: endpoint.body?.parse(parts.body ?? {}) ?? {},
     } as never;
-    if (route.kind === 'command')
+    if (route.kind === 'command') {
+      const prepared = await route.before?.(this.context(viewer, now), input);
+      if (isRefusal(prepared)) {
+        if (!mayFail) this.refuse(id, prepared);
+        return null;
+      }
       return this.act(
         viewer,
         now,
         id,
-        async (context) => (await route.handle(context, input)) as CallOutput<Id> | Refusal,
+        async (context) => (await route.handle(context, input, prepared)) as CallOutput<Id> | Refusal,
       );
+    }
     const context = this.context(viewer, now);
     const answer = (await (route.kind === 'batch'
       ? runBatch(context, input, route.handle)

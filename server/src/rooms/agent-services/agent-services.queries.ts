@@ -76,7 +76,7 @@ export async function readOffering(
 export async function serviceProblem(
   db: Database,
   branchId: number,
-  service: 'pickup' | 'transit',
+  service: 'pickup' | 'transit' | 'emo',
   when: Date | string,
 ): Promise<Refusal | null> {
   const { rows } = await sql`select from branch where id = ${branchId} and type = ${agentBranch}`.execute(db);

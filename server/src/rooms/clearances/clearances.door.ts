@@ -1,2 +1,3 @@
 export { readApprovalLimits } from './approval-limit.queries.ts';
 export { readReady } from './ready.queries.ts';
+export { readApprovalLimits } from './approval-limit.queries.ts';

@@ -233,4 +233,18 @@ export const invariants: readonly Invariant[] = [
       group by d.id, d.business_date, d.branch_id, d.closing
       having coalesce(sum(p.amount), 0) <> d.closing`,
   },
+  {
+    name: 'emo_payable_explained',
+    query: same(
+      'money order',
+      sql`select id as owner, amount from emo where paid_at is null and refunded_at is null`,
+      sql`
+        select split_part(j.key, ':', 2)::bigint as owner, -sum(p.amount)::bigint as amount
+        from account a
+        join posting p on p.account_id = a.id
+        join journal j on j.id = p.journal_id
+        where a.kind = ${'emo_payable' satisfies AccountKind}
+        group by 1 having sum(p.amount) <> 0`,
+    ),
+  },
 ];

@@ -4,25 +4,9 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { systemViewer } from '../../kernel/viewer.ts';
 import { enterReturn } from './change-return.ts';
 import { lockParcel } from './parcel-command.ts';
-
-/** The system as a viewer: nobody, who sees every branch. */
-const system: SessionViewer = {
-  id: 0,
-  sessionId: 0,
-  userName: '',
-  name: '',
-  locale: 'mm',
-  role: 'system',
-  level: 0,
-  permissions: [],
-  branchId: null,
-  internationalMail: false,
-  mustChangePassword: false,
-  covers: 'all',
-};
 
 /** The parcels whose senders have run out of time, the longest waiting first. Closed parcels, such as a lost one that was paid for, wait for no answer. */
 async function readDue(db: Database, until: Date): Promise<readonly { id: number }[]> {
@@ -60,7 +44,7 @@ async function agreeFor({ services, db }: JobTools, id: number, now: Date): Prom
       services,
       db,
       live: null,
-      viewer: system,
+      viewer: systemViewer,
       now,
       requestId: `return-answers-${id}`,
       locale: 'mm',

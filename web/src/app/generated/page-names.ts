@@ -47,6 +47,12 @@ declare module '../../kernel/pages.ts' {
     'customer.list': true;
     dashboard: true;
     'edit-staff': true;
+    emo: true;
+    'emo.detail': true;
+    'emo.new': true;
+    'emo.receipt': true;
+    'emo.slip': true;
+    'emo.terms': true;
     'exception-scans': true;
     'expense-categories': true;
     'expense-categories.edit': true;

@@ -7,6 +7,7 @@ import {
   MapPinned,
   Network,
   Receipt,
+  Send,
   ShieldCheck,
   Waypoints,
 } from 'lucide-react';
@@ -38,6 +39,7 @@ const groups = [
       { page: 'clearance.settings', icon: HandCoins, text: settingsWords.clearance },
       { page: 'expense-categories', icon: ListTree, text: settingsWords.expenseCategories },
       { page: 'expense.settings', icon: Receipt, text: settingsWords.expenseLimits },
+      { page: 'emo.terms', icon: Send, text: settingsWords.emos },
     ],
   },
   {

@@ -40,6 +40,11 @@ export const settingsWords = words({
     mm: 'ငွေမထုတ်မီ ဒုတိယလူနှင့် ပြေစာ လိုအပ်သည့် ပမာဏ။',
     zh: '付款前需第二人批准和收据的金额。',
   },
+  emos: {
+    en: 'What a money order costs by its amount, and how much one person may send on a day.',
+    mm: 'ငွေပို့လွှာ ပမာဏအလိုက် ဝန်ဆောင်ခနှင့် တစ်ဦးလျှင် တစ်ရက် ပို့နိုင်သည့်ငွေ။',
+    zh: '汇票按金额收取的手续费及每人每日限额。',
+  },
   places: {
     en: 'Regions, townships, quarters and streets; which branch delivers where.',
     mm: 'တိုင်း/ပြည်နယ်၊ မြို့နယ်၊ ရပ်ကွက်၊ လမ်းများနှင့် ပို့ဆောင်ပေးသော ရုံးခွဲများ။',

@@ -438,6 +438,62 @@ export interface DocumentNumber {
   year: number;
 }
 
+export interface Emo {
+  amount: number;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  code_by: number | null;
+  code_hash: Buffer | null;
+  fee: number;
+  id: Generated<number>;
+  number: string;
+  paid_at: Timestamp | null;
+  paid_by: number | null;
+  pay_branch_id: number;
+  payee_name: string;
+  payee_nrc: string;
+  payee_nrc_key: string;
+  payee_phone: string;
+  refund_reason: string | null;
+  refunded_at: Timestamp | null;
+  refunded_by: number | null;
+  remark: string | null;
+  returned_at: Timestamp | null;
+  search_key: string;
+  sell_branch_id: number;
+  sender_name: string;
+  sender_nrc: string;
+  sender_nrc_key: string;
+  sender_phone: string;
+  sold_at: Timestamp;
+  sold_by: number;
+  sold_on: string;
+  status: string;
+  taken_at: Timestamp | null;
+  taken_by: number | null;
+  tried_by: number | null;
+  tries: Generated<number>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface EmoTerms {
+  created_at: Timestamp;
+  created_by: number | null;
+  day_limit: number;
+  id: Generated<number>;
+  steps: Json;
+  valid_from: string;
+}
+
+export interface EmoTry {
+  at: Timestamp;
+  emo_id: number;
+  id: Generated<number>;
+  is_right: Generated<boolean>;
+  staff_id: number;
+}
+
 export interface Event {
   at: Timestamp;
   branch_id: number | null;
@@ -1414,6 +1470,9 @@ export interface DB {
   customer_phone: CustomerPhone;
   delivery_proof: DeliveryProof;
   document_number: DocumentNumber;
+  emo: Emo;
+  emo_terms: EmoTerms;
+  emo_try: EmoTry;
   event: Event;
   exception_scan: ExceptionScan;
   expense: Expense;

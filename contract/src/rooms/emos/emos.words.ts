@@ -1,0 +1,121 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { emoLife, type EmoCommand, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const emoWords = words({
+  list: { en: 'EMO (electronic money order)', mm: 'အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)', zh: '电子汇票 (EMO)' },
+  one: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
+  about: {
+    en: 'Money that somebody pays in at one branch and somebody else fetches at another stands here. Orders are sold at the counter.',
+    mm: 'ရုံးခွဲတစ်ခုတွင် ပေးသွင်းပြီး အခြားရုံးခွဲတစ်ခုတွင် ထုတ်ယူမည့် ငွေများ ဤနေရာတွင် ပေါ်မည်။ ငွေပို့လွှာကို ကောင်တာတွင် ရောင်းသည်။',
+    zh: '在一个网点交款、在另一个网点取款的汇票列在这里，在柜台办理。',
+  },
+});
+
+export const emoFieldWords = words({
+  number: { en: 'Number', mm: 'အမှတ်', zh: '编号' },
+  sender_name: { en: 'Sender', mm: 'ငွေပို့သူ', zh: '汇款人' },
+  sender_phone: { en: 'Sender’s phone', mm: 'ငွေပို့သူ ဖုန်း', zh: '汇款人电话' },
+  sender_nrc: { en: 'Sender’s NRC', mm: 'ငွေပို့သူ မှတ်ပုံတင်အမှတ်', zh: '汇款人身份证号' },
+  payee_name: { en: 'Payee', mm: 'ငွေထုတ်သူ', zh: '收款人' },
+  payee_phone: { en: 'Payee’s phone', mm: 'ငွေထုတ်သူ ဖုန်း', zh: '收款人电话' },
+  payee_nrc: { en: 'Payee’s NRC', mm: 'ငွေထုတ်သူ မှတ်ပုံတင်အမှတ်', zh: '收款人身份证号' },
+  amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
+  fee: { en: 'Fee', mm: 'ဝန်ဆောင်ခ', zh: '手续费' },
+  sell_branch: { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' },
+  pay_branch: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
+  pay_branch_id: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
+  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+  sold_at: { en: 'Sold', mm: 'ရောင်းသည့်အချိန်', zh: '汇出时间' },
+  sold_by: { en: 'Sold by', mm: 'ရောင်းသူ', zh: '经办人' },
+  taken_at: { en: 'Taken on', mm: 'တာဝန်ယူသည့်အချိန်', zh: '接单时间' },
+  taken_by: { en: 'Taken on by', mm: 'တာဝန်ယူသူ', zh: '接单人' },
+  approved_by: { en: 'Approved by', mm: 'အတည်ပြုသူ', zh: '批准人' },
+  paid_at: { en: 'Paid out', mm: 'ထုတ်ပေးသည့်အချိန်', zh: '兑付时间' },
+  paid_by: { en: 'Paid out by', mm: 'ထုတ်ပေးသူ', zh: '兑付人' },
+  returns_on: { en: 'Goes back on', mm: 'ပြန်ပို့မည့်ရက်', zh: '退回日期' },
+  returned_at: { en: 'Went back', mm: 'ပြန်ပို့သည့်အချိန်', zh: '退回时间' },
+  refunded: { en: 'Paid back', mm: 'ပြန်အမ်းပြီး', zh: '已退款' },
+  refunded_at: { en: 'Paid back', mm: 'ပြန်အမ်းသည့်အချိန်', zh: '退款时间' },
+  refunded_by: { en: 'Paid back by', mm: 'ပြန်အမ်းသူ', zh: '退款人' },
+  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  code: { en: 'Pick-up code', mm: 'ငွေထုတ်ကုဒ်', zh: '取款码' },
+  nrc: { en: 'NRC on the card', mm: 'ကတ်ပေါ်ရှိ မှတ်ပုံတင်အမှတ်', zh: '证件上的身份证号' },
+  tries: { en: 'Wrong codes', mm: 'ကုဒ်မှားသည့်အကြိမ်', zh: '取款码错误次数' },
+  from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
+  to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
+  valid_from: { en: 'Valid from', mm: 'စတင်အသုံးပြုမည့်ရက်', zh: '生效日期' },
+  day_limit: {
+    en: 'One person sends or gets on a day at most',
+    mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး ပို့/ထုတ်နိုင်သည့်ငွေ',
+    zh: '每人每日汇出或收取上限',
+  },
+  steps: { en: 'Fees', mm: 'ဝန်ဆောင်ခများ', zh: '手续费' },
+});
+
+export const emoStateFaces: Record<EmoState, StateFace> = {
+  pending: { tone: emoLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
+  process: { tone: emoLife.states.process.tone, word: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' } },
+  complete: { tone: emoLife.states.complete.tone, word: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' } },
+  cancel: { tone: emoLife.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
+  returned: { tone: emoLife.states.returned.tone, word: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退回' } },
+};
+
+export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: Word; readonly ask: Word }> = {
+  take: {
+    verb: { en: 'Take on', mm: 'တာဝန်ယူမည်', zh: '接单' },
+    ask: {
+      en: 'Your branch keeps {amount} ready for {payee}. The sender can no longer cancel {number}.',
+      mm: 'သင့်ရုံးခွဲက {payee} အတွက် {amount} အဆင်သင့်ထားမည်။ ငွေပို့သူက {number} ကို ပယ်ဖျက်၍ မရတော့ပါ။',
+      zh: '您的网点为{payee}备好 {amount}，汇款人将不能再取消 {number}。',
+    },
+  },
+  pay: {
+    verb: { en: 'Pay out', mm: 'ငွေထုတ်ပေးမည်', zh: '兑付' },
+    ask: {
+      en: '{amount} to {payee}. Type the number from the card that they show, and the code that they say.',
+      mm: '{payee} သို့ {amount} ပေးမည်။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်နှင့် ပြောသည့် ကုဒ်ကို ရိုက်ထည့်ပါ။',
+      zh: '付给{payee} {amount}。请录入其出示证件上的号码和所报的取款码。',
+    },
+  },
+  approve: {
+    verb: { en: 'Approve', mm: 'အတည်ပြုမည်', zh: '批准' },
+    ask: {
+      en: 'Somebody else may then pay {amount} to {payee}.',
+      mm: 'အတည်ပြုပြီးပါက အခြားသူတစ်ဦးက {payee} သို့ {amount} ပေးနိုင်မည်။',
+      zh: '批准后，由他人向{payee}支付 {amount}。',
+    },
+  },
+  unlock: {
+    verb: { en: 'Unlock', mm: 'ပြန်ဖွင့်မည်', zh: '解锁' },
+    ask: {
+      en: 'Five wrong codes were given for {number}. Talk to the payee first; then five more may be tried.',
+      mm: '{number} အတွက် ကုဒ် ငါးကြိမ် မှားခဲ့သည်။ ငွေထုတ်သူနှင့် အရင်စကားပြောပါ။ ဖွင့်ပြီးပါက နောက်ထပ် ငါးကြိမ် ကြိုးစားနိုင်မည်။',
+      zh: '{number} 的取款码已错五次。请先与收款人核实，解锁后可再试五次。',
+    },
+  },
+  cancel: {
+    verb: { en: 'Cancel and pay back', mm: 'ပယ်ဖျက်၍ ပြန်အမ်းမည်', zh: '取消并退款' },
+    ask: {
+      en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',
+      mm: '{sender} သို့ {amount} ပြန်အမ်းမည်။ ဝန်ဆောင်ခကို ပြန်မအမ်းပါ။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
+      zh: '退还{sender} {amount}，手续费不退。请录入其出示证件上的号码。',
+    },
+  },
+  refund: {
+    verb: { en: 'Pay back to the sender', mm: 'ငွေပို့သူသို့ ပြန်အမ်းမည်', zh: '退款给汇款人' },
+    ask: {
+      en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',
+      mm: '{sender} သို့ {amount} ပြန်အမ်းမည်။ ဝန်ဆောင်ခကို ပြန်မအမ်းပါ။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
+      zh: '退还{sender} {amount}，手续费不退。请录入其出示证件上的号码。',
+    },
+  },
+  make_code: {
+    verb: { en: 'New pick-up code', mm: 'ငွေထုတ်ကုဒ် အသစ်', zh: '新取款码' },
+    ask: {
+      en: 'The code on the former slip no longer works. Type the number from the card that {sender} shows.',
+      mm: 'ယခင်စလစ်ပေါ်ရှိ ကုဒ်ကို အသုံးပြု၍ မရတော့ပါ။ {sender} ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
+      zh: '原凭条上的取款码将失效。请录入{sender}出示证件上的号码。',
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { emoCodeStates, emoCommands, emoLife, emoTriesMax, type EmoCommand, type EmoState } from './emo-states.ts';
+
+/** What the rules need to know of an order. Money in whole kyat. */
+export interface EmoFacts {
+  readonly status: EmoState;
+  readonly sell_branch_id: number;
+  readonly pay_branch_id: number;
+  readonly amount: number;
+  readonly sold_by: number;
+  /** Who had the pick-up code made last, and has seen it; null before the slip was printed. */
+  readonly code_by: number | null;
+  readonly approved_by: number | null;
+  /** Wrong codes since it was sold or unlocked, and who gave the last. */
+  readonly tries: number;
+  readonly tried_by: number | null;
+  readonly refunded_by: number | null;
+  /** Above this a second person is needed. */
+  readonly limit: number;
+  /** The lowest limit of anybody who may pay. */
+  readonly lowest_limit: number;
+  /** What one person alone has paid today to whoever gets this money. */
+  readonly paid_today: number;
+}
+
+export type EmoRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'emo_other_branch'
+  | 'emo_locked'
+  | 'emo_not_locked'
+  | 'emo_no_code'
+  | 'emo_seller_pays'
+  | 'emo_approval_needed'
+  | 'approval_not_needed'
+  | 'second_person_needed'
+  | 'emo_refunded'
+  | 'emo_code_made';
+
+/** The branch where each command is given; null where whoever covers the order may. */
+const placeOf = (emo: EmoFacts): Readonly<Record<EmoCommand, number | null>> => ({
+  take: emo.pay_branch_id,
+  pay: emo.pay_branch_id,
+  approve: null,
+  unlock: null,
+  cancel: emo.sell_branch_id,
+  refund: emo.sell_branch_id,
+});
+
+/** Does it take a second person, with what went to the same hands today without one? */
+const isAbove = ({ amount, paid_today }: EmoFacts, limit: number) => amount + paid_today > limit;
+
+/**
+ * Those whose accounts must be other people's than the actor's (`areTwo`): nobody pays out what they sold, whose code they have seen or what they approved
+ * themselves, and above the limit nobody pays back what they sold.
+ */
+export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number[] {
+  const { sold_by, code_by, approved_by, tried_by } = emo;
+  const others: Readonly<Record<EmoCommand, readonly (number | null)[]>> = {
+    take: [],
+    pay: [sold_by, code_by, approved_by],
+    approve: [sold_by, code_by],
+    unlock: [tried_by],
+    cancel: isAbove(emo, emo.limit) ? [sold_by] : [],
+    refund: isAbove(emo, emo.limit) ? [sold_by] : [],
+  };
+  return others[command].filter((id) => id !== null);
+}
+
+/**
+ * May this command be given? The state it leads to, or why not. Whether the people behind two accounts are two is asked beside it (`othersOfEmo`), and the
+ * code is looked at only when this lets it through.
+ *
+ * Source: decisions 3 and 15.
+ */
+export function decideEmo(actor: Viewer, emo: EmoFacts, command: EmoCommand): EmoState | Refusal<EmoRefusal> {
+  if (!can(actor, emoLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(emoLife, emo.status, command);
+  if (isRefusal(next)) return next;
+  const place = placeOf(emo)[command];
+  if (place !== null && place !== actor.branchId) return refuse('emo_other_branch', { values: { branch_id: place } });
+  const problem = problemOf(emo, command);
+  if (problem) return problem;
+  if (othersOfEmo(emo, command).includes(actor.id))
+    return refuse(command === 'pay' && actor.id !== emo.approved_by ? 'emo_seller_pays' : 'second_person_needed');
+  return next;
+}
+
+function problemOf(emo: EmoFacts, command: EmoCommand): Refusal<EmoRefusal> | null {
+  const locked = emo.tries >= emoTriesMax;
+  switch (command) {
+    case 'pay':
+      if (emo.code_by === null) return refuse('emo_no_code');
+      if (locked) return refuse('emo_locked');
+      return emo.approved_by === null && isAbove(emo, emo.limit)
+        ? refuse('emo_approval_needed', { values: { limit: emo.limit } })
+        : null;
+    case 'approve':
+      return emo.approved_by === null && isAbove(emo, emo.lowest_limit) ? null : refuse('approval_not_needed');
+    case 'unlock':
+      return locked ? null : refuse('emo_not_locked');
+    case 'refund':
+      return emo.refunded_by === null ? null : refuse('emo_refunded');
+    default:
+      return null;
+  }
+}
+
+/**
+ * May this person have the pick-up code made? Whoever sold it has the first one for the slip; another one, for a slip that was lost, is a supervisor's, who
+ * asks for the sender's card. Both at the selling branch.
+ */
+export function emoCodeProblem(actor: Viewer, emo: EmoFacts): Refusal<EmoRefusal> | null {
+  if (!can(actor, emoLife.commands.take.permission)) return refuse('missing_permission');
+  if (!emoCodeStates.includes(emo.status))
+    return refuse('state_not_allowed', { values: { state: emo.status, command: 'make_code' } });
+  if (actor.branchId !== emo.sell_branch_id)
+    return refuse('emo_other_branch', { values: { branch_id: emo.sell_branch_id } });
+  if (can(actor, emoLife.commands.unlock.permission)) return null;
+  if (emo.code_by !== null) return refuse('emo_code_made');
+  return actor.id === emo.sold_by ? null : refuse('missing_permission');
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked. A lock is opened and an approval given only where there is need. */
+export function emoActions(actor: Viewer, emo: EmoFacts): EmoAction[] {
+  const open: readonly string[] = commandsFrom(emoLife, emo.status);
+  const given = emoCommands.flatMap((command): EmoAction[] => {
+    const idleNow = problemOf(emo, command);
+    if (!open.includes(command) || (idleNow && idle.includes(idleNow.code))) return [];
+    const decided = decideEmo(actor, emo, command);
+    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+  });
+  if (!emoCodeStates.includes(emo.status)) return given;
+  return [...given, { command: 'make_code', blocked: emoCodeProblem(actor, emo)?.code ?? null }];
+}
+
+interface EmoAction {
+  readonly command: EmoCommand | 'make_code';
+  readonly blocked: EmoRefusal | null;
+}
+
+/** Reasons for which a command is not there at all. */
+const idle: readonly EmoRefusal[] = ['approval_not_needed', 'emo_not_locked', 'emo_refunded'];

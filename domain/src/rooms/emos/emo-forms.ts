@@ -1,0 +1,106 @@
+import { form, type FormValues } from '../../kernel/form.ts';
+import { accept, jsonTypes, reject, type Rule } from '../../kernel/rule-kit.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { rule } from '../../kernel/rules.ts';
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { nrcRule } from '../places/nrc-rule.ts';
+import { emoAmountMax, type EmoFeeStep } from './emo-terms.ts';
+
+const kyat = { min: 0, max: 100_000_000, integer: true } as const;
+const name = rule.text({ required: true, max: 100 });
+
+/** An order at the counter: who sends how much to whom, and which branch pays it out. */
+export const newEmoForm = form({
+  sender_name: name,
+  sender_phone: rule.phone({ required: true }),
+  sender_nrc: nrcRule({ required: true }),
+  payee_name: name,
+  payee_phone: rule.phone({ required: true }),
+  payee_nrc: nrcRule({ required: true }),
+  amount: rule.number({ min: 1, max: emoAmountMax, integer: true, required: true }),
+  /** What the sender was told. The server has its own figure, and refuses where the two differ. */
+  fee: rule.number({ ...kyat, required: true }),
+  pay_branch_id: rule.idRef({ required: true }),
+  remark: rule.text({ max: 200 }),
+});
+
+/** Six digits, in whichever digits they are typed. */
+const codeRule: Rule<string> = {
+  kind: 'text',
+  required: true,
+  max: 6,
+  json: { type: jsonTypes(true, 'string'), maxLength: 12 },
+  check(input) {
+    if (typeof input !== 'string' || input.trim() === '') return reject('required');
+    const digits = toLatinDigits(input).replace(/[\s-]/g, '');
+    return /^\d{6}$/.test(digits) ? accept(digits) : reject('exact_length', { n: 6 });
+  },
+};
+
+/** Paying out: the number on the card that the payee shows, and the code that they say. */
+export const payEmoForm = form({ nrc: nrcRule({ required: true }), code: codeRule });
+
+/** Paying back to the sender: the number on their card, and why. */
+export const refundEmoForm = form({
+  nrc: nrcRule({ required: true }),
+  reason: rule.text({ required: true, max: 200 }),
+});
+
+/** The code for the slip. A second one is made for a sender who shows their card. */
+export const emoCodeForm = form({ nrc: nrcRule() });
+
+const upTo = rule.number({ ...kyat, min: 1, max: emoAmountMax });
+const fee = rule.number(kyat);
+
+/** Fees and limits from a day on. At most six steps; those that are not needed stay empty. */
+export const emoTermsForm = form({
+  valid_from: rule.date({ required: true }),
+  day_limit: rule.number({ ...kyat, min: 1, required: true }),
+  up_to_1: upTo,
+  fee_1: fee,
+  up_to_2: upTo,
+  fee_2: fee,
+  up_to_3: upTo,
+  fee_3: fee,
+  up_to_4: upTo,
+  fee_4: fee,
+  up_to_5: upTo,
+  fee_5: fee,
+  up_to_6: upTo,
+  fee_6: fee,
+});
+
+export const emoStepNumbers = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * The steps of the form, or what is wrong with them by field: each reaches higher than the one before, has a fee, and the last reaches the highest
+ * amount, so that no amount is left without a fee.
+ */
+export function stepsOfTerms(values: FormValues<typeof emoTermsForm>): {
+  readonly steps: EmoFeeStep[];
+  readonly fields: NonNullable<Refusal['fields']> | null;
+} {
+  const steps: EmoFeeStep[] = [];
+  for (const n of emoStepNumbers) {
+    const [up_to, price] = [values[`up_to_${n}`], values[`fee_${n}`]];
+    const before = steps.at(-1)?.up_to ?? 0;
+    if (up_to === null && price === null) continue;
+    if (up_to === null) return { steps, fields: { [`up_to_${n}`]: [{ code: 'required' }] } };
+    if (price === null) return { steps, fields: { [`fee_${n}`]: [{ code: 'required' }] } };
+    if (up_to <= before) return { steps, fields: { [`up_to_${n}`]: [{ code: 'min', values: { min: before + 1 } }] } };
+    steps.push({ up_to, fee: price });
+  }
+  const last = Math.max(steps.length, 1) as (typeof emoStepNumbers)[number];
+  const reaches = steps.at(-1)?.up_to === emoAmountMax;
+  return { steps, fields: reaches ? null : { [`up_to_${last}`]: [{ code: 'min', values: { min: emoAmountMax } }] } };
+}
+
+/** The steps as the form shows them. */
+export function termsValues(steps: readonly EmoFeeStep[]): Record<string, number> {
+  return Object.fromEntries(
+    steps.flatMap(({ up_to, fee: price }, at) => [
+      [`up_to_${at + 1}`, up_to],
+      [`fee_${at + 1}`, price],
+    ]),
+  );
+}

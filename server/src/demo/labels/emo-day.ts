@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { emoAt, emoTriesMax } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoFee } from '@waybill/domain/rooms/emos/emo-terms.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { readTerms, returnUnfetched } from '../../rooms/emos/emos.door.ts';
+import { readBalance } from '../../rooms/ledger/ledger.door.ts';
+import { between, chanceAt, chanceOf, pick } from './chance.ts';
+import { inventedName, personPhone } from './demo-people.ts';
+import type { Moment } from './parcel-day.ts';
+import type { SceneBranch } from './demo-scene.ts';
+
+/** What becomes of an order: of most it is that they are paid out the same day. */
+const ends = ['paid', 'paid', 'left', 'paid', 'cancelled'] as const;
+/** Today one stands in each state of open work: sold, taken on, locked by wrong codes, paid out, cancelled. */
+const endsToday = ['sold', 'left', 'locked', 'paid', 'cancelled'] as const;
+type End = (typeof ends)[number] | (typeof endsToday)[number];
+
+/** In the afternoon orders are sold at one branch and paid out at another; what nobody has fetched for a month goes back, and some of it to its sender. */
+export async function emoDay(moment: Moment): Promise<void> {
+  const { stage, scene, now, day, last } = moment;
+  const { db, services } = stage.app.waybill;
+  await returnUnfetched({ db, services }, now);
+  const agents = await sql<{ id: number }>`select id from branch where type = ${agentBranch}`.execute(db);
+  const own = scene.branches.filter(({ id, clerks }) => clerks.length > 1 && !agents.rows.some((one) => one.id === id));
+  if (own.length < 2) return;
+  await payBack(moment, own);
+  const { rows: sold } = await sql`select from emo where sold_at = ${now}`.execute(db);
+  // The server ended in the middle of this moment: what was sold by then stays where it stands.
+  if (sold.length > 0) return;
+  const plan: readonly End[] = last ? endsToday : ends.slice(day % ends.length, (day % ends.length) + 1);
+  for (const [at, end] of plan.entries())
+    await play(moment, end, own[(day + at) % own.length]!, own[(day + at + 1) % own.length]!, at);
+}
+
+async function play(
+  { stage, now, day }: Moment,
+  end: End,
+  from: SceneBranch,
+  to: SceneBranch,
+  at: number,
+): Promise<void> {
+  const [seller, payer] = [from.clerks[0], to.clerks[0]];
+  if (!seller || !payer) return;
+  const chance = chanceOf(61_000 + day * 10 + at);
+  const amount = between(chance, 4, 60) * 5_000;
+  const sender = person(day, at, 0);
+  const payee = person(day, at, 1);
+  const { steps } = await readTerms(stage.app.waybill.db, businessDate(now));
+  const made = await stage.call(seller, now, 'emos.create', {
+    body: {
+      sender_name: sender.name,
+      sender_phone: sender.phone,
+      sender_nrc: sender.nrc,
+      payee_name: payee.name,
+      payee_phone: payee.phone,
+      payee_nrc: payee.nrc,
+      amount,
+      fee: emoFee(steps, amount),
+      pay_branch_id: to.id,
+      remark: null,
+    },
+  });
+  if (!made) return;
+  const params = { id: made.data.id };
+  const slip = await stage.call(seller, now, 'emos.code', { params, body: { nrc: null } });
+  if (end === 'sold' || !slip) return;
+  if (end === 'cancelled') {
+    await stage.call(seller, now, 'emos.cancel', { params, body: { nrc: sender.nrc, reason: 'ငွေပို့သူ တောင်းဆို' } });
+    return;
+  }
+  await stage.call(payer, now, 'emos.take', { params });
+  if (end === 'locked')
+    for (let tried = 0; tried < emoTriesMax; tried += 1)
+      await stage.call(
+        payer,
+        now,
+        'emos.pay',
+        { params, body: { nrc: payee.nrc, code: wrong(slip.code) } },
+        { mayFail: true },
+      );
+  if (end !== 'paid') return;
+  const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: to.id }));
+  if (held >= amount) await stage.call(payer, now, 'emos.pay', { params, body: { nrc: payee.nrc, code: slip.code } });
+}
+
+/** Some senders come for what went back to them. */
+async function payBack({ stage, now }: Moment, own: readonly SceneBranch[]): Promise<void> {
+  const { db } = stage.app.waybill;
+  const { rows } = await sql<{ id: number; sell_branch_id: number; sender_nrc: string; amount: number }>`
+    select id, sell_branch_id, sender_nrc, amount from emo
+    where status = ${emoAt.returned} and refunded_at is null
+    order by id`.execute(db);
+  for (const { id, sell_branch_id, sender_nrc, amount } of rows) {
+    const clerk = own.find((branch) => branch.id === sell_branch_id)?.clerks[1];
+    const held = await readBalance(db, accountRef('cash:branch', { owner: sell_branch_id }));
+    if (!clerk || held < amount || chanceAt(id, 62) >= 0.7) continue;
+    const body = { nrc: sender_nrc, reason: 'ငွေထုတ်သူ မလာပါ' };
+    await stage.call(clerk, now, 'emos.refund', { params: { id }, body });
+  }
+}
+
+function person(day: number, at: number, who: number): { name: string; phone: string; nrc: string } {
+  const chance = chanceOf(64_000 + day * 100 + at * 10 + who);
+  const place = pick(chance, ['၁၂/ဥကမ', '၁၂/သဃက', '၉/မဟမ']);
+  const number = String(between(chance, 100_000, 999_999)).replace(
+    /\d/g,
+    (digit) => '၀၁၂၃၄၅၆၇၈၉'[Number(digit)] ?? digit,
+  );
+  return { name: inventedName(chance), phone: personPhone(chance), nrc: `${place}(နိုင်)${number}` };
+}
+
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');

@@ -1,0 +1,156 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { payEmoForm, refundEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
+import { isSameNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
+import { emoPaidPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
+import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import { installationSecret } from '../../kernel/secrets.ts';
+import { serviceProblem } from '../agent-services/agent-services.door.ts';
+import { settleGates } from '../cod/cod.door.ts';
+import { arriveUnnamed } from '../handovers/handovers.door.ts';
+import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { nrcSettler } from '../places/places.door.ts';
+import { isEmoCode } from './emo-code.ts';
+import { decideOnEmo, emoRecord } from './emo.record.ts';
+import { countTry, findEmo, lockPeople, setEmo, takeBackTry, type EmoRecord } from './emos.store.ts';
+
+type Answer = Changed<EmoDetail>;
+
+/** The paying branch takes an order on: from now on it is no longer the sender's to cancel. */
+export function takeEmo(context: CommandContext, id: number): Answer {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, emoRecord, id, async (emo) => {
+    const status = await decideOnEmo(context, emo, 'take');
+    if (isRefusal(status)) return status;
+    await setEmo(tx, id, { status, taken_by: viewer.id, taken_at: now }, now);
+    return { action: 'take', branchId: emo.pay_branch_id, before: { status: emo.status }, after: { status } };
+  });
+}
+
+/** A second person says yes to paying out above the limit; whoever approves does not pay. */
+export function approveEmo(context: CommandContext, id: number): Answer {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, emoRecord, id, async (emo) => {
+    const decided = await decideOnEmo(context, emo, 'approve');
+    if (isRefusal(decided)) return decided;
+    await setEmo(tx, id, { approved_by: viewer.id, approved_at: now }, now);
+    return { action: 'approve', branchId: emo.pay_branch_id, after: { amount: emo.amount } };
+  });
+}
+
+/** Five more codes may be tried, by the word of somebody else than whoever locked it. */
+export function unlockEmo(context: CommandContext, id: number): Answer {
+  const { tx, now } = context;
+  return changeRecord(context, emoRecord, id, async (emo) => {
+    const decided = await decideOnEmo(context, emo, 'unlock');
+    if (isRefusal(decided)) return decided;
+    await setEmo(tx, id, { tries: 0 }, now);
+    return { action: 'unlock', branchId: emo.pay_branch_id, before: { tries: emo.tries }, after: { tries: 0 } };
+  });
+}
+
+/**
+ * Card and code, before the transaction: the try is counted first and stays counted whatever is refused after. Nobody who may not pay gets as far as a try.
+ * Answers the hash that the code fits.
+ */
+export async function tryEmoCode(
+  context: ReadContext,
+  id: number,
+  { nrc, code }: FormValues<typeof payEmoForm>,
+): Promise<Buffer | Refusal> {
+  const { db, viewer, now, services } = context;
+  const emo = await findEmo(db, viewer, id);
+  if (!emo) return refuse('not_found');
+  const decided = await decideOnEmo(context, emo, 'pay');
+  if (isRefusal(decided)) return decided;
+  const secret = await installationSecret(db, services);
+  const settled = (await nrcSettler(db, [nrc]))(nrc);
+  const counted = await countTry(db, id, viewer.id, now);
+  if (!counted || !emo.code_hash) return refuse('emo_locked');
+  if (!isSameNrc(settled, emo.payee_nrc)) return refuse('emo_wrong_nrc');
+  if (!isEmoCode(secret, id, code, emo.code_hash))
+    return counted.left === 0 ? refuse('emo_locked') : refuse('emo_wrong_code', { values: { left: counted.left } });
+  await takeBackTry(db, id, counted.try_id);
+  return emo.code_hash;
+}
+
+/**
+ * Pays out to the payee at the named branch, whose card and code were right just now. Refused: `not_enough_cash` above what the till holds,
+ * `emo_approval_needed` above the limit, `state_not_allowed` for the second of two.
+ */
+export function payEmo(context: CommandContext, id: number, fitted: Buffer): Answer {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, emoRecord, id, async (emo) => {
+    await lockPeople(tx, [{ nrc: emo.payee_nrc_key, phone: emo.payee_phone }]);
+    const status = await decideOnEmo(context, emo, 'pay');
+    if (isRefusal(status)) return status;
+    // Another code was made in this very moment: the one that was given is worth nothing any more.
+    if (!emo.code_hash?.equals(fitted)) return refuse('changed_meanwhile', { values: { by: '–', at: '–' } });
+    const refused =
+      (await serviceProblem(tx, emo.pay_branch_id, 'emo', now)) ?? (await payCash(context, emo, 'emo_paid'));
+    if (refused) return refused;
+    await setEmo(tx, id, { status, paid_by: viewer.id, paid_at: now }, now);
+    return {
+      action: 'pay',
+      branchId: emo.pay_branch_id,
+      before: { status: emo.status },
+      after: { status, amount: emo.amount },
+    };
+  });
+}
+
+/**
+ * Pays the amount back to the sender at the selling branch, against their card: of an order that nobody has taken on, or that nobody fetched. The fee stays.
+ * Refused: `emo_wrong_nrc`, `not_enough_cash`, `second_person_needed` above the limit for whoever sold it.
+ */
+export function refundEmo(
+  context: CommandContext,
+  command: 'cancel' | 'refund',
+  id: number,
+  { nrc, reason }: FormValues<typeof refundEmoForm>,
+): Answer {
+  const { tx, viewer, now } = context;
+  return changeState(context, emoRecord, id, {
+    command,
+    reason,
+    decide: async (emo) => {
+      await lockPeople(tx, [{ nrc: emo.sender_nrc_key, phone: emo.sender_phone }]);
+      return decideOnEmo(context, emo, command);
+    },
+    check: async (_status, emo) =>
+      isSameNrc((await nrcSettler(tx, [nrc]))(nrc), emo.sender_nrc)
+        ? payCash(context, emo, 'emo_refunded')
+        : refuse('emo_wrong_nrc'),
+    set: (status) => setEmo(tx, id, { status, refunded_by: viewer.id, refunded_at: now, refund_reason: reason }, now),
+  });
+}
+
+/**
+ * The amount leaves the till of the current branch, if it holds so much. A till that pays an order does so in head office's place, so the same amount of
+ * parcels' money in it counts as arrived.
+ */
+async function payCash(
+  { tx, viewer, now }: CommandContext,
+  emo: EmoRecord,
+  event: 'emo_paid' | 'emo_refunded',
+): Promise<Refusal | null> {
+  const branch_id = event === 'emo_paid' ? emo.pay_branch_id : emo.sell_branch_id;
+  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
+  if (held < emo.amount) return refuse('not_enough_cash', { values: { held } });
+  await writeJournals(tx, [
+    {
+      key: `${event}:${emo.id}`,
+      event,
+      at: now,
+      branch_id,
+      staff_id: viewer.id,
+      note: emo.number,
+      postings: emoPaidPostings({ amount: emo.amount, branch_id }),
+    },
+  ]);
+  await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });
+  return null;
+}

@@ -1,0 +1,57 @@
+import { emoAt, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
+import type { Job, JobTools } from '../../kernel/jobs.ts';
+import { runCommand } from '../../kernel/run-command.ts';
+import { systemViewer } from '../../kernel/viewer.ts';
+import { emoRecord } from './emo.record.ts';
+import { lapseEmos } from './emos.store.ts';
+
+/** Sends back every order that nobody fetched within thirty days. May run at any time and by several servers at once. Answers how many. */
+export async function returnUnfetched({ services, db }: JobTools, now = services.clock()): Promise<number> {
+  const soldBefore = new Date(now.getTime() - emoDaysMax * 86_400_000);
+  for (let returned = 0; ;) {
+    let some = 0;
+    await runCommand(
+      {
+        services,
+        db,
+        live: null,
+        viewer: systemViewer,
+        now,
+        requestId: `emo-returns-${now.getTime()}`,
+        locale: 'mm',
+        request: { ip: '', userAgent: null, raw: null },
+      },
+      {
+        endpoint: 'emos.lapse',
+        status: 200,
+        audited: false,
+        idempotencyKey: null,
+        input: null,
+        act: async (context) => {
+          const lapsed = await lapseEmos(context.tx, soldBefore, now);
+          for (const { id, number, sell_branch_id, pay_branch_id } of lapsed) {
+            context.audit({
+              room: 'emos',
+              record: id,
+              name: number,
+              action: 'lapse',
+              branchId: sell_branch_id,
+              before: { status: emoAt.taken },
+              after: { status: emoAt.returned },
+            });
+            emoRecord.tell(context, { sell_branch_id, pay_branch_id } as never, id, null);
+          }
+          some = lapsed.length;
+          return { message: 'ok' };
+        },
+      },
+    );
+    returned += some;
+    if (some === 0) return returned;
+  }
+}
+
+/** Every hour, for what a server that was down has left as well. */
+export function emoReturnJob(tools: JobTools): Job {
+  return { name: 'emo-returns', cron: '7 * * * *', work: async () => void (await returnUnfetched(tools)) };
+}

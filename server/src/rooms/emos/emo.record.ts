@@ -1,0 +1,35 @@
+import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
+import { decideEmo, othersOfEmo } from '@waybill/domain/rooms/emos/decide-emo.ts';
+import type { EmoCommand, EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import type { ReadContext } from '../../kernel/context.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { factsOf, readEmo } from './emos.queries.ts';
+import { lockEmo, type EmoRecord } from './emos.store.ts';
+
+/** A money order as commands see it. Both branches hear of every change: so the paying one has it in its list at once. */
+export const emoRecord: RecordKind<'emos', EmoRecord, EmoDetail> = {
+  room: 'emos',
+  lock: ({ tx, viewer }, id) => lockEmo(tx, viewer, id),
+  line: ({ number, sell_branch_id }) => ({ name: number, branchId: sell_branch_id }),
+  tell: (context, { sell_branch_id, pay_branch_id }, id) => {
+    for (const branchId of new Set([sell_branch_id, pay_branch_id]))
+      context.publish({ topic: 'emo', branchId, payload: { id } });
+  },
+  read: ({ tx, viewer, now }, id) => readEmo(tx, viewer, id, now),
+};
+
+/** May the viewer give this command? The state it leads to, or why not; the people behind the accounts are asked about last. */
+export async function decideOnEmo(
+  { db, viewer, now }: ReadContext,
+  emo: EmoRecord,
+  command: EmoCommand,
+): Promise<EmoState | Refusal> {
+  const facts = await factsOf(db, viewer, emo, now);
+  const decided = decideEmo(viewer, facts, command);
+  if (isRefusal(decided)) return decided;
+  for (const other of othersOfEmo(facts, command))
+    if (!(await confirmedByAnother(db, other, viewer.id, now))) return refuse('not_independent');
+  return decided;
+}

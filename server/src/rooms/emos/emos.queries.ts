@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { emoActions, type EmoFacts } from '@waybill/domain/rooms/emos/decide-emo.ts';
+import { maskNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
+import { emoAt, emoCodeStates, emoDaysMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
+import type { EmoDetail, EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readApprovalLimits } from '../clearances/clearances.door.ts';
+import { coveredEmo, readPaidAlone, type EmoRecord } from './emos.store.ts';
+
+interface RawEmo extends Omit<EmoRow, 'sold_at' | 'paid_at' | 'refunded_at'> {
+  readonly status: EmoState;
+  readonly sold_at: Date;
+  readonly paid_at: Date | null;
+  readonly refunded_at: Date | null;
+}
+
+/** The list of money orders (N-30), found by number, phone and name. */
+export const emoSource = listSource<RawEmo, EmoRow>({
+  definition: emoList,
+  id: sql`t.id`,
+  from: sql`emo t join branch s on s.id = t.sell_branch_id join branch p on p.id = t.pay_branch_id`,
+  columns: sql`t.id, t.number, t.status, t.amount, t.fee, t.sender_name, t.sender_phone, t.payee_name, t.payee_phone,
+    ${namedJson('s')} as sell_branch, ${namedJson('p')} as pay_branch, t.sold_at, ${personName('t.sold_by')} as sold_by,
+    t.paid_at, ${personName('t.paid_by')} as paid_by, t.refunded_at`,
+  scope: coveredEmo,
+  sort: { amount: sql`t.amount`, sold_at: sql`t.sold_at` },
+  search: (term) => contains('t.search_key', term),
+  filters: {
+    status: sameText('t.status'),
+    pay_branch_id: sameNumber('t.pay_branch_id'),
+    sell_branch_id: sameNumber('t.sell_branch_id'),
+    ...daysOf('t.sold_at'),
+    refunded: (value) => sql<boolean>`(t.refunded_at is not null) = ${value === 'yes'}`,
+  },
+  row: rowOf,
+});
+
+function rowOf(raw: RawEmo): EmoRow {
+  const { sold_at, paid_at, refunded_at } = raw;
+  return {
+    ...raw,
+    sold_at: toIso(sold_at),
+    paid_at: paid_at && toIso(paid_at),
+    refunded_at: refunded_at && toIso(refunded_at),
+  };
+}
+
+/** What the sums above the list are made of. */
+export const emoSums = { amount: sql`t.amount`, fee: sql`t.fee` };
+
+/** How many orders stand behind each tab of open work: to be taken on, to be paid out, to be paid back. */
+export async function readEmoCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where t.status = ${emoAt.sold})::int as ${sql.ref(emoAt.sold)},
+      count(*) filter (where t.status = ${emoAt.taken})::int as ${sql.ref(emoAt.taken)},
+      count(*) filter (where t.status = ${emoAt.returned})::int as ${sql.ref(emoAt.returned)}
+    from emo t
+    where (t.status in (${emoAt.sold}, ${emoAt.taken}) or t.status = ${emoAt.returned} and t.refunded_at is null)
+      and ${coveredEmo(viewer)}`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** What the rules ask beside the order itself: the limit of the viewer, and what went to the same hands today. */
+export async function factsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
+  const limits = await readApprovalLimits(db, viewer.id, now);
+  return { ...emo, ...limits, paid_today: await readPaidAlone(db, emo, now) };
+}
+
+interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, keyof RawEmo>> {
+  readonly remark: string | null;
+  readonly taken_at: Date | null;
+  readonly returned_at: Date | null;
+  readonly taken_name: string | null;
+  readonly approved_name: string | null;
+  readonly refunded_name: string | null;
+  readonly refund_reason: string | null;
+}
+
+/** One order with what the viewer may do; `null` when it is not theirs to see. */
+export async function readEmo(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<EmoDetail | null> {
+  const { rows } = await sql<RawDetail & { record: EmoRecord }>`
+    select ${emoSource.columns}, t.version, t.sender_nrc, t.payee_nrc, t.remark, t.tries, t.taken_at, t.returned_at, t.refund_reason,
+      ${personName('t.taken_by')} as taken_name, ${personName('t.approved_by')} as approved_name,
+      ${personName('t.refunded_by')} as refunded_name, to_jsonb(t) - 'code_hash' as record
+    from ${emoSource.from}
+    where t.id = ${id} and ${emoSource.scope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const wrong = await sql<{ by: string; at: Date }>`
+    select ${personName('y.staff_id')} as by, y.at from emo_try y
+    where y.emo_id = ${id} and not y.is_right
+    order by y.id desc
+    limit 20`.execute(db);
+  const { taken_at, returned_at } = raw;
+  return {
+    ...rowOf(raw),
+    name: raw.number,
+    version: raw.version,
+    sender_nrc: maskNrc(raw.sender_nrc),
+    payee_nrc: maskNrc(raw.payee_nrc),
+    remark: raw.remark,
+    has_code: raw.record.code_by !== null,
+    tries: raw.tries,
+    wrong_codes: wrong.rows.map(({ by, at }) => ({ by, at: toIso(at) })),
+    taken_at: taken_at && toIso(taken_at),
+    taken_by: raw.taken_name,
+    approved_by: raw.approved_name,
+    refunded_by: raw.refunded_name,
+    reason: raw.refund_reason,
+    returned_at: returned_at && toIso(returned_at),
+    returns_on: emoCodeStates.includes(raw.status) ? addDays(businessDate(raw.sold_at), emoDaysMax) : null,
+    actions: emoActions(viewer, await factsOf(db, viewer, raw.record, now)),
+  };
+}

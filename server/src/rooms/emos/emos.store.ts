@@ -1,0 +1,250 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { emoAt, emoNumber, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import type { EmoDay, EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Whoever covers the branch that sold an order or the one that pays it out sees it. */
+export function coveredEmo(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
+  return sql<boolean>`(${covered(viewer, 't.sell_branch_id')} or ${covered(viewer, 't.pay_branch_id')})`;
+}
+
+/** An order as it stands in the table. */
+export interface EmoRecord {
+  readonly id: number;
+  readonly number: string;
+  readonly status: EmoState;
+  readonly sell_branch_id: number;
+  readonly pay_branch_id: number;
+  readonly sender_nrc: string;
+  readonly sender_nrc_key: string;
+  readonly sender_phone: string;
+  readonly payee_nrc: string;
+  readonly payee_nrc_key: string;
+  readonly payee_phone: string;
+  readonly amount: number;
+  readonly sold_by: number;
+  readonly code_hash: Buffer | null;
+  readonly code_by: number | null;
+  readonly tries: number;
+  readonly tried_by: number | null;
+  readonly approved_by: number | null;
+  readonly refunded_by: number | null;
+  readonly version: number;
+}
+
+/** The order that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockEmo(tx: Tx, viewer: SessionViewer, id: number): Promise<EmoRecord | null> {
+  return lockRow<EmoRecord>(tx, 'emo t', id, coveredEmo(viewer));
+}
+
+/** The same without a lock: for what is asked before the transaction. */
+export async function findEmo(db: Database, viewer: SessionViewer, id: number): Promise<EmoRecord | null> {
+  const { rows } = await sql<EmoRecord>`select t.* from emo t where t.id = ${id} and ${coveredEmo(viewer)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface Person {
+  readonly nrc: string;
+  readonly phone: string;
+}
+
+/**
+ * Whoever sells to, pays or pays back the same people waits until the transaction ends, at every branch: so two counters never pass a limit of a day side by
+ * side. A person is their card and their phone; all are locked in one order.
+ */
+export async function lockPeople(tx: Tx, people: readonly Person[]): Promise<void> {
+  const keys = [...new Set(people.flatMap(({ nrc, phone }) => [`emo nrc ${nrc}`, `emo phone ${phone}`]))];
+  for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** What this sender has sent and what is coming to this payee on a business day, at all branches, in whole kyat. Cancelled orders do not count. */
+export async function readDay(db: Database, sender: Person, payee: Person, day: string): Promise<EmoDay> {
+  const { rows } = await sql<EmoDay>`
+    select
+      (select coalesce(sum(amount), 0)::bigint from emo
+        where sold_on = ${day}::date and status <> ${emoAt.cancelled}
+          and (sender_nrc_key = ${sender.nrc} or sender_phone = ${sender.phone})) as sent,
+      (select coalesce(sum(amount), 0)::bigint from emo
+        where sold_on = ${day}::date and status <> ${emoAt.cancelled}
+          and (payee_nrc_key = ${payee.nrc} or payee_phone = ${payee.phone})) as coming`.execute(db);
+  return rows[0] as EmoDay;
+}
+
+/**
+ * What one person alone has paid on the business day of `now` to whoever would get this money, in whole kyat: to the payee without an approval, or back to
+ * the sender by whoever had sold it.
+ */
+export async function readPaidAlone(db: Database, emo: EmoRecord, now: Date): Promise<number> {
+  const [from, to] = dayBounds(businessDate(now));
+  const { rows } =
+    emo.status === emoAt.taken
+      ? await sql<{ amount: number }>`
+          select coalesce(sum(amount), 0)::bigint as amount from emo
+          where (payee_nrc_key = ${emo.payee_nrc_key} or payee_phone = ${emo.payee_phone})
+            and approved_by is null and paid_at >= ${from} and paid_at < ${to}`.execute(db)
+      : await sql<{ amount: number }>`
+          select coalesce(sum(amount), 0)::bigint as amount from emo
+          where (sender_nrc_key = ${emo.sender_nrc_key} or sender_phone = ${emo.sender_phone})
+            and refunded_by = sold_by and refunded_at >= ${from} and refunded_at < ${to}`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** The fees and limits that count on a business day. */
+export async function readTerms(db: Database, day: string): Promise<EmoTerms> {
+  const { rows } = await sql<EmoTerms>`
+    select valid_from, day_limit, steps from emo_terms
+    where valid_from <= ${day}::date
+    order by valid_from desc, id desc
+    limit 1`.execute(db);
+  if (!rows[0]) throw new Error(`no fees of money orders count on ${day}`);
+  return rows[0];
+}
+
+/** Those that are to count after that day, the next first. */
+export async function readLaterTerms(db: Database, day: string): Promise<EmoTerms[]> {
+  const { rows } = await sql<EmoTerms>`
+    select distinct on (valid_from) valid_from, day_limit, steps from emo_terms
+    where valid_from > ${day}::date
+    order by valid_from, id desc`.execute(db);
+  return rows;
+}
+
+export async function insertTerms(tx: Tx, terms: EmoTerms, by: number, now: Date): Promise<void> {
+  const { valid_from, day_limit, steps } = terms;
+  await tx
+    .insertInto('emo_terms')
+    .values({ valid_from, day_limit, steps: JSON.stringify(steps), created_by: by, created_at: now })
+    .execute();
+}
+
+export interface NewEmo {
+  readonly sell_branch_id: number;
+  readonly pay_branch_id: number;
+  readonly sender_name: string;
+  readonly sender_phone: string;
+  readonly sender_nrc: string;
+  readonly sender_nrc_key: string;
+  readonly payee_name: string;
+  readonly payee_phone: string;
+  readonly payee_nrc: string;
+  readonly payee_nrc_key: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly remark: string | null;
+  readonly sold_by: number;
+}
+
+/** A new order under the next number of the year, which is taken in the transaction, so that a refusal leaves no gap. */
+export async function insertEmo(tx: Tx, emo: NewEmo, now: Date): Promise<{ id: number; number: string }> {
+  const sold_on = businessDate(now);
+  const year = Number(sold_on.slice(0, 4));
+  const { rows } = await sql<{ last: number }>`
+    insert into document_number as d (kind, year, last)
+    values ('emo', ${year}, 1)
+    on conflict (kind, year)
+    do update set last = d.last + 1
+    returning last`.execute(tx);
+  const number = emoNumber(year, rows[0]!.last);
+  const said = [number, emo.sender_name, emo.payee_name, emo.sender_phone, emo.payee_phone];
+  const { id } = await tx
+    .insertInto('emo')
+    .values({
+      ...emo,
+      number,
+      status: emoAt.sold,
+      search_key: said.map((text) => searchKey(text)).join(' '),
+      sold_at: now,
+      sold_on,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, number };
+}
+
+/** What a command writes of an order. */
+export interface EmoChange {
+  readonly status?: EmoState;
+  readonly code_hash?: Buffer;
+  readonly code_by?: number;
+  readonly tries?: number;
+  readonly taken_by?: number;
+  readonly taken_at?: Date;
+  readonly approved_by?: number;
+  readonly approved_at?: Date;
+  readonly paid_by?: number;
+  readonly paid_at?: Date;
+  readonly refunded_by?: number;
+  readonly refunded_at?: Date;
+  readonly refund_reason?: string;
+}
+
+export async function setEmo(tx: Tx, id: number, change: EmoChange, now: Date): Promise<void> {
+  await tx
+    .updateTable('emo')
+    .set({ ...change, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Counts a try before anybody looks at the code, by a statement of its own that stays whatever comes after: so many tries at once as there are people never
+ * look at more codes than are allowed. `null` when none is left.
+ */
+export async function countTry(
+  db: Database,
+  id: number,
+  by: number,
+  now: Date,
+): Promise<{ try_id: number; left: number } | null> {
+  const { rows } = await sql<{ try_id: number; left: number }>`
+    with counted as (
+      update emo
+      set tries = tries + 1, tried_by = ${by}, version = version + 1, updated_at = ${now}
+      where id = ${id} and status = ${emoAt.taken} and tries < ${emoTriesMax}
+      returning id, tries
+    ), noted as (
+      insert into emo_try (emo_id, staff_id, at) select id, ${by}, ${now} from counted returning id
+    )
+    select noted.id as try_id, ${emoTriesMax} - counted.tries as left from counted, noted`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The code was right: the try is given back, so that what is refused for another reason locks nothing. */
+export async function takeBackTry(db: Database, id: number, tryId: number): Promise<void> {
+  await sql`
+    with seen as (update emo_try set is_right = true where id = ${tryId} returning emo_id)
+    update emo set tries = greatest(tries - 1, 0) from seen where emo.id = seen.emo_id and emo.id = ${id}`.execute(db);
+}
+
+export interface LapsedEmo {
+  readonly id: number;
+  readonly number: string;
+  readonly sell_branch_id: number;
+  readonly pay_branch_id: number;
+}
+
+/** Sends back what was sold before a moment and nobody fetched, so many at a time. What somebody is paying out right now is passed over. */
+export async function lapseEmos(tx: Tx, soldBefore: Date, now: Date): Promise<LapsedEmo[]> {
+  const { rows } = await sql<LapsedEmo>`
+    with due as (
+      select id from emo
+      where status = ${emoAt.taken} and sold_at <= ${soldBefore}
+      order by sold_at
+      limit 500
+      for update skip locked
+    )
+    update emo t
+    set status = ${emoAt.returned}, returned_at = ${now}, version = version + 1, updated_at = ${now}
+    from due where t.id = due.id
+    returning t.id, t.number, t.sell_branch_id, t.pay_branch_id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { newEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
+import { nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
+import { emoSoldPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
+import { emoFee, emoLimitProblem } from '@waybill/domain/rooms/emos/emo-terms.ts';
+import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { serviceProblem } from '../agent-services/agent-services.door.ts';
+import { writeJournals } from '../ledger/ledger.door.ts';
+import { nrcSettler } from '../places/places.door.ts';
+import { emoRecord } from './emo.record.ts';
+import { insertEmo, lockPeople, readDay, readTerms } from './emos.store.ts';
+
+type Body = FormValues<typeof newEmoForm>;
+
+/**
+ * Sells an order at the current branch: amount and fee are in its till, and the amount is owed from now on. Refused: a person's limit of the day, a fee that
+ * has changed since the sender was told, a paying branch that is none.
+ */
+export async function sellEmo(context: CommandContext, body: Body): Promise<{ data: EmoDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const sell_branch_id = viewer.branchId;
+  if (sell_branch_id === null) return refuse('missing_permission');
+  const wrongBranch = await branchProblem(context, sell_branch_id, body.pay_branch_id);
+  if (wrongBranch) return wrongBranch;
+  const settle = await nrcSettler(tx, [body.sender_nrc, body.payee_nrc]);
+  const { fee: told, ...said } = { ...body, sender_nrc: settle(body.sender_nrc), payee_nrc: settle(body.payee_nrc) };
+  const keys = { sender_nrc_key: nrcKey(said.sender_nrc), payee_nrc_key: nrcKey(said.payee_nrc) };
+  const sender = { nrc: keys.sender_nrc_key, phone: said.sender_phone };
+  const payee = { nrc: keys.payee_nrc_key, phone: said.payee_phone };
+  const terms = await readTerms(tx, businessDate(now));
+  const fee = emoFee(terms.steps, said.amount);
+  if (fee !== told) return refuse('emo_fee_changed', { values: { fee } });
+  await lockPeople(tx, [sender, payee]);
+  const over = emoLimitProblem(terms, said.amount, await readDay(tx, sender, payee, businessDate(now)));
+  if (over) return over;
+  const { id, number } = await insertEmo(tx, { ...said, ...keys, fee, sell_branch_id, sold_by: viewer.id }, now);
+  await writeJournals(tx, [
+    {
+      key: `emo_sold:${id}`,
+      event: 'emo_sold',
+      at: now,
+      branch_id: sell_branch_id,
+      staff_id: viewer.id,
+      note: number,
+      postings: emoSoldPostings({ amount: said.amount, fee, branch_id: sell_branch_id }),
+    },
+  ]);
+  const { amount, pay_branch_id, sender_name, sender_phone, payee_name, payee_phone } = said;
+  context.audit({
+    room: 'emos',
+    record: id,
+    name: number,
+    action: 'create',
+    branchId: sell_branch_id,
+    after: { amount, fee, pay_branch_id, sender_name, sender_phone, payee_name, payee_phone },
+  });
+  for (const branchId of [sell_branch_id, pay_branch_id]) context.publish({ topic: 'emo', branchId, payload: { id } });
+  const data = await emoRecord.read(context, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Another open branch pays it out, and an agent only where head office has confirmed that it handles orders. */
+async function branchProblem({ tx, now }: CommandContext, from: number, to: number): Promise<Refusal | null> {
+  if (from === to) return refuse('emo_same_branch', { fields: { pay_branch_id: [{ code: 'select' }] } });
+  const { rows } = await sql`select from branch where id = ${to} and status = ${branchLife.initial}`.execute(tx);
+  if (rows.length === 0) return refuse('emo_branch_closed', { fields: { pay_branch_id: [{ code: 'select' }] } });
+  return (await serviceProblem(tx, from, 'emo', now)) ?? (await serviceProblem(tx, to, 'emo', now));
+}

@@ -1,0 +1,126 @@
+import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../kernel/testing/app.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly code?: string; readonly values?: Record<string, unknown>; readonly data: EmoDetail };
+}
+type Step = 'take' | 'pay' | 'approve' | 'unlock' | 'cancel' | 'refund';
+
+let serial = 0;
+
+/** People at two counters who sell and pay orders by the product's own calls. */
+export class EmoDesk {
+  readonly app: TestApp;
+  readonly #people = new Map<string, TestClient>();
+  branches: Readonly<Record<string, number>> = {};
+  /** The code of each order, as its slip says it. */
+  readonly codes = new Map<number, string>();
+
+  private constructor(app: TestApp) {
+    this.app = app;
+  }
+
+  static async open(): Promise<EmoDesk> {
+    const desk = new EmoDesk(await startTestApp());
+    const rows = await desk.ask<{ code: string; id: number }>('select code, id::int from branch');
+    desk.branches = Object.fromEntries(rows.map(({ code, id }) => [code, id]));
+    return desk;
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+
+  async ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.app.database.pool.query(text, values)).rows as Row[];
+  }
+
+  async as(who: string): Promise<TestClient> {
+    const known = this.#people.get(who);
+    if (known) return known;
+    const client = await this.app.as(who);
+    this.#people.set(who, client);
+    return client;
+  }
+
+  /** Days pass; whoever works then signs in anew. */
+  later(days: number): void {
+    this.app.clock.advance({ days });
+    this.#people.clear();
+  }
+
+  /** Two people whom nobody has seen before. */
+  people() {
+    const n = String(++serial).padStart(6, '0');
+    return {
+      sender_name: `Sender ${n}`,
+      sender_phone: `0979${n}1`,
+      sender_nrc: `12/OUKAMA(N)${n}`,
+      payee_name: `Payee ${n}`,
+      payee_phone: `0978${n}1`,
+      payee_nrc: `9/MAHAMA(N)${n}`,
+    };
+  }
+
+  /** Tries to sell at the branch of `who`, with the fee that counts today. */
+  async trySell(who: string, body: Record<string, unknown> = {}): Promise<Answer> {
+    const client = await this.as(who);
+    const amount = Number(body['amount'] ?? 100_000);
+    const { data: terms } = await client.call('emos.terms', {});
+    const fee = terms.steps.find(({ up_to }) => amount <= up_to)?.fee ?? 0;
+    const to = who.startsWith('mdy') ? 'YGN' : 'MDY';
+    return (await client.try('emos.create', {
+      body: { ...this.people(), amount, fee, pay_branch_id: this.branches[to], remark: null, ...body },
+    })) as unknown as Answer;
+  }
+
+  async sell(who: string, body: Record<string, unknown> = {}): Promise<EmoDetail & { payee: string; sender: string }> {
+    const people = this.people();
+    const { status, body: answer } = await this.trySell(who, { ...people, ...body });
+    if (status !== 201) throw new Error(`not sold: ${answer.code}`);
+    const { code } = await (
+      await this.as(who)
+    ).call('emos.code', { params: { id: answer.data.id }, body: { nrc: null } });
+    this.codes.set(answer.data.id, code);
+    return {
+      ...answer.data,
+      payee: String(body['payee_nrc'] ?? people.payee_nrc),
+      sender: String(body['sender_nrc'] ?? people.sender_nrc),
+    };
+  }
+
+  /** Sold at Yangon and taken on at Mandalay. */
+  async taken(body: Record<string, unknown> = {}, seller = 'staff') {
+    const order = await this.sell(seller, body);
+    await this.give('mdy.staff', 'take', order.id);
+    return order;
+  }
+
+  async try(who: string, step: Step, id: number, body?: object): Promise<Answer> {
+    return (await (
+      await this.as(who)
+    ).try(`emos.${step}`, { params: { id }, ...(body ? { body } : {}) })) as unknown as Answer;
+  }
+
+  /** The state after it, or why not. */
+  async give(who: string, step: Step, id: number, body?: object): Promise<string> {
+    const { status, body: answer } = await this.try(who, step, id, body);
+    return status < 300 ? answer.data.status : String(answer.code);
+  }
+
+  /** Pays out against the right card and code. */
+  pay(who: string, order: { id: number; payee: string }, code = this.codes.get(order.id)): Promise<string> {
+    return this.give(who, 'pay', order.id, { nrc: order.payee, code });
+  }
+
+  /** What an account holds, a debit positive. */
+  async balance(kind: string, branch: string | null = null): Promise<number> {
+    const [row] = await this.ask<{ sum: number }>(
+      `select coalesce(sum(p.amount), 0)::int as sum from posting p join account a on a.id = p.account_id
+      where a.kind = $1 and ($2::bigint is null or a.branch_id = $2) and (a.name is null or a.name = 'emo')`,
+      [kind, branch && this.branches[branch]],
+    );
+    return row?.sum ?? 0;
+  }
+}
