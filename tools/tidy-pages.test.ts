@@ -35,6 +35,7 @@ test('a page with a form is made by newPage or editPage', () => {
     // Settings, not records.
     'clearances/ClearanceSettingsPage.tsx',
     'expenses/ExpenseSettingsPage.tsx',
+    'emos/EmoTermsPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
     // A form whose fields are a grid.

@@ -40,6 +40,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await handedRecord(product)),
     ...(await shiftRecord(product)),
     ...(await expenseRecord(product)),
+    ...(await emoRecords(product)),
     'branch-routes.edit': `/settings/routes/${await first('branch_routes.list')}`,
     'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`,
@@ -121,6 +122,30 @@ async function expenseRecord(product: Product): Promise<Record<string, string>> 
     'expense-record.edit': `/expense-record/${data.id}/edit`,
     'expense-record.print': `/expense-record/print/${data.id}`,
     'expense-categories.edit': `/settings/expense-categories/${category?.id}`,
+  };
+}
+/** A money order and its papers. */
+async function emoRecords(product: Product): Promise<Record<string, string>> {
+  const clerk = await product.as('staff');
+  const { data: branches } = await clerk.call('branches.all', {});
+  const { data: order } = await clerk.call('emos.create', {
+    body: {
+      sender_name: 'ဒေါ်ခင်မြ',
+      sender_phone: '09791230001',
+      sender_nrc: '12/OUKAMA(N)123001',
+      payee_name: 'ဦးထွန်းလင်း',
+      payee_phone: '09791230002',
+      payee_nrc: '9/MAHAMA(N)123002',
+      amount: 300_000,
+      emo_fee: 2_000,
+      pay_branch_id: branches.find(({ code }) => code === 'MDY')?.id ?? 0,
+      remark: null,
+    },
+  });
+  return {
+    'emo.detail': `/emo/detail/${order.id}`,
+    'emo.slip': `/emo/slip/${order.id}`,
+    'emo.receipt': `/emo/receipt/${order.id}`,
   };
 }
 

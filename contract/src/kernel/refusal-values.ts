@@ -14,6 +14,7 @@ export const valueKinds = {
   limit: 'figure',
   held: 'figure',
   owed: 'figure',
+  fee: 'figure',
   min: 'figure',
   max: 'figure',
   until: 'figure',

@@ -63,9 +63,9 @@ export const emoRefusalWords = words({
     zh: '带取款码的凭条已打印。汇款人出示证件后，由主管生成新取款码。',
   },
   emo_locked: {
-    en: 'Five wrong codes were given, so this order is locked. A supervisor unlocks it after talking to the payee.',
-    mm: 'ကုဒ် ငါးကြိမ်မှားသဖြင့် ဤငွေပို့လွှာကို ပိတ်ထားသည်။ ကြီးကြပ်ရေးမှူးက ငွေထုတ်သူနှင့် စကားပြောပြီးမှ ပြန်ဖွင့်ပေးနိုင်သည်။',
-    zh: '取款码已错五次，汇票已锁定。请主管与收款人核实后解锁。',
+    en: 'Five wrong codes or cards were given, so this order is locked. A supervisor unlocks it after talking to the payee.',
+    mm: 'ကုဒ် သို့မဟုတ် မှတ်ပုံတင်အမှတ် ငါးကြိမ်မှားသဖြင့် ဤငွေပို့လွှာကို ပိတ်ထားသည်။ ကြီးကြပ်ရေးမှူးက ငွေထုတ်သူနှင့် စကားပြောပြီးမှ ပြန်ဖွင့်ပေးနိုင်သည်။',
+    zh: '取款码或证件号已错五次，汇票已锁定。请主管与收款人核实后解锁。',
   },
   emo_not_locked: {
     en: 'This order is not locked.',

@@ -21,7 +21,7 @@ export const emoList = list({
     { key: 'sender_phone', word: field.sender_phone, kind: 'text' },
     { key: 'sell_branch', word: field.sell_branch, kind: 'named' },
     { key: 'sold_at', word: field.sold_at, kind: 'instant', sortable: true },
-    { key: 'fee', word: field.fee, kind: 'kyat', extra: true },
+    { key: 'fee', word: field.emo_fee, kind: 'kyat', extra: true },
     { key: 'sold_by', word: field.sold_by, kind: 'text', extra: true },
     { key: 'paid_at', word: field.paid_at, kind: 'instant', extra: true },
     { key: 'paid_by', word: field.paid_by, kind: 'text', extra: true },

@@ -51,7 +51,7 @@ const detail = row.extend({
   tries: count.describe('wrong codes since it was sold or unlocked'),
   wrong_codes: z.array(z.object({ by: z.string(), at: instant })).describe('every wrong code, the latest first'),
   taken_at: instant.nullable(),
-  taken_by: who,
+  taken_on_by: who,
   approved_by: who,
   refunded_by: who,
   reason: z.string().nullable().describe('why it was cancelled or paid back'),

@@ -1,5 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { emoStepNumbers } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { emoLife, type EmoCommand, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { clearanceFieldWords } from '../clearances/clearances.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const emoWords = words({
@@ -12,46 +15,61 @@ export const emoWords = words({
   },
 });
 
-export const emoFieldWords = words({
-  number: { en: 'Number', mm: 'အမှတ်', zh: '编号' },
-  sender_name: { en: 'Sender', mm: 'ငွေပို့သူ', zh: '汇款人' },
-  sender_phone: { en: 'Sender’s phone', mm: 'ငွေပို့သူ ဖုန်း', zh: '汇款人电话' },
-  sender_nrc: { en: 'Sender’s NRC', mm: 'ငွေပို့သူ မှတ်ပုံတင်အမှတ်', zh: '汇款人身份证号' },
-  payee_name: { en: 'Payee', mm: 'ငွေထုတ်သူ', zh: '收款人' },
-  payee_phone: { en: 'Payee’s phone', mm: 'ငွေထုတ်သူ ဖုန်း', zh: '收款人电话' },
-  payee_nrc: { en: 'Payee’s NRC', mm: 'ငွေထုတ်သူ မှတ်ပုံတင်အမှတ်', zh: '收款人身份证号' },
-  amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
-  fee: { en: 'Fee', mm: 'ဝန်ဆောင်ခ', zh: '手续费' },
-  sell_branch: { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' },
-  pay_branch: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
-  pay_branch_id: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
-  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
-  sold_at: { en: 'Sold', mm: 'ရောင်းသည့်အချိန်', zh: '汇出时间' },
-  sold_by: { en: 'Sold by', mm: 'ရောင်းသူ', zh: '经办人' },
-  taken_at: { en: 'Taken on', mm: 'တာဝန်ယူသည့်အချိန်', zh: '接单时间' },
-  taken_by: { en: 'Taken on by', mm: 'တာဝန်ယူသူ', zh: '接单人' },
-  approved_by: { en: 'Approved by', mm: 'အတည်ပြုသူ', zh: '批准人' },
-  paid_at: { en: 'Paid out', mm: 'ထုတ်ပေးသည့်အချိန်', zh: '兑付时间' },
-  paid_by: { en: 'Paid out by', mm: 'ထုတ်ပေးသူ', zh: '兑付人' },
-  returns_on: { en: 'Goes back on', mm: 'ပြန်ပို့မည့်ရက်', zh: '退回日期' },
-  returned_at: { en: 'Went back', mm: 'ပြန်ပို့သည့်အချိန်', zh: '退回时间' },
-  refunded: { en: 'Paid back', mm: 'ပြန်အမ်းပြီး', zh: '已退款' },
-  refunded_at: { en: 'Paid back', mm: 'ပြန်အမ်းသည့်အချိန်', zh: '退款时间' },
-  refunded_by: { en: 'Paid back by', mm: 'ပြန်အမ်းသူ', zh: '退款人' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  code: { en: 'Pick-up code', mm: 'ငွေထုတ်ကုဒ်', zh: '取款码' },
-  nrc: { en: 'NRC on the card', mm: 'ကတ်ပေါ်ရှိ မှတ်ပုံတင်အမှတ်', zh: '证件上的身份证号' },
-  tries: { en: 'Wrong codes', mm: 'ကုဒ်မှားသည့်အကြိမ်', zh: '取款码错误次数' },
-  from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
-  to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
-  valid_from: { en: 'Valid from', mm: 'စတင်အသုံးပြုမည့်ရက်', zh: '生效日期' },
-  day_limit: {
-    en: 'One person sends or gets on a day at most',
-    mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး ပို့/ထုတ်နိုင်သည့်ငွေ',
-    zh: '每人每日汇出或收取上限',
-  },
-  steps: { en: 'Fees', mm: 'ဝန်ဆောင်ခများ', zh: '手续费' },
-});
+/** The fields of one step of the fees, whose number is part of the name. */
+const emoStepWords = Object.fromEntries(
+  emoStepNumbers.flatMap((n): [string, Word][] => [
+    [
+      `up_to_${n}`,
+      { en: `Step ${n}: amount up to`, mm: `အဆင့် ${localDigits(n, 'mm')} - ငွေပမာဏ အထိ`, zh: `第 ${n} 档：金额至` },
+    ],
+    [`fee_${n}`, { en: `Step ${n}: fee`, mm: `အဆင့် ${localDigits(n, 'mm')} - ဝန်ဆောင်ခ`, zh: `第 ${n} 档：手续费` }],
+  ]),
+) as Readonly<Record<`${'up_to' | 'fee'}_${(typeof emoStepNumbers)[number]}`, Word>>;
+
+export const emoFieldWords = {
+  ...emoStepWords,
+  ...words({
+    number: clearanceFieldWords.number,
+    sender_name: { en: 'Sender', mm: 'ငွေပို့သူ', zh: '汇款人' },
+    sender_phone: { en: 'Sender’s phone', mm: 'ငွေပို့သူ ဖုန်း', zh: '汇款人电话' },
+    sender_nrc: { en: 'Sender’s NRC', mm: 'ငွေပို့သူ မှတ်ပုံတင်အမှတ်', zh: '汇款人身份证号' },
+    payee_name: { en: 'Payee', mm: 'ငွေထုတ်သူ', zh: '收款人' },
+    payee_phone: { en: 'Payee’s phone', mm: 'ငွေထုတ်သူ ဖုန်း', zh: '收款人电话' },
+    payee_nrc: { en: 'Payee’s NRC', mm: 'ငွေထုတ်သူ မှတ်ပုံတင်အမှတ်', zh: '收款人身份证号' },
+    amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
+    emo_fee: { en: 'Fee', mm: 'ဝန်ဆောင်ခ', zh: '手续费' },
+    sell_branch: { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' },
+    pay_branch: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
+    sell_branch_id: { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' },
+    pay_branch_id: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
+    remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+    sold_at: { en: 'Sold', mm: 'ရောင်းသည့်အချိန်', zh: '汇出时间' },
+    sold_by: { en: 'Sold by', mm: 'ရောင်းသူ', zh: '经办人' },
+    taken_at: { en: 'Taken on', mm: 'တာဝန်ယူသည့်အချိန်', zh: '接单时间' },
+    taken_on_by: { en: 'Taken on by', mm: 'တာဝန်ယူသူ', zh: '接单人' },
+    approved_by: clearanceFieldWords.approved_by,
+    paid_at: clearanceFieldWords.paid_at,
+    paid_by: clearanceFieldWords.paid_by,
+    returns_on: { en: 'Goes back on', mm: 'ပြန်ပို့မည့်ရက်', zh: '退回日期' },
+    returned_at: { en: 'Went back', mm: 'ပြန်ပို့သည့်အချိန်', zh: '退回时间' },
+    refunded: { en: 'Paid back', mm: 'ပြန်အမ်းပြီး', zh: '已退款' },
+    refunded_at: { en: 'Paid back', mm: 'ပြန်အမ်းသည့်အချိန်', zh: '退款时间' },
+    refunded_by: { en: 'Paid back by', mm: 'ပြန်အမ်းသူ', zh: '退款人' },
+    reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+    pickup_code: { en: 'Pick-up code', mm: 'ငွေထုတ်ကုဒ်', zh: '取款码' },
+    card_nrc: { en: 'NRC on the card', mm: 'ကတ်ပေါ်ရှိ မှတ်ပုံတင်အမှတ်', zh: '证件上的身份证号' },
+    tries: { en: 'Wrong codes', mm: 'ကုဒ်မှားသည့်အကြိမ်', zh: '取款码错误次数' },
+    from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
+    to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
+    valid_from: { en: 'Valid from', mm: 'စတင်အကျုံးဝင်ရက်', zh: '生效日期' },
+    day_limit: {
+      en: 'One person sends or gets on a day at most',
+      mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး ပို့/ထုတ်နိုင်သည့်ငွေ',
+      zh: '每人每日汇出或收取上限',
+    },
+    fee_steps: { en: 'Fees', mm: 'ဝန်ဆောင်ခများ', zh: '手续费' },
+  }),
+};
 
 export const emoStateFaces: Record<EmoState, StateFace> = {
   pending: { tone: emoLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
@@ -89,9 +107,9 @@ export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: 
   unlock: {
     verb: { en: 'Unlock', mm: 'ပြန်ဖွင့်မည်', zh: '解锁' },
     ask: {
-      en: 'Five wrong codes were given for {number}. Talk to the payee first; then five more may be tried.',
-      mm: '{number} အတွက် ကုဒ် ငါးကြိမ် မှားခဲ့သည်။ ငွေထုတ်သူနှင့် အရင်စကားပြောပါ။ ဖွင့်ပြီးပါက နောက်ထပ် ငါးကြိမ် ကြိုးစားနိုင်မည်။',
-      zh: '{number} 的取款码已错五次。请先与收款人核实，解锁后可再试五次。',
+      en: 'Five wrong codes or cards were given for {number}. Talk to the payee first; then five more may be tried.',
+      mm: '{number} အတွက် ကုဒ် သို့မဟုတ် မှတ်ပုံတင်အမှတ် ငါးကြိမ် မှားခဲ့သည်။ ငွေထုတ်သူနှင့် အရင်စကားပြောပါ။ ဖွင့်ပြီးပါက နောက်ထပ် ငါးကြိမ် ကြိုးစားနိုင်မည်။',
+      zh: '{number} 的取款码或证件号已错五次。请先与收款人核实，解锁后可再试五次。',
     },
   },
   cancel: {

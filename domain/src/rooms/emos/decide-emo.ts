@@ -126,14 +126,14 @@ export function emoCodeProblem(actor: Viewer, emo: EmoFacts): Refusal<EmoRefusal
 /** The commands that a screen offers, each with the reason when it is blocked. A lock is opened and an approval given only where there is need. */
 export function emoActions(actor: Viewer, emo: EmoFacts): EmoAction[] {
   const open: readonly string[] = commandsFrom(emoLife, emo.status);
-  const given = emoCommands.flatMap((command): EmoAction[] => {
+  const actions = emoCommands.flatMap((command): EmoAction[] => {
     const idleNow = problemOf(emo, command);
     if (!open.includes(command) || (idleNow && idle.includes(idleNow.code))) return [];
     const decided = decideEmo(actor, emo, command);
     return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
   });
-  if (!emoCodeStates.includes(emo.status)) return given;
-  return [...given, { command: 'make_code', blocked: emoCodeProblem(actor, emo)?.code ?? null }];
+  if (!emoCodeStates.includes(emo.status)) return actions;
+  return [...actions, { command: 'make_code', blocked: emoCodeProblem(actor, emo)?.code ?? null }];
 }
 
 interface EmoAction {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { nrcRule } from '../places/nrc-rule.ts';
-import { emoAmountMax, type EmoFeeStep } from './emo-terms.ts';
+import { emoAmountMax, emoStepNumbers, type EmoFeeStep } from './emo-terms.ts';
 
 const kyat = { min: 0, max: 100_000_000, integer: true } as const;
 const name = rule.text({ required: true, max: 100 });
@@ -19,7 +19,7 @@ export const newEmoForm = form({
   payee_nrc: nrcRule({ required: true }),
   amount: rule.number({ min: 1, max: emoAmountMax, integer: true, required: true }),
   /** What the sender was told. The server has its own figure, and refuses where the two differ. */
-  fee: rule.number({ ...kyat, required: true }),
+  emo_fee: rule.number({ ...kyat, required: true }),
   pay_branch_id: rule.idRef({ required: true }),
   remark: rule.text({ max: 200 }),
 });
@@ -38,16 +38,16 @@ const codeRule: Rule<string> = {
 };
 
 /** Paying out: the number on the card that the payee shows, and the code that they say. */
-export const payEmoForm = form({ nrc: nrcRule({ required: true }), code: codeRule });
+export const payEmoForm = form({ card_nrc: nrcRule({ required: true }), pickup_code: codeRule });
 
 /** Paying back to the sender: the number on their card, and why. */
 export const refundEmoForm = form({
-  nrc: nrcRule({ required: true }),
+  card_nrc: nrcRule({ required: true }),
   reason: rule.text({ required: true, max: 200 }),
 });
 
 /** The code for the slip. A second one is made for a sender who shows their card. */
-export const emoCodeForm = form({ nrc: nrcRule() });
+export const emoCodeForm = form({ card_nrc: nrcRule() });
 
 const upTo = rule.number({ ...kyat, min: 1, max: emoAmountMax });
 const fee = rule.number(kyat);
@@ -69,8 +69,6 @@ export const emoTermsForm = form({
   up_to_6: upTo,
   fee_6: fee,
 });
-
-export const emoStepNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 /**
  * The steps of the form, or what is wrong with them by field: each reaches higher than the one before, has a fee, and the last reaches the highest

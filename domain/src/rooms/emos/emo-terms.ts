@@ -3,6 +3,9 @@ import { refuse, type Refusal } from '../../kernel/refusal.ts';
 /** The highest amount of one order, in whole kyat (decisions 15). */
 export const emoAmountMax = 1_000_000;
 
+/** The rows of a table of fees. */
+export const emoStepNumbers = [1, 2, 3, 4, 5, 6] as const;
+
 /** What an order of up to so much costs; both in whole kyat. */
 export interface EmoFeeStep {
   readonly up_to: number;

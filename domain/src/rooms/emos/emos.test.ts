@@ -125,13 +125,13 @@ describe('F-10 limits of a person and day', () => {
         payee_phone: '09791234568',
         payee_nrc: '12/OUKAMA(N)123457',
         amount,
-        fee: 500,
+        emo_fee: 500,
         pay_branch_id: 2,
       }).ok;
     expect([0, -5, 0.5, 1, 1_000_000, 1_000_001].map(form)).toEqual([false, false, false, true, true, false]);
     const code = (typed: string) => {
-      const checked = checkForm(payEmoForm, { nrc: '12/OUKAMA(N)123456', code: typed });
-      return checked.ok ? checked.values.code : null;
+      const checked = checkForm(payEmoForm, { card_nrc: '12/OUKAMA(N)123456', pickup_code: typed });
+      return checked.ok ? checked.values.pickup_code : null;
     };
     expect(['၀၁၂၃၄၅', '012 345', '12345', '1234567', 'abcdef'].map(code)).toEqual([
       '012345',

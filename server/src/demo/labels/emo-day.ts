@@ -57,17 +57,17 @@ async function play(
       payee_phone: payee.phone,
       payee_nrc: payee.nrc,
       amount,
-      fee: emoFee(steps, amount),
+      emo_fee: emoFee(steps, amount),
       pay_branch_id: to.id,
       remark: null,
     },
   });
   if (!made) return;
   const params = { id: made.data.id };
-  const slip = await stage.call(seller, now, 'emos.code', { params, body: { nrc: null } });
+  const slip = await stage.call(seller, now, 'emos.code', { params, body: { card_nrc: null } });
   if (end === 'sold' || !slip) return;
   if (end === 'cancelled') {
-    await stage.call(seller, now, 'emos.cancel', { params, body: { nrc: sender.nrc, reason: 'ငွေပို့သူ တောင်းဆို' } });
+    await stage.call(seller, now, 'emos.cancel', { params, body: { card_nrc: sender.nrc, reason: 'ငွေပို့သူ တောင်းဆို' } });
     return;
   }
   await stage.call(payer, now, 'emos.take', { params });
@@ -77,12 +77,13 @@ async function play(
         payer,
         now,
         'emos.pay',
-        { params, body: { nrc: payee.nrc, code: wrong(slip.code) } },
+        { params, body: { card_nrc: payee.nrc, pickup_code: wrong(slip.code) } },
         { mayFail: true },
       );
   if (end !== 'paid') return;
   const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: to.id }));
-  if (held >= amount) await stage.call(payer, now, 'emos.pay', { params, body: { nrc: payee.nrc, code: slip.code } });
+  if (held >= amount)
+    await stage.call(payer, now, 'emos.pay', { params, body: { card_nrc: payee.nrc, pickup_code: slip.code } });
 }
 
 /** Some senders come for what went back to them. */
@@ -96,7 +97,7 @@ async function payBack({ stage, now }: Moment, own: readonly SceneBranch[]): Pro
     const clerk = own.find((branch) => branch.id === sell_branch_id)?.clerks[1];
     const held = await readBalance(db, accountRef('cash:branch', { owner: sell_branch_id }));
     if (!clerk || held < amount || chanceAt(id, 62) >= 0.7) continue;
-    const body = { nrc: sender_nrc, reason: 'ငွေထုတ်သူ မလာပါ' };
+    const body = { card_nrc: sender_nrc, reason: 'ငွေထုတ်သူ မလာပါ' };
     await stage.call(clerk, now, 'emos.refund', { params: { id }, body });
   }
 }

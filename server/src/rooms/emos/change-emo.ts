@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import type { payEmoForm, refundEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { isSameNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { emoPaidPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
+import { emoTriesMax } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
@@ -59,7 +60,7 @@ export function unlockEmo(context: CommandContext, id: number): Answer {
 export async function tryEmoCode(
   context: ReadContext,
   id: number,
-  { nrc, code }: FormValues<typeof payEmoForm>,
+  { card_nrc, pickup_code }: FormValues<typeof payEmoForm>,
 ): Promise<Buffer | Refusal> {
   const { db, viewer, now, services } = context;
   const emo = await findEmo(db, viewer, id);
@@ -67,11 +68,11 @@ export async function tryEmoCode(
   const decided = await decideOnEmo(context, emo, 'pay');
   if (isRefusal(decided)) return decided;
   const secret = await installationSecret(db, services);
-  const settled = (await nrcSettler(db, [nrc]))(nrc);
+  const settled = (await nrcSettler(db, [card_nrc]))(card_nrc);
   const counted = await countTry(db, id, viewer.id, now);
   if (!counted || !emo.code_hash) return refuse('emo_locked');
   if (!isSameNrc(settled, emo.payee_nrc)) return refuse('emo_wrong_nrc');
-  if (!isEmoCode(secret, id, code, emo.code_hash))
+  if (!isEmoCode(secret, id, pickup_code, emo.code_hash))
     return counted.left === 0 ? refuse('emo_locked') : refuse('emo_wrong_code', { values: { left: counted.left } });
   await takeBackTry(db, id, counted.try_id);
   return emo.code_hash;
@@ -88,7 +89,7 @@ export function payEmo(context: CommandContext, id: number, fitted: Buffer): Ans
     const status = await decideOnEmo(context, emo, 'pay');
     if (isRefusal(status)) return status;
     // Another code was made in this very moment: the one that was given is worth nothing any more.
-    if (!emo.code_hash?.equals(fitted)) return refuse('changed_meanwhile', { values: { by: '–', at: '–' } });
+    if (!emo.code_hash?.equals(fitted)) return refuse('emo_wrong_code', { values: { left: emoTriesMax - emo.tries } });
     const refused =
       (await serviceProblem(tx, emo.pay_branch_id, 'emo', now)) ?? (await payCash(context, emo, 'emo_paid'));
     if (refused) return refused;
@@ -110,7 +111,7 @@ export function refundEmo(
   context: CommandContext,
   command: 'cancel' | 'refund',
   id: number,
-  { nrc, reason }: FormValues<typeof refundEmoForm>,
+  { card_nrc, reason }: FormValues<typeof refundEmoForm>,
 ): Answer {
   const { tx, viewer, now } = context;
   return changeState(context, emoRecord, id, {
@@ -121,7 +122,7 @@ export function refundEmo(
       return decideOnEmo(context, emo, command);
     },
     check: async (_status, emo) =>
-      isSameNrc((await nrcSettler(tx, [nrc]))(nrc), emo.sender_nrc)
+      isSameNrc((await nrcSettler(tx, [card_nrc]))(card_nrc), emo.sender_nrc)
         ? payCash(context, emo, 'emo_refunded')
         : refuse('emo_wrong_nrc'),
     set: (status) => setEmo(tx, id, { status, refunded_by: viewer.id, refunded_at: now, refund_reason: reason }, now),

@@ -12,18 +12,18 @@ import { installationSecret } from '../../kernel/secrets.ts';
 import type { Services } from '../../kernel/services.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
-import { factsOf } from './emos.queries.ts';
+import { emoFactsOf } from './emos.queries.ts';
 import { setEmo } from './emos.store.ts';
 
 /** What is kept of a code. Six digits are soon guessed from a plain hash, so it is keyed with the secret of the installation. */
-export function emoCodeHash(secret: Buffer, id: number, code: string): Buffer {
+function emoCodeHash(secret: Buffer, id: number, code: string): Buffer {
   return createHmac('sha256', secret).update(`emo:${id}:${code}`).digest();
 }
 
 /** Compares in the same time whatever is different. */
 export function isEmoCode(secret: Buffer, id: number, code: string, kept: Buffer): boolean {
-  const given = emoCodeHash(secret, id, code);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const hash = emoCodeHash(secret, id, code);
+  return hash.length === kept.length && timingSafeEqual(hash, kept);
 }
 
 /** Six digits, all equally likely. */
@@ -42,16 +42,18 @@ function newCode({ randomBytes }: Pick<Services, 'randomBytes'>): string {
 export async function makeEmoCode(
   context: CommandContext,
   id: number,
-  { nrc }: FormValues<typeof emoCodeForm>,
+  { card_nrc }: FormValues<typeof emoCodeForm>,
 ): Promise<{ data: EmoDetail; code: string } | Refusal> {
   const { tx, viewer, now, services } = context;
   const code = newCode(services);
   const changed = await changeRecord(context, emoRecord, id, async (emo) => {
-    const problem = emoCodeProblem(viewer, await factsOf(tx, viewer, emo, now));
+    const problem = emoCodeProblem(viewer, await emoFactsOf(tx, viewer, emo, now));
     if (problem) return problem;
     const again = emo.code_by !== null;
-    if (again && nrc === null) return refuse('validation_failed', { fields: { nrc: [{ code: 'required' }] } });
-    if (again && !isSameNrc((await nrcSettler(tx, [nrc]))(nrc ?? ''), emo.sender_nrc)) return refuse('emo_wrong_nrc');
+    if (again && card_nrc === null)
+      return refuse('validation_failed', { fields: { card_nrc: [{ code: 'required' }] } });
+    if (again && !isSameNrc((await nrcSettler(tx, [card_nrc]))(card_nrc ?? ''), emo.sender_nrc))
+      return refuse('emo_wrong_nrc');
     const code_hash = emoCodeHash(await installationSecret(tx, services), id, code);
     await setEmo(tx, id, { code_hash, code_by: viewer.id, tries: 0 }, now);
     return { action: 'make_code', after: { tries: 0 } };

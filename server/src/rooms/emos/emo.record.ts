@@ -5,7 +5,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import type { RecordKind } from '../../kernel/change-record.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
-import { factsOf, readEmo } from './emos.queries.ts';
+import { emoFactsOf, readEmo } from './emos.queries.ts';
 import { lockEmo, type EmoRecord } from './emos.store.ts';
 
 /** A money order as commands see it. Both branches hear of every change: so the paying one has it in its list at once. */
@@ -26,7 +26,7 @@ export async function decideOnEmo(
   emo: EmoRecord,
   command: EmoCommand,
 ): Promise<EmoState | Refusal> {
-  const facts = await factsOf(db, viewer, emo, now);
+  const facts = await emoFactsOf(db, viewer, emo, now);
   const decided = decideEmo(viewer, facts, command);
   if (isRefusal(decided)) return decided;
   for (const other of othersOfEmo(facts, command))

@@ -68,7 +68,7 @@ export async function readEmoCounts(db: Database, viewer: SessionViewer): Promis
 }
 
 /** What the rules ask beside the order itself: the limit of the viewer, and what went to the same hands today. */
-export async function factsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
+export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
   const limits = await readApprovalLimits(db, viewer.id, now);
   return { ...emo, ...limits, paid_today: await readPaidAlone(db, emo, now) };
 }
@@ -110,12 +110,12 @@ export async function readEmo(db: Database, viewer: SessionViewer, id: number, n
     tries: raw.tries,
     wrong_codes: wrong.rows.map(({ by, at }) => ({ by, at: toIso(at) })),
     taken_at: taken_at && toIso(taken_at),
-    taken_by: raw.taken_name,
+    taken_on_by: raw.taken_name,
     approved_by: raw.approved_name,
     refunded_by: raw.refunded_name,
     reason: raw.refund_reason,
     returned_at: returned_at && toIso(returned_at),
     returns_on: emoCodeStates.includes(raw.status) ? addDays(businessDate(raw.sold_at), emoDaysMax) : null,
-    actions: emoActions(viewer, await factsOf(db, viewer, raw.record, now)),
+    actions: emoActions(viewer, await emoFactsOf(db, viewer, raw.record, now)),
   };
 }

@@ -153,14 +153,14 @@ export async function insertEmo(tx: Tx, emo: NewEmo, now: Date): Promise<{ id: n
     do update set last = d.last + 1
     returning last`.execute(tx);
   const number = emoNumber(year, rows[0]!.last);
-  const said = [number, emo.sender_name, emo.payee_name, emo.sender_phone, emo.payee_phone];
+  const texts = [number, emo.sender_name, emo.payee_name, emo.sender_phone, emo.payee_phone];
   const { id } = await tx
     .insertInto('emo')
     .values({
       ...emo,
       number,
       status: emoAt.sold,
-      search_key: said.map((text) => searchKey(text)).join(' '),
+      search_key: texts.map((text) => searchKey(text)).join(' '),
       sold_at: now,
       sold_on,
       updated_at: now,

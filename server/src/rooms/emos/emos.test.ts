@@ -85,15 +85,17 @@ describe('F-10 S-22 E-08 from the counter to the payee', () => {
   test('F-10 cancelled while nobody has taken it on: the amount goes back against the card, the fee is kept', async () => {
     const before = await money();
     const order = await desk.sell('staff', { amount: 300_000 });
-    const right = { nrc: order.sender, reason: 'ငွေပို့သူ တောင်းဆို' };
+    const right = { card_nrc: order.sender, reason: 'ငွေပို့သူ တောင်းဆို' };
     expect(await desk.give('mdy.staff', 'cancel', order.id, right)).toBe('emo_other_branch');
-    expect(await desk.give('staff', 'cancel', order.id, { ...right, nrc: order.payee })).toBe('emo_wrong_nrc');
+    expect(await desk.give('staff', 'cancel', order.id, { ...right, card_nrc: order.payee })).toBe('emo_wrong_nrc');
     expect(await moved(before)).toEqual([302_000, 0, -300_000, -2_000]);
     expect(await desk.give('staff', 'cancel', order.id, right)).toBe('cancel');
     expect(await moved(before)).toEqual([2_000, 0, 0, -2_000]);
     expect(await desk.give('staff', 'cancel', order.id, right)).toBe('state_not_allowed');
     const taken = await desk.taken();
-    expect(await desk.give('staff', 'cancel', taken.id, { ...right, nrc: taken.sender })).toBe('state_not_allowed');
+    expect(await desk.give('staff', 'cancel', taken.id, { ...right, card_nrc: taken.sender })).toBe(
+      'state_not_allowed',
+    );
   });
 });
 
@@ -128,7 +130,9 @@ describe('F-10 bad use of the code', () => {
   test('F-10 another card is refused and counts, and nobody who may not pay gets as far as a try', async () => {
     const order = await desk.taken();
     const code = desk.codes.get(order.id);
-    expect(await desk.give('mdy.staff', 'pay', order.id, { nrc: order.sender, code })).toBe('emo_wrong_nrc');
+    expect(await desk.give('mdy.staff', 'pay', order.id, { card_nrc: order.sender, pickup_code: code })).toBe(
+      'emo_wrong_nrc',
+    );
     expect(await desk.pay('staff', order)).toBe('emo_other_branch');
     expect(await desk.pay('npt.staff', order)).toBe('not_found');
     expect(await desk.pay('mdy.postman', order)).toBe('missing_permission');
@@ -143,7 +147,11 @@ describe('F-10 bad use of the code', () => {
     const ask = async (who: string, nrc: string | null) => {
       const { status, body } = await (
         await desk.as(who)
-      ).try('emos.code', { params: { id: order.id }, body: { nrc }, headers: { 'idempotency-key': 'again' } });
+      ).try('emos.code', {
+        params: { id: order.id },
+        body: { card_nrc: nrc },
+        headers: { 'idempotency-key': 'again' },
+      });
       return status < 300 ? body.code : body.code;
     };
     expect(await ask('staff', order.sender)).toBe('emo_code_made');
@@ -199,7 +207,7 @@ describe('M-03 F-10 one person alone', () => {
     expect(await desk.pay('mdy.manager', second)).toBe('second_person_needed');
     expect(await desk.pay('mdy.staff', second)).toBe('complete');
     const own = await desk.sell('staff', { amount: 200_000 });
-    const back = { nrc: own.sender, reason: 'x' };
+    const back = { card_nrc: own.sender, reason: 'x' };
     expect(await desk.give('staff', 'cancel', own.id, back)).toBe('second_person_needed');
     expect(await desk.give('supervisor', 'cancel', own.id, back)).toBe('cancel');
     await director.call('clearances.saveSettings', { body: { approval_limit: 1_000_000 } });
@@ -252,7 +260,7 @@ describe('F-10 money and limits', () => {
     const code = async (body: Record<string, unknown>) => (await desk.trySell('staff', body)).body.code;
     expect(await code({ amount: 1_000_001 })).toBe('validation_failed');
     expect(await code({ amount: 1.5 })).toBe('validation_failed');
-    expect(await code({ fee: 0 })).toBe('emo_fee_changed');
+    expect(await code({ emo_fee: 0 })).toBe('emo_fee_changed');
     expect(await code({ pay_branch_id: desk.branches['YGN'] })).toBe('emo_same_branch');
     expect(await code({ pay_branch_id: 999_999 })).toBe('emo_branch_closed');
     const [agent] = await desk.ask<{ id: number }>(
@@ -297,8 +305,8 @@ describe('S-22 M-01 two at once, and thirty days', () => {
       const next = await desk.sell('staff', { amount: 1_000 });
       const two = await Promise.all([
         desk.give('mdy.staff', 'take', next.id),
-        desk.give('staff', 'cancel', next.id, { nrc: next.sender, reason: 'x' }),
-        desk.give('supervisor', 'cancel', next.id, { nrc: next.sender, reason: 'x' }),
+        desk.give('staff', 'cancel', next.id, { card_nrc: next.sender, reason: 'x' }),
+        desk.give('supervisor', 'cancel', next.id, { card_nrc: next.sender, reason: 'x' }),
       ]);
       expect(two.filter((answer) => answer === 'process' || answer === 'cancel')).toHaveLength(1);
     }
@@ -318,16 +326,16 @@ describe('S-22 M-01 two at once, and thirty days', () => {
     expect((await actionsOf(order.id)).filter((action) => action === 'lapse')).toHaveLength(1);
     expect(await desk.pay('mdy.staff', order)).toBe('state_not_allowed');
     const before = await money();
-    const back = { nrc: order.sender, reason: 'မထုတ်ယူပါ' };
+    const back = { card_nrc: order.sender, reason: 'မထုတ်ယူပါ' };
     expect(await desk.give('mdy.staff', 'refund', order.id, back)).toBe('emo_other_branch');
-    expect(await desk.give('staff', 'refund', order.id, { ...back, nrc: order.payee })).toBe('emo_wrong_nrc');
+    expect(await desk.give('staff', 'refund', order.id, { ...back, card_nrc: order.payee })).toBe('emo_wrong_nrc');
     const answers = await Promise.all(
       ['staff', 'supervisor', 'manager'].map((who) => desk.give(who, 'refund', order.id, back)),
     );
     expect(answers.toSorted()).toEqual(['emo_refunded', 'emo_refunded', 'returned']);
     expect(await moved(before)).toEqual([-100_000, 0, 100_000, 0]);
     // What nobody has taken on is the sender's to cancel, however late.
-    expect(await desk.give('staff', 'cancel', waiting.id, { nrc: waiting.sender, reason: 'x' })).toBe('cancel');
+    expect(await desk.give('staff', 'cancel', waiting.id, { card_nrc: waiting.sender, reason: 'x' })).toBe('cancel');
     expect(await clean()).toEqual([]);
   });
 

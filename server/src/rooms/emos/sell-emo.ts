@@ -28,17 +28,17 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
   const wrongBranch = await branchProblem(context, sell_branch_id, body.pay_branch_id);
   if (wrongBranch) return wrongBranch;
   const settle = await nrcSettler(tx, [body.sender_nrc, body.payee_nrc]);
-  const { fee: told, ...said } = { ...body, sender_nrc: settle(body.sender_nrc), payee_nrc: settle(body.payee_nrc) };
-  const keys = { sender_nrc_key: nrcKey(said.sender_nrc), payee_nrc_key: nrcKey(said.payee_nrc) };
-  const sender = { nrc: keys.sender_nrc_key, phone: said.sender_phone };
-  const payee = { nrc: keys.payee_nrc_key, phone: said.payee_phone };
+  const { emo_fee, ...values } = { ...body, sender_nrc: settle(body.sender_nrc), payee_nrc: settle(body.payee_nrc) };
+  const keys = { sender_nrc_key: nrcKey(values.sender_nrc), payee_nrc_key: nrcKey(values.payee_nrc) };
+  const sender = { nrc: keys.sender_nrc_key, phone: values.sender_phone };
+  const payee = { nrc: keys.payee_nrc_key, phone: values.payee_phone };
   const terms = await readTerms(tx, businessDate(now));
-  const fee = emoFee(terms.steps, said.amount);
-  if (fee !== told) return refuse('emo_fee_changed', { values: { fee } });
+  const fee = emoFee(terms.steps, values.amount);
+  if (fee !== emo_fee) return refuse('emo_fee_changed', { values: { fee } });
   await lockPeople(tx, [sender, payee]);
-  const over = emoLimitProblem(terms, said.amount, await readDay(tx, sender, payee, businessDate(now)));
+  const over = emoLimitProblem(terms, values.amount, await readDay(tx, sender, payee, businessDate(now)));
   if (over) return over;
-  const { id, number } = await insertEmo(tx, { ...said, ...keys, fee, sell_branch_id, sold_by: viewer.id }, now);
+  const { id, number } = await insertEmo(tx, { ...values, ...keys, fee, sell_branch_id, sold_by: viewer.id }, now);
   await writeJournals(tx, [
     {
       key: `emo_sold:${id}`,
@@ -47,10 +47,10 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
       branch_id: sell_branch_id,
       staff_id: viewer.id,
       note: number,
-      postings: emoSoldPostings({ amount: said.amount, fee, branch_id: sell_branch_id }),
+      postings: emoSoldPostings({ amount: values.amount, fee, branch_id: sell_branch_id }),
     },
   ]);
-  const { amount, pay_branch_id, sender_name, sender_phone, payee_name, payee_phone } = said;
+  const { amount, pay_branch_id, sender_name, sender_phone, payee_name, payee_phone } = values;
   context.audit({
     room: 'emos',
     record: id,

@@ -45,8 +45,8 @@ export function EmoDialog({ order, command, onClose }: Props) {
         submit={(body, { idempotencyKey }) => call('emos.pay', { params, body, idempotencyKey })}>
         {(form) => (
           <>
-            <FormField of={form} name="nrc" wide />
-            <FormField of={form} name="code" latinDigits wide />
+            <FormField of={form} name="card_nrc" wide />
+            <FormField of={form} name="pickup_code" latinDigits wide />
           </>
         )}
       </FormDialog>

@@ -70,7 +70,7 @@ function Sums() {
       figures={[
         { key: 'orders', name: say(words.orders), value: count(sums.count) },
         { key: 'amount', name: say(field.amount), kyat: sums.amount, lead: true },
-        { key: 'fee', name: say(field.fee), kyat: sums.fee },
+        { key: 'fee', name: say(field.emo_fee), kyat: sums.fee },
       ]}
     />
   );

@@ -64,7 +64,7 @@ function useFaces(data: EmoDetail, open: (command: EmoDialogCommand) => void): R
   const run = useDoing();
   const go = usePageGo();
   const { id, number } = data;
-  const asked = (command: 'take' | 'approve' | 'unlock') => {
+  const confirm = (command: 'take' | 'approve' | 'unlock') => {
     const { verb, ask } = emoCommandWords[command];
     const text = say.loose(ask, { number, amount: sayKyat(data.amount, locale), payee: data.payee_name });
     void run(() => call(`emos.${command}`, { params: { id }, idempotencyKey: randomKey() }), {
@@ -78,10 +78,10 @@ function useFaces(data: EmoDetail, open: (command: EmoDialogCommand) => void): R
     ...more,
   });
   return {
-    take: face('take', { icon: Hourglass, variant: 'main', run: () => asked('take') }),
+    take: face('take', { icon: Hourglass, variant: 'main', run: () => confirm('take') }),
     pay: face('pay', { icon: HandCoins, variant: 'main', run: () => open('pay') }),
-    approve: face('approve', { icon: Check, run: () => asked('approve') }),
-    unlock: face('unlock', { icon: LockOpen, run: () => asked('unlock') }),
+    approve: face('approve', { icon: Check, run: () => confirm('approve') }),
+    unlock: face('unlock', { icon: LockOpen, run: () => confirm('unlock') }),
     cancel: face('cancel', { icon: Undo2, variant: 'danger', run: () => open('cancel') }),
     refund: face('refund', { icon: Undo2, variant: 'main', run: () => open('refund') }),
     ...(data.has_code && {
@@ -153,7 +153,7 @@ const peopleColumns: readonly Column[] = [
 const wayColumns: readonly Column[] = [
   ...['sold_at', 'sold_by'].map(columnOf),
   { key: 'taken_at', word: field.taken_at, kind: 'instant' },
-  text('taken_by'),
+  text('taken_on_by'),
   text('approved_by'),
   ...['paid_at', 'paid_by'].map(columnOf),
   { key: 'returned_at', word: field.returned_at, kind: 'instant' },

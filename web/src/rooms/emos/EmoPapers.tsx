@@ -36,8 +36,8 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
   const run = useDoing();
   const offered = data.actions.find(({ command }) => command === 'make_code');
   const sheets = useCallback((locale: Locale) => [slipSheet(data, code, locale)], [data, code]);
-  const make = async (nrc: string | null) => {
-    const made = await call('emos.code', { params: { id: data.id }, body: { nrc } });
+  const make = async (card_nrc: string | null) => {
+    const made = await call('emos.code', { params: { id: data.id }, body: { card_nrc } });
     show(made.code);
   };
   const mayMake = offered?.blocked === null && code === null;
@@ -74,7 +74,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
           title={say.loose(emoCommandWords.make_code.verb)}
           text={say.loose(emoCommandWords.make_code.ask, { sender: data.sender_name })}
           yes={say.loose(emoCommandWords.make_code.verb)}
-          submit={({ nrc }) => make(nrc)}
+          submit={({ card_nrc }) => make(card_nrc)}
           fresh={showEmos}
           onClose={() => ask(false)}
         />
@@ -132,12 +132,12 @@ function slipSheet(order: EmoDetail, code: string | null, locale: Locale) {
       <Lines
         lines={[
           ...linesOf(order, locale),
-          [sayIn(field.fee, locale), sayKyat(fee, locale)],
+          [sayIn(field.emo_fee, locale), sayKyat(fee, locale)],
           [sayIn(words.paidIn, locale), sayKyat(amount + fee, locale)],
         ]}
       />
       <div className={styles.code}>
-        <span>{sayIn(field.code, locale)}</span>
+        <span>{sayIn(field.pickup_code, locale)}</span>
         <strong>{code === null ? sayIn(words.hidden, locale) : `${code.slice(0, 3)} ${code.slice(3)}`}</strong>
       </div>
     </SignedSheet>

@@ -2,12 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EmoTermsRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { emoFieldWords } from '@waybill/contract/rooms/emos/emos.words.ts';
 import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
-import { emoStepNumbers, emoTermsForm, termsValues } from '@waybill/domain/rooms/emos/emo-forms.ts';
-import { emoAmountMax } from '@waybill/domain/rooms/emos/emo-terms.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
+import { emoTermsForm, termsValues } from '@waybill/domain/rooms/emos/emo-forms.ts';
+import { emoAmountMax, emoStepNumbers } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { pathOf } from '../../kernel/page-links.ts';
@@ -18,27 +15,12 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { emoPageWords as words, emoStepWords } from './emo-page.words.ts';
+import { emoPageWords as words } from './emo-page.words.ts';
 import { emoMessages } from './emos.messages.ts';
 import styles from './Emos.module.css';
 
 const queryKey = ['emos.terms'];
 const today = (): string => businessDate(new Date());
-
-/** A word with the number of its step in each language. */
-function numbered(word: Word, n: number): Word {
-  const one = (locale: Locale) => sayLoose(word, locale, { n: localDigits(n, locale) });
-  return { en: one('en'), mm: one('mm'), zh: one('zh') };
-}
-const fieldWords: Readonly<Record<string, Word>> = {
-  ...emoFieldWords,
-  ...Object.fromEntries(
-    emoStepNumbers.flatMap((n) => [
-      [`up_to_${n}`, numbered(emoStepWords.upTo, n)],
-      [`fee_${n}`, numbered(emoStepWords.fee, n)],
-    ]),
-  ),
-};
 
 /** What a money order costs by its amount, and how much one person may send on a day; each from a day on. */
 export function EmoTermsPage() {
@@ -62,7 +44,7 @@ function Form({ now, later }: { now: EmoTermsRow; later: readonly EmoTermsRow[] 
   const toast = useToast();
   const client = useQueryClient();
   const form = useForm(emoTermsForm, {
-    words: fieldWords,
+    words: emoFieldWords,
     initial: { valid_from: today(), day_limit: now.day_limit, ...termsValues(now.steps) },
     submit: (body, { idempotencyKey }) => call('emos.saveTerms', { body, idempotencyKey }),
     onSaved: () => {
@@ -77,7 +59,7 @@ function Form({ now, later }: { now: EmoTermsRow; later: readonly EmoTermsRow[] 
         <FormField of={form} name="valid_from" />
         <FormField of={form} name="day_limit" {...kyat} />
       </FormSection>
-      <FormSection title={say(emoFieldWords.steps)}>
+      <FormSection title={say(emoFieldWords.fee_steps)}>
         {emoStepNumbers.flatMap((n) => [
           <FormField key={`up_to_${n}`} of={form} name={`up_to_${n}`} {...kyat} />,
           <FormField key={`fee_${n}`} of={form} name={`fee_${n}`} {...kyat} />,

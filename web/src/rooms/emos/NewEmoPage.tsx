@@ -41,11 +41,11 @@ function Fields({ form }: { form: FormModel<typeof newEmoForm> }) {
   });
   const amount = Number(form.values.amount ?? 0);
   const fee = terms && amount > 0 && amount <= emoAmountMax ? emoFee(terms.data.steps, amount) : null;
-  const told = form.values.fee ?? null;
+  const shown = form.values.emo_fee ?? null;
   const { set } = form;
   useEffect(() => {
-    if (told !== fee) set('fee', fee);
-  }, [told, fee, set]);
+    if (shown !== fee) set('emo_fee', fee);
+  }, [shown, fee, set]);
   return (
     <>
       <FormSection title={say(words.sender)}>
@@ -66,7 +66,7 @@ function Fields({ form }: { form: FormModel<typeof newEmoForm> }) {
           grouped
           hint={terms && say(words.dayLimit, { max: sayKyat(terms.data.day_limit, locale) })}
         />
-        <FormField of={form} name="fee" grouped locked={say(words.feeTold)} />
+        <FormField of={form} name="emo_fee" grouped locked={say(words.feeNote)} />
         <FormField of={form} name="remark" wide />
       </FormSection>
       {fee !== null && <Callout tone="info" title={say(words.total, { total: sayKyat(amount + fee, locale) })} />}

@@ -14,7 +14,7 @@ export const emoPageWords = words({
   money: { en: 'Money', mm: 'ငွေ', zh: '款项' },
   people: { en: 'People', mm: 'ပုဂ္ဂိုလ်များ', zh: '人员' },
   way: { en: 'What happened', mm: 'ဖြစ်စဉ်', zh: '经过' },
-  feeTold: {
+  feeNote: {
     en: 'By the amount. It is not paid back.',
     mm: 'ငွေပမာဏအလိုက် ဖြစ်သည်။ ပြန်မအမ်းပါ။',
     zh: '按金额计收，不予退还。',
@@ -71,7 +71,6 @@ export const emoPageWords = words({
   },
   paidIn: { en: 'Paid in', mm: 'ပေးသွင်းငွေ', zh: '实收' },
   openOne: { en: 'Open the order', mm: 'ငွေပို့လွှာကို ကြည့်ရန်', zh: '查看汇票' },
-  stepOf: { en: 'Up to', mm: 'အထိ', zh: '至' },
   termsNote: {
     en: 'The highest amount of an order is {max}, and the last step reaches it. What counted before a day stays as it was.',
     mm: 'ငွေပို့လွှာတစ်ခု၏ အများဆုံးပမာဏမှာ {max} ဖြစ်ပြီး နောက်ဆုံးအဆင့်သည် ထိုပမာဏအထိ ရောက်ရမည်။ ယခင်ရက်များ၏ ဝန်ဆောင်ခ မပြောင်းပါ။',
@@ -80,9 +79,3 @@ export const emoPageWords = words({
   later: { en: 'From {day} on', mm: '{day} မှ စ၍', zh: '自 {day} 起' },
   laterStep: { en: 'up to {up_to}: {fee}', mm: '{up_to} အထိ - {fee}', zh: '至 {up_to}：{fee}' },
 });
-
-/** The columns of the fee form: the step number is part of the word, so that each field has its own name. */
-export const emoStepWords = {
-  upTo: { en: 'Step {n}: amount up to', mm: 'အဆင့် {n} - ငွေပမာဏ အထိ', zh: '第 {n} 档：金额至' },
-  fee: { en: 'Step {n}: fee', mm: 'အဆင့် {n} - ဝန်ဆောင်ခ', zh: '第 {n} 档：手续费' },
-} as const;

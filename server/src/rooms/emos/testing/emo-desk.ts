@@ -71,7 +71,7 @@ export class EmoDesk {
     const fee = terms.steps.find(({ up_to }) => amount <= up_to)?.fee ?? 0;
     const to = who.startsWith('mdy') ? 'YGN' : 'MDY';
     return (await client.try('emos.create', {
-      body: { ...this.people(), amount, fee, pay_branch_id: this.branches[to], remark: null, ...body },
+      body: { ...this.people(), amount, emo_fee: fee, pay_branch_id: this.branches[to], remark: null, ...body },
     })) as unknown as Answer;
   }
 
@@ -81,7 +81,7 @@ export class EmoDesk {
     if (status !== 201) throw new Error(`not sold: ${answer.code}`);
     const { code } = await (
       await this.as(who)
-    ).call('emos.code', { params: { id: answer.data.id }, body: { nrc: null } });
+    ).call('emos.code', { params: { id: answer.data.id }, body: { card_nrc: null } });
     this.codes.set(answer.data.id, code);
     return {
       ...answer.data,
@@ -111,7 +111,7 @@ export class EmoDesk {
 
   /** Pays out against the right card and code. */
   pay(who: string, order: { id: number; payee: string }, code = this.codes.get(order.id)): Promise<string> {
-    return this.give(who, 'pay', order.id, { nrc: order.payee, code });
+    return this.give(who, 'pay', order.id, { card_nrc: order.payee, pickup_code: code });
   }
 
   /** What an account holds, a debit positive. */
