@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { emoActions, type EmoFacts } from '@waybill/domain/rooms/emos/decide-emo.ts';
 import { maskNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
-import { emoAt, emoCodeStates, emoDaysMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoAt, emoDaysMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoDetail, EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -115,7 +115,7 @@ export async function readEmo(db: Database, viewer: SessionViewer, id: number, n
     refunded_by: raw.refunded_name,
     reason: raw.refund_reason,
     returned_at: returned_at && toIso(returned_at),
-    returns_on: emoCodeStates.includes(raw.status) ? addDays(businessDate(raw.sold_at), emoDaysMax) : null,
+    returns_on: raw.status === emoAt.taken ? addDays(businessDate(raw.sold_at), emoDaysMax) : null,
     actions: emoActions(viewer, await emoFactsOf(db, viewer, raw.record, now)),
   };
 }

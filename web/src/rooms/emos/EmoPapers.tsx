@@ -138,7 +138,7 @@ function slipSheet(order: EmoDetail, code: string | null, locale: Locale) {
       />
       <div className={styles.code}>
         <span>{sayIn(field.pickup_code, locale)}</span>
-        <strong>{code === null ? sayIn(words.hidden, locale) : `${code.slice(0, 3)} ${code.slice(3)}`}</strong>
+        <strong>{code === null ? '••• •••' : `${code.slice(0, 3)} ${code.slice(3)}`}</strong>
       </div>
     </SignedSheet>
   );

@@ -27,9 +27,9 @@ export const emoPageWords = words({
   },
   done: { en: '{verb}: {number}', mm: '{number} - {verb}', zh: '{number}：{verb}' },
   locked: {
-    en: 'Five wrong codes were given. A supervisor unlocks the order after talking to the payee.',
-    mm: 'ကုဒ် ငါးကြိမ် မှားခဲ့သည်။ ကြီးကြပ်ရေးမှူးက ငွေထုတ်သူနှင့် စကားပြောပြီးမှ ပြန်ဖွင့်ပေးနိုင်သည်။',
-    zh: '取款码已错五次。主管与收款人核实后方可解锁。',
+    en: 'Five wrong codes or cards were given. A supervisor unlocks the order after talking to the payee.',
+    mm: 'ကုဒ် သို့မဟုတ် မှတ်ပုံတင်အမှတ် ငါးကြိမ် မှားခဲ့သည်။ ကြီးကြပ်ရေးမှူးက ငွေထုတ်သူနှင့် စကားပြောပြီးမှ ပြန်ဖွင့်ပေးနိုင်သည်။',
+    zh: '取款码或证件号已错五次。主管与收款人核实后方可解锁。',
   },
   notPrinted: {
     en: 'The sender’s slip with the code was not printed yet. Without it nobody can fetch the money.',
@@ -41,7 +41,7 @@ export const emoPageWords = words({
     mm: 'သတ်မှတ်ရက်အတွင်း မထုတ်ယူခဲ့ပါ။ {amount} သည် {branch} တွင် ငွေပို့သူကို စောင့်နေသည်။',
     zh: '逾期无人领取，{amount} 在{branch}等待汇款人领回。',
   },
-  wrongCodes: { en: 'Wrong codes', mm: 'မှားယွင်းသော ကုဒ်များ', zh: '错误的取款码' },
+  wrongCodes: { en: 'Wrong codes or cards', mm: 'မှားယွင်းသော ကုဒ် သို့မဟုတ် ကတ်များ', zh: '错误的取款码或证件' },
   showCode: { en: 'Show the code', mm: 'ကုဒ်ကို ပြမည်', zh: '显示取款码' },
   showCodeHint: {
     en: 'The code is shown once. Print the slip and give it to the sender, who tells the payee. No message is sent.',
@@ -58,7 +58,6 @@ export const emoPageWords = words({
     mm: 'ဤငွေပို့လွှာ၏ ကုဒ်ကို ပြပြီးဖြစ်၍ မည်သူမျှ သိမ်းမထားပါ။ စလစ်ပျောက်ပါက ကြီးကြပ်ရေးမှူးက ကုဒ်အသစ် ထုတ်ပေးမည်။',
     zh: '此汇票的取款码已显示过，系统不保存。凭条遗失时由主管生成新取款码。',
   },
-  hidden: { en: 'on the slip of the sender', mm: 'ငွေပို့သူ၏ စလစ်တွင်', zh: '见汇款人凭条' },
   keepCode: {
     en: 'Tell this code to the payee and to nobody else. Our staff never ask the sender for it.',
     mm: 'ဤကုဒ်ကို ငွေထုတ်သူမှလွဲ၍ မည်သူ့ကိုမျှ မပြောပါနှင့်။ ဝန်ထမ်းများက ငွေပို့သူထံ ကုဒ် မမေးပါ။',
