@@ -116,7 +116,7 @@ describe('F-10 bad use of the code', () => {
     expect(await desk.pay('mdy.staff', order)).toBe('complete');
   });
 
-  test('F-10 a hundred codes at once are no more than five tries', async () => {
+  test('F-10 forty codes at once are no more than five tries', async () => {
     const order = await desk.taken();
     const right = Number(desk.codes.get(order.id));
     const codes = Array.from({ length: 40 }, (_, n) => String((right + n + 1) % 1_000_000).padStart(6, '0'));
@@ -248,9 +248,9 @@ describe('F-10 money and limits', () => {
 
   test('F-10 two counters at once do not pass a limit side by side', async () => {
     const one = desk.people();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, n) => desk.trySell(n % 2 ? 'staff' : 'mdy.staff', { ...one, amount: 1_000_000 })),
-    );
+    const clerks = ['staff', 'supervisor', 'manager', 'mdy.staff', 'mdy.manager', 'superadmin'];
+    for (const who of clerks) await desk.as(who);
+    const answers = await Promise.all(clerks.map((who) => desk.trySell(who, { ...one, amount: 1_000_000 })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.code === 'emo_sender_limit')).toHaveLength(3);
   });
