@@ -17,7 +17,7 @@ const ends = ['paid', 'paid', 'left', 'paid', 'cancelled'] as const;
 const endsToday = ['sold', 'left', 'locked', 'paid', 'cancelled'] as const;
 type End = (typeof ends)[number] | (typeof endsToday)[number];
 
-/** In the afternoon orders are sold at one branch and paid out at another; what nobody has fetched for a month goes back, and some of it to its sender. */
+/** In the evening, once senders have paid at the counters, orders are sold at one branch and paid out at another; what nobody has fetched for a month goes back, and some of it to its sender. */
 export async function emoDay(moment: Moment): Promise<void> {
   const { stage, scene, now, day, last } = moment;
   const { db, services } = stage.app.waybill;
