@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { foreignBodies as bodies } from './testing/foreign-bodies.ts';
 import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
+import { insertOrder } from '../rooms/emos/testing/emo-desk.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignDay, foreignExpense } from './testing/foreign-money.ts';
@@ -190,14 +191,7 @@ beforeAll(async () => {
         [printed, branch],
       )
     ).rows[0].id,
-    emos: (
-      await testApp.database.pool.query(
-        `insert into emo (number, status, sell_branch_id, pay_branch_id, sender_name, sender_phone, sender_nrc, sender_nrc_key, payee_name,
-          payee_phone, payee_nrc, payee_nrc_key, amount, fee, search_key, sold_by, sold_at, sold_on, updated_at)
-        values ('x', 'pending', $1, $1, 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 1, 0, 'x', $2, now(), now(), now()) returning id`,
-        [branch, me.id],
-      )
-    ).rows[0].id,
+    emos: await insertOrder(testApp, branch, me.id),
     audit: rows[0].id,
   };
 });

@@ -12,6 +12,7 @@ import { clearancePages } from '../../rooms/clearances/clearances.routes.tsx';
 import { codPages } from '../../rooms/cod/cod.routes.tsx';
 import { customerPages } from '../../rooms/customers/customers.routes.tsx';
 import { dashboardPages } from '../../rooms/dashboard/dashboard.routes.tsx';
+import { emoPages } from '../../rooms/emos/emos.routes.tsx';
 import { expenseCategoryPages } from '../../rooms/expense-categories/expense-categories.routes.tsx';
 import { expensePages } from '../../rooms/expenses/expenses.routes.tsx';
 import { exportPages } from '../../rooms/exports/exports.routes.tsx';
@@ -51,6 +52,7 @@ export const roomPages: readonly PageRow[] = [
   ...codPages,
   ...customerPages,
   ...dashboardPages,
+  ...emoPages,
   ...expenseCategoryPages,
   ...expensePages,
   ...exportPages,

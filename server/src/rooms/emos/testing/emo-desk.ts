@@ -124,3 +124,14 @@ export class EmoDesk {
     return row?.sum ?? 0;
   }
 }
+
+/** An order of a branch straight in the table, for what asks only whether it is seen. */
+export async function insertOrder({ database }: TestApp, branch: number, soldBy: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into emo (number, status, sell_branch_id, pay_branch_id, sender_name, sender_phone, sender_nrc, sender_nrc_key, payee_name,
+      payee_phone, payee_nrc, payee_nrc_key, amount, fee, search_key, sold_by, sold_at, sold_on, updated_at)
+    values ('x', 'pending', $1, $1, 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 1, 0, 'x', $2, now(), now(), now()) returning id`,
+    [branch, soldBy],
+  );
+  return Number(rows[0]?.id);
+}
