@@ -13,6 +13,7 @@ import { codContract } from '../rooms/cod/cod.contract.ts';
 import { customersContract } from '../rooms/customers/customers.contract.ts';
 import { dashboardContract } from '../rooms/dashboard/dashboard.contract.ts';
 import { editingContract } from '../rooms/editing/editing.contract.ts';
+import { emoContract } from '../rooms/emos/emos.contract.ts';
 import { expenseCategoryContract } from '../rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '../rooms/expenses/expenses.contract.ts';
 import { exportsContract } from '../rooms/exports/exports.contract.ts';
@@ -59,6 +60,7 @@ export const allContracts = {
   customersContract,
   dashboardContract,
   editingContract,
+  emoContract,
   expenseCategoryContract,
   expensesContract,
   exportsContract,

@@ -10,6 +10,7 @@ import { callList } from '../rooms/calls/calls.columns.ts';
 import { clearanceList, readyList, clearanceLineList } from '../rooms/clearances/clearances.columns.ts';
 import { codList } from '../rooms/cod/cod.columns.ts';
 import { customerList, companyList } from '../rooms/customers/customers.columns.ts';
+import { emoList } from '../rooms/emos/emos.columns.ts';
 import { expenseCategoryList } from '../rooms/expense-categories/expense-categories.columns.ts';
 import { expenseList } from '../rooms/expenses/expenses.columns.ts';
 import { exportList } from '../rooms/exports/exports.columns.ts';
@@ -48,6 +49,7 @@ export const allLists = [
   codList,
   customerList,
   companyList,
+  emoList,
   expenseCategoryList,
   expenseList,
   exportList,

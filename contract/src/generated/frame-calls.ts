@@ -21,6 +21,8 @@ export const frameCalls = {
   'customers.list': ['GET', '/api/merchant'],
   'customers.companies': ['GET', '/api/company'],
   'dashboard.read': ['GET', '/api/dashboard'],
+  'emos.list': ['GET', '/api/emo'],
+  'emos.count': ['GET', '/api/emo/count'],
   'expense_categories.list': ['GET', '/api/expense-category'],
   'expenses.list': ['GET', '/api/expense'],
   'exports.list': ['GET', '/api/export'],

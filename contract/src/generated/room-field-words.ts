@@ -8,6 +8,7 @@ import { businessDayFieldWords } from '../rooms/business-days/business-days.word
 import { callFieldWords } from '../rooms/calls/calls.words.ts';
 import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
+import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { expenseCategoryFieldWords } from '../rooms/expense-categories/expense-categories.words.ts';
 import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
 import { exportFieldWords } from '../rooms/exports/exports.words.ts';
@@ -45,6 +46,7 @@ export const roomFieldWords = [
   callFieldWords,
   clearanceFieldWords,
   customerFieldWords,
+  emoFieldWords,
   expenseCategoryFieldWords,
   expenseFieldWords,
   exportFieldWords,

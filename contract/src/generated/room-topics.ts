@@ -9,6 +9,7 @@ import type { CallTopic } from '../rooms/calls/calls.contract.ts';
 import type { ClearanceTopic } from '../rooms/clearances/clearances.contract.ts';
 import type { CustomerTopic } from '../rooms/customers/customers.contract.ts';
 import type { EditingTopic } from '../rooms/editing/editing.contract.ts';
+import type { EmoTopic } from '../rooms/emos/emos.contract.ts';
 import type { ExpenseCategoryTopic } from '../rooms/expense-categories/expense-categories.contract.ts';
 import type { ExpenseTopic } from '../rooms/expenses/expenses.contract.ts';
 import type { ExportTopic } from '../rooms/exports/exports.contract.ts';
@@ -41,6 +42,7 @@ export type RoomTopic =
   | ClearanceTopic
   | CustomerTopic
   | EditingTopic
+  | EmoTopic
   | ExpenseCategoryTopic
   | ExpenseTopic
   | ExportTopic

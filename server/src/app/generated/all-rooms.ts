@@ -16,6 +16,7 @@ import { codRoutes } from '../../rooms/cod/cod.routes.ts';
 import { customerRoutes } from '../../rooms/customers/customers.routes.ts';
 import { dashboardRoutes } from '../../rooms/dashboard/dashboard.routes.ts';
 import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
+import { emoRoutes } from '../../rooms/emos/emos.routes.ts';
 import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
 import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
@@ -60,6 +61,7 @@ import { readySource, clearanceLineSource } from '../../rooms/clearances/ready.q
 import { codSource } from '../../rooms/cod/cod.queries.ts';
 import { companySource } from '../../rooms/customers/companies.queries.ts';
 import { customerSource } from '../../rooms/customers/customers.queries.ts';
+import { emoSource } from '../../rooms/emos/emos.queries.ts';
 import { expenseCategorySource } from '../../rooms/expense-categories/expense-categories.queries.ts';
 import { expenseSource } from '../../rooms/expenses/expenses.queries.ts';
 import { exportSource } from '../../rooms/exports/exports.queries.ts';
@@ -87,6 +89,7 @@ import { trackByDateSource } from '../../rooms/track-by-date/track-by-date.queri
 import { exceptionSource } from '../../rooms/tracking/exceptions.queries.ts';
 import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
 import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
+import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
@@ -109,6 +112,7 @@ export const roomRoutes: readonly Route[] = [
   ...customerRoutes,
   ...dashboardRoutes,
   ...editingRoutes,
+  ...emoRoutes,
   ...expenseCategoryRoutes,
   ...expenseRoutes,
   ...exportRoutes,
@@ -158,6 +162,7 @@ export const roomLists: readonly AnyList[] = [
   codSource,
   companySource,
   customerSource,
+  emoSource,
   expenseCategorySource,
   expenseSource,
   exportSource,
@@ -195,6 +200,7 @@ export const roomLists: readonly AnyList[] = [
 
 export const jobsOfRooms = (tools: JobTools) => [
   callQueueJob(tools),
+  emoReturnJob(tools),
   exportJob(tools),
   exportExpiryJob(tools),
   importJob(tools),

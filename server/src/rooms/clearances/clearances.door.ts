@@ -1,3 +1,2 @@
 export { readApprovalLimits } from './approval-limit.queries.ts';
 export { readReady } from './ready.queries.ts';
-export { readApprovalLimits } from './approval-limit.queries.ts';
