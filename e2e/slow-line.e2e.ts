@@ -107,7 +107,7 @@ test('T-05 while somebody types who they are the frame comes over the slow line,
   await page.getByRole('textbox').first().fill('o');
   await expect
     .poll(() => codeOf().toSorted(), { timeout: patience })
-    .toEqual(['/assets/frame', '/assets/query', '/assets/router']);
+    .toEqual(['/assets/frame', '/assets/query', '/assets/router', '/assets/texts-frame-mm']);
   requested.length = 0;
   await signIn(visit, 'owner');
   await page.locator('#dashboard-money').waitFor();

@@ -34,8 +34,8 @@ test('a page with a form is made by newPage or editPage', () => {
   expect(drawn.sort()).toEqual([
     // Settings, not records.
     'clearances/ClearanceSettingsPage.tsx',
-    'expenses/ExpenseSettingsPage.tsx',
     'emos/EmoTermsPage.tsx',
+    'expenses/ExpenseSettingsPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
     // A form whose fields are a grid.

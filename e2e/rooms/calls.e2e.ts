@@ -23,7 +23,7 @@ test('F-05 N-21 N-11 X-09 an agent works the list by keyboard alone: nobody answ
   await page.getByRole('button', { name: t(words.next) }).focus();
   await page.keyboard.press('Enter');
   await shown(page.getByText('ဒေါ်ခင်ခင်').first());
-  expect(addressOf(page)).toMatch(/^\/call-list\/delivery\/detail\/\d+$/);
+  await eventually(() => addressOf(page)).toMatch(/^\/call-list\/delivery\/detail\/\d+$/);
   await shown(page.getByText(t(words.hint)));
   await shown(page.getByRole('link', { name: /09791234567/ }));
   await page.keyboard.press('1');

@@ -7,6 +7,7 @@ const names = new Set([
   'CSV',
   'Excel',
   'COD',
+  'EMO',
   'API',
   'FCS',
   'MMPost',

@@ -18,7 +18,7 @@ export const listNameWords = {
   cod: {"en":"COD","mm":"COD","zh":"代收货款"},
   companies: {"en":"Companies","mm":"ကုမ္ပဏီများ","zh":"公司列表"},
   customers: {"en":"Customer list","mm":"ဖောက်သည်စာရင်း","zh":"客户列表"},
-  emos: {"en":"EMO (electronic money order)","mm":"အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)","zh":"电子汇票 (EMO)"},
+  emos: {"en":"EMO (electronic money order)","mm":"အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)","zh":"电子汇票"},
   exception_scans: {"en":"Scans to settle","mm":"ဖြေရှင်းရန် စကင်များ","zh":"待处理扫描"},
   expense_categories: {"en":"Expense categories","mm":"အသုံးစရိတ် အမျိုးအစားများ","zh":"支出类别"},
   expenses: {"en":"Expense record","mm":"အသုံးစရိတ် မှတ်တမ်း","zh":"支出记录"},

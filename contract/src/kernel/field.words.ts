@@ -51,6 +51,7 @@ export const decidedFieldWords = {
   parent: placeFieldWords.parent,
   parent_id: placeFieldWords.parent_id,
   used: expenseFieldWords.used,
+  day_limit: expenseFieldWords.day_limit,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */

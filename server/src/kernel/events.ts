@@ -58,6 +58,9 @@ export class LiveEvents {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
+  /** Numbers of events that were announced and are not told yet. */
+  readonly #notified: number[] = [];
+  #announcing = false;
   readonly #hints = new Map<string, { topic: LiveTopic; branch_id: number }>();
   #hintTimer: NodeJS.Timeout | null = null;
 
@@ -171,28 +174,37 @@ export class LiveEvents {
           1000,
         ).unref();
     });
-    client.on(
-      'notification',
-      ({ payload }) =>
-        void this.#announce(Number(payload)).catch((error: unknown) =>
-          app.log.warn({ error: String(error) }, 'events: could not be told'),
-        ),
-    );
+    client.on('notification', ({ payload }) => {
+      this.#notified.push(Number(payload));
+      if (this.#announcing) return;
+      this.#announcing = true;
+      void this.#announceAll()
+        .catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: could not be told'))
+        .finally(() => (this.#announcing = false));
+    });
     this.#client = client;
     await client.connect();
     await client.query('listen waybill_event');
   }
 
-  async #announce(id: number): Promise<void> {
-    forgetCounts();
-    if (this.#listeners.size === 0) return;
-    const { rows } =
-      await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(
-        this.#db,
-      );
-    const event = rows[0];
-    if (event?.topic === sessionTopic) this.#hangUp(event);
-    else if (event) for (const listener of this.#listeners) this.#tell(listener, event);
+  /** Events are told in the order of their notifications, all that came meanwhile at once: a screen that was told of a later one would never ask for one before it. */
+  async #announceAll(): Promise<void> {
+    while (this.#notified.length > 0) {
+      const ids = this.#notified.splice(0);
+      forgetCounts();
+      if (this.#listeners.size === 0) continue;
+      const { rows } = await sql<StoredEvent>`
+        select e.id, e.topic, e.branch_id, e.staff_id, e.payload
+        from unnest(${ids}::bigint[]) with ordinality n(id, place)
+        join event e on e.id = n.id
+        order by n.place`.execute(this.#db);
+      for (const event of rows) this.#announce(event);
+    }
+  }
+
+  #announce(event: StoredEvent): void {
+    if (event.topic === sessionTopic) this.#hangUp(event);
+    else for (const listener of this.#listeners) this.#tell(listener, event);
   }
 
   /**

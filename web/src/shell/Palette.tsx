@@ -1,7 +1,8 @@
 import { CommandPalette } from '../ui/overlays/CommandPalette.tsx';
 import type { CommandsControl } from './commands-context.ts';
 import { House, Keyboard, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useSay } from '../kernel/i18n.tsx';
@@ -11,6 +12,7 @@ import { pageTable } from '../kernel/page-table.ts';
 import { mayOpen, standsAlone } from '../kernel/pages.ts';
 import type { AccountPreferences } from '../kernel/preferences.ts';
 import { useViewer } from '../kernel/session-store.ts';
+import { fetchTexts, hasTexts } from '../kernel/texts.ts';
 import type { PaletteCommand } from '../ui/overlays/palette-list.ts';
 import type { PaletteSearch } from '../ui/inputs/use-found.ts';
 import { frameParts } from './frame-parts.ts';
@@ -32,10 +34,28 @@ export function Palette({ open, onOpenChange, control }: PaletteProps) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
-      commands={useCommandList(control)}
+      commands={useCommandList(control, useEveryLanguage(open))}
       search={useRecordSearch()}
     />
   );
+}
+
+/** The words of the first load come in the language that is shown; those of the others once somebody opens the palette. Are they here? */
+function useEveryLanguage(open: boolean): boolean {
+  const [here, setHere] = useState(() => locales.every(hasTexts));
+  useEffect(() => {
+    if (!open || here) return;
+    let closed = false;
+    // Without a line the palette finds by the words that are here.
+    Promise.all(locales.map((locale) => fetchTexts(locale))).then(
+      () => !closed && setHere(true),
+      () => undefined,
+    );
+    return () => {
+      closed = true;
+    };
+  }, [open, here]);
+  return here;
 }
 
 /** A command is found by its words in any language, whatever language is shown. */
@@ -44,19 +64,20 @@ const themeIcons = { light: Sun, dark: Moon, system: SunMoon } as const;
 const save = (change: Partial<AccountPreferences>) => void savePreferences(change).catch(() => undefined);
 
 /** What the palette offers everywhere: the pages one may open, and what can be done on all of them. */
-function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
+function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boolean): PaletteCommand[] {
   const say = useSay();
   const go = usePageGo();
   const signOut = useSignOut();
   const viewer = useViewer();
   return useMemo(() => {
+    const found = (word: Word) => (everyLanguage ? inAllLanguages(word) : [say(word)]);
     const pages = pageTable()
       .filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer))
       .map((page): PaletteCommand => ({
         id: `page-${page.name}`,
         group: say(shellWords.goTo),
         label: say(page.title),
-        keywords: inAllLanguages(page.title),
+        keywords: found(page.title),
         icon: page.name === 'index' ? House : pageIcon(page.name),
         run: () => go(page.name, { start: true }),
       }));
@@ -71,7 +92,7 @@ function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
       id,
       group: say(shellWords.actions),
       label: about ? `${say(about)}: ${say(word)}` : say(word),
-      keywords: [...inAllLanguages(word), ...(about ? inAllLanguages(about) : [])],
+      keywords: [...found(word), ...(about ? found(about) : [])],
       icon,
       kbd,
       run,
@@ -101,7 +122,7 @@ function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
       action('shortcuts', shellWords.keyShortcuts, Keyboard, openShortcuts, '?'),
       action('logout', shellWords.logout, LogOut, () => void signOut()),
     ];
-  }, [say, go, viewer, openShortcuts, signOut]);
+  }, [say, go, viewer, openShortcuts, signOut, everyLanguage]);
 }
 
 /** Finds records while somebody types: all rooms are asked at once, and one that fails hides none of the others. */

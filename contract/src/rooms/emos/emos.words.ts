@@ -6,7 +6,7 @@ import { clearanceFieldWords } from '../clearances/clearances.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const emoWords = words({
-  list: { en: 'EMO (electronic money order)', mm: 'အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)', zh: '电子汇票 (EMO)' },
+  list: { en: 'EMO (electronic money order)', mm: 'အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
   one: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
   about: {
     en: 'Money that somebody pays in at one branch and somebody else fetches at another stands here. Orders are sold at the counter.',

@@ -252,7 +252,7 @@ export const permissionRoomWords: Record<PermissionRoom, Word> = {
   pickup_request: { en: 'Pickup requests', mm: 'လာယူရန် တောင်းဆိုမှုများ', zh: '揽收请求' },
   hold_mail: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
   missing_case: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
-  emo: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票 (EMO)' },
+  emo: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
   audit: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
   export: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
   view: { en: 'Saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ', zh: '已保存的视图' },

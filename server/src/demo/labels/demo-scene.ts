@@ -1,3 +1,4 @@
+import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
@@ -78,7 +79,8 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
       code,
       international,
       townships: townships.filter(({ branch_id }) => branch_id === id).map((row) => row.id),
-      clerks: of(id, ({ role }) => role === 'staff'),
+      // The mail post's people have the role too, and do nothing for the house.
+      clerks: of(id, ({ role, userType }) => role === 'staff' && userType === defaultUserType),
       leads: of(id, (viewer) => viewer.level > 40 && can(viewer, 'label.decide') && can(viewer, 'cash.count')),
       couriers: of(
         id,

@@ -30,21 +30,46 @@ export async function emoDay(moment: Moment): Promise<void> {
   // The server ended in the middle of this moment: what was sold by then stays where it stands.
   if (sold.length > 0) return;
   const plan: readonly End[] = last ? endsToday : ends.slice(day % ends.length, (day % ends.length) + 1);
-  for (const [at, end] of plan.entries())
-    await play(moment, end, own[(day + at) % own.length]!, own[(day + at + 1) % own.length]!, at);
+  for (const [at, end] of plan.entries()) {
+    const from = own[(day + at) % own.length]!;
+    const next = { branch: own[(day + at + 1) % own.length]!, held: Infinity };
+    await play(moment, end, from, end === 'paid' ? await fullest(moment, from, own) : next, at);
+  }
 }
+
+/** The branch that has most in its till, apart from the one that sells: a payee goes where the money is. */
+async function fullest({ stage }: Moment, from: SceneBranch, own: readonly SceneBranch[]): Promise<Payer> {
+  const others = own.filter(({ id }) => id !== from.id);
+  const tills = await Promise.all(
+    others.map(async (branch) => ({
+      branch,
+      held: await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id })),
+    })),
+  );
+  return tills.toSorted((one, other) => other.held - one.held)[0]!;
+}
+
+/** Where an order is paid out, and how much it can be at most. */
+interface Payer {
+  readonly branch: SceneBranch;
+  readonly held: number;
+}
+
+/** The least that somebody sends, in whole kyat; every order is a multiple of it. */
+const leastSent = 5_000;
 
 async function play(
   { stage, now, day }: Moment,
   end: End,
   from: SceneBranch,
-  to: SceneBranch,
+  { branch: to, held }: Payer,
   at: number,
 ): Promise<void> {
   const [seller, payer] = [from.clerks[0], to.clerks[0]];
   if (!seller || !payer) return;
   const chance = chanceOf(61_000 + day * 10 + at);
-  const amount = between(chance, 4, 60) * 5_000;
+  const amount = Math.min(between(chance, 4, 60), Math.floor(held / leastSent)) * leastSent;
+  if (amount < leastSent) return;
   const sender = person(day, at, 0);
   const payee = person(day, at, 1);
   const { steps } = await readTerms(stage.app.waybill.db, businessDate(now));
@@ -81,9 +106,7 @@ async function play(
         { mayFail: true },
       );
   if (end !== 'paid') return;
-  const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: to.id }));
-  if (held >= amount)
-    await stage.call(payer, now, 'emos.pay', { params, body: { card_nrc: payee.nrc, pickup_code: slip.code } });
+  await stage.call(payer, now, 'emos.pay', { params, body: { card_nrc: payee.nrc, pickup_code: slip.code } });
 }
 
 /** Some senders come for what went back to them. */

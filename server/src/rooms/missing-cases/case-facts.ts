@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readApprovalLimits } from '../clearances/clearances.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
-import { readPaidAlone, type CaseRow } from './missing-cases.store.ts';
+import { readCompensatedAlone, type CaseRow } from './missing-cases.store.ts';
 
 /**
  * What the rules need to know of a case for this person. Who is whose second person is asked only where something waits to be confirmed: whoever had a hand in
@@ -35,7 +35,7 @@ export async function caseFactsOf(
     suggested: suggestCompensation(row).amount,
     proposed_by: row.proposed_by,
     another_proposed: !waits || row.proposed_by === null || (await apart(row.proposed_by)),
-    paid_alone: waits ? await readPaidAlone(db, row, since) : 0,
+    paid_alone: waits ? await readCompensatedAlone(db, row, since) : 0,
     limit: waits ? (await readApprovalLimits(db, viewer.id, now)).limit : 0,
   };
 }

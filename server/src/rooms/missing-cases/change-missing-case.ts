@@ -29,7 +29,7 @@ import { readCase } from './missing-cases.queries.ts';
 import {
   insertStep,
   readStep,
-  setCase,
+  setMissingCase,
   setMissingCaseOwner,
   tickStep,
   undecided,
@@ -135,7 +135,7 @@ async function decideOn(
   row: CaseRow,
   decided: Pick<CaseRow, 'status' | 'outcome' | 'amount' | 'basis' | 'why'>,
 ): Promise<Omit<Done<'missing_cases'>, 'action'>> {
-  await setCase(tx, row.id, { ...decided, note: null, proposed_by: viewer.id, proposed_at: now }, now);
+  await setMissingCase(tx, row.id, { ...decided, note: null, proposed_by: viewer.id, proposed_at: now }, now);
   return { before: { status: row.status }, after: { ...decided } };
 }
 
@@ -143,7 +143,7 @@ async function decideOn(
 export function denyProposal(context: CommandContext, id: number, reason: string): Changed<MissingCaseDetail> {
   const { tx, now } = context;
   return onCase(context, 'deny', id, async (row, status) => {
-    await setCase(tx, id, { ...undecided, note: reason }, now);
+    await setMissingCase(tx, id, { ...undecided, note: reason }, now);
     return { before: { status: row.status, amount: row.amount }, after: { status, reason } };
   });
 }
@@ -160,7 +160,7 @@ export function confirmProposal(context: CommandContext, id: number, version: nu
     const entry = await closeLost(context, row.label_id, { fee: row.amount, remark: row.why });
     if (isRefusal(entry)) return entry;
     const by = { confirmed_by: viewer.id, confirmed_at: now, ended_by: viewer.id, ended_at: now };
-    await setCase(tx, id, { status, closing_entry_id: entry, ...by }, now);
+    await setMissingCase(tx, id, { status, closing_entry_id: entry, ...by }, now);
     return { before: { status: row.status }, after: { status, outcome: row.outcome, amount: row.amount } };
   });
 }
@@ -190,7 +190,7 @@ export function reopenCase(context: CommandContext, id: number, reason: string):
     if (entryId === null) return refuse('state_not_allowed', { values: { state: row.status, command: 'reopen' } });
     const refused = await reopenLost(context, row.label_id, { entryId, reason });
     if (refused) return refused;
-    await setCase(tx, id, { ...undecided, note: reason }, now);
+    await setMissingCase(tx, id, { ...undecided, note: reason }, now);
     return { before: { status: row.status, amount: row.amount }, after: { status, reason } };
   });
 }

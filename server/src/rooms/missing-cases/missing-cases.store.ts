@@ -64,7 +64,7 @@ export async function lockMissingCase(tx: Tx, viewer: SessionViewer, id: number)
  * What the sender of this case was compensated with lately by people who confirmed what they had proposed themselves: a merchant by their number, anybody else
  * by the branch that owes it.
  */
-export async function readPaidAlone(
+export async function readCompensatedAlone(
   db: Database,
   { id, customer_id, branch_id }: Pick<CaseRow, 'id' | 'customer_id' | 'branch_id'>,
   since: Date,
@@ -160,7 +160,7 @@ export interface CaseChange {
   readonly ended_at?: Date | null;
 }
 
-export async function setCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
+export async function setMissingCase(tx: Tx, id: number, change: CaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('missing_case')
     .set({ ...change, ...touched(now) })

@@ -23,23 +23,25 @@ export function BusinessDayListPage() {
   const say = useSay();
   const mayClose = can(useViewer(), 'business_day.close');
   return (
-    <ListPage
-      definition={businessDayList}
-      call="business_days.list"
-      page="business-day"
-      opens={opens}
-      live="business_day"
-      searchHint={words.search}
-      above={<OpenBranches />}
-      actions={
-        mayClose && (
-          <PageLink to="shift-handover.new" search={{ closes: 'day' }} className={buttonLook('main')}>
-            <Icon of={CalendarCheck} />
-            {say(words.close)}
-          </PageLink>
-        )
-      }
-    />
+    <>
+      <ListPage
+        definition={businessDayList}
+        call="business_days.list"
+        page="business-day"
+        opens={opens}
+        live="business_day"
+        searchHint={words.search}
+        actions={
+          mayClose && (
+            <PageLink to="shift-handover.new" search={{ closes: 'day' }} className={buttonLook('main')}>
+              <Icon of={CalendarCheck} />
+              {say(words.close)}
+            </PageLink>
+          )
+        }
+      />
+      <OpenBranches />
+    </>
   );
 }
 
