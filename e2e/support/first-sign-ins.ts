@@ -5,9 +5,9 @@ const pickup = 'Pickup request';
 const customer = 'Customer';
 const calls = 'Call log';
 const floor =
-  'Parcels > work queues, Label accept, Label return, Late work, track many codes, track by date, Hold mail, scans to settle';
-const looking = 'Parcels > work queues, Late work, track many codes, track by date';
-const calling = 'Parcels > work queues, Late work, track many codes, track by date, Hold mail';
+  'Parcels > work queues, Label accept, Label return, Late work, track many codes, track by date, Hold mail, Missing cases, scans to settle';
+const looking = 'Parcels > work queues, Late work, track many codes, track by date, Missing cases';
+const calling = 'Parcels > work queues, Late work, track many codes, track by date, Hold mail, Missing cases';
 const carrying = 'Parcels > work queues, Late work, track many codes, scans to settle';
 const runs = 'Run sheets';
 const handed = 'Handover collections > Handover collections, Handover differences';
@@ -15,13 +15,13 @@ const depot = [
   'Run sheets',
   handed,
   'Mailbags > Mailbags, Mailbag receiver, Mailbag differences',
-  'Other carriers > Mail post, Bus gates',
+  'Other carriers > Mail post, International mail, Bus gates',
 ] as const;
 const day = 'Dashboard';
 const cod = 'COD > Ready for clearance, COD clearance, COD by state';
-const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, Shift handovers';
+const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const agents = 'Agent services';
-const counterCash = 'Cash > Expense record, Shift handovers';
+const counterCash = 'Cash > Expense record, EMO, Shift handovers';
 const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
@@ -31,7 +31,15 @@ const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
 const adminSettings = `${settings}, Expense categories`;
 const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash, agents] as const;
 const managers = ['/dashboard', ...leading, books, 'Settings > Branches, Routes, Prices, Places'] as const;
-const street = ['/parcels/out', 'Labels > label list', pickup, carrying, runs, handed, ownCash] as const;
+const street = [
+  '/parcels/out',
+  'Labels > label list, Multi-label print',
+  pickup,
+  carrying,
+  runs,
+  handed,
+  ownCash,
+] as const;
 
 const founders = ['/dashboard', ...leading, allBooks, allSettings] as const;
 
