@@ -105,7 +105,7 @@ async function upload(visit: Visit, phone: string, file: string): Promise<void> 
 }
 
 describe('order sheets', () => {
-  test('N-10 P-09 a sheet of 200 orders is uploaded, its mistakes are mended by keyboard, labels are made, and what is left goes back as a sheet', async () => {
+  test('O-05 N-10 P-09 a sheet of 200 orders is uploaded, its mistakes are mended by keyboard, labels are made, and what is left goes back as a sheet', async () => {
     const [{ rows, township }, merchant] = [await orders(), await merchantOf()];
     const file = await fileOf('orders.xlsx', rows);
     const visit = await product.work('staff', '/label/import', { locale: 'en' });

@@ -60,7 +60,7 @@ describe('a courier hands in cash', () => {
     });
   });
 
-  test('the counter sees neither what is expected, nor what the giver says, nor the amounts, before they have counted', async () => {
+  test('M-02 the counter sees neither what is expected, nor what the giver says, nor the amounts, before they have counted', async () => {
     await deliver(33_000, 'courier');
     const { id } = await open(cashier, { giver_staff_id: fixture.people['courier'], declared: 1 });
     const { data } = await cashier.call('handovers.detail', { params: { id } });
@@ -84,7 +84,7 @@ describe('a courier hands in cash', () => {
     await count(cashier, id, 33_000);
   });
 
-  test('a difference posts nothing until it has an owner, named by a third person', async () => {
+  test('M-02 a difference posts nothing until it has an owner, named by a third person', async () => {
     const label = await deliver(90_000);
     const { id } = await open(postman);
     const before = await fixture.balance('cash:branch', fixture.branches['YGN']);
@@ -116,7 +116,7 @@ describe('a courier hands in cash', () => {
     expect(await fixture.codStatus(label)).toBe('process');
   });
 
-  test('missing cash is paid back at a till, by whoever owes it, to somebody else, and no more than is owed', async () => {
+  test('M-02 missing cash is paid back at a till, by whoever owes it, to somebody else, and no more than is owed', async () => {
     const owed = await fixture.balance('shortage:staff', fixture.people['postman']);
     const till = await fixture.balance('cash:branch', fixture.branches['YGN']);
     const [listed] = (await cashier.call('handovers.shortages', {})).data;
@@ -139,7 +139,7 @@ describe('a courier hands in cash', () => {
     ]).toEqual([0, till + owed, []]);
   });
 
-  test('missing cash that nobody pays back is written off by somebody who neither owes, counted nor named', async () => {
+  test('M-02 missing cash that nobody pays back is written off by somebody who neither owes, counted nor named', async () => {
     await deliver(30_000);
     const { id } = await open(postman);
     await count(cashier, id, 27_000);
@@ -184,7 +184,7 @@ describe('a courier hands in cash', () => {
     expect(line).toMatchObject({ action: 'write_off', record_id: String(fixture.people['postman']) });
   });
 
-  test('who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
+  test('M-02 who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
     await deliver(41_000, 'courier');
     const { id } = await open(cashier, { giver_staff_id: fixture.people['courier'] });
     const account = (await finance.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.find(
@@ -216,7 +216,7 @@ describe('a courier hands in cash', () => {
     });
   });
 
-  test('too much waits on the branch’s account of cash over', async () => {
+  test('M-02 too much waits on the branch’s account of cash over', async () => {
     await deliver(10_000);
     const { id } = await open(postman);
     await count(cashier, id, 10_500);

@@ -6,7 +6,7 @@ import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 const { desk, upload, rowsOf, problemsOf, work, make, labelsOf } = orderDesk();
 
 describe('nothing is made twice', () => {
-  test('N-10 the same cells for the same merchant are refused, telling who brought them and when, whatever the file', async () => {
+  test('O-05 N-10 the same cells for the same merchant are refused, telling who brought them and when, whatever the file', async () => {
     const rows = [order(), order()];
     const { data } = await upload(await book(rows));
     const csv = [heads, ...rows].map((row) => row.join(',')).join('\n');
@@ -21,7 +21,7 @@ describe('nothing is made twice', () => {
     expect((await upload(await book(rows))).status).toBe(201);
   });
 
-  test('N-10 of a sheet that grew only the new orders are made; the old ones are left out until somebody wants them', async () => {
+  test('O-05 N-10 of a sheet that grew only the new orders are made; the old ones are left out until somebody wants them', async () => {
     const rows = [order({ ref: null }), order({ ref: null, name: 'ဦးထွန်း' })];
     const first = await upload(await book(rows));
     await make(first.data.id);

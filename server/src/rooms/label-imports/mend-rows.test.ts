@@ -8,7 +8,7 @@ import { book, order, orderDesk } from './testing/order-desk.ts';
 const { desk, upload, rowsOf, problemsOf, make } = orderDesk();
 
 describe('P-09 rows are mended in place', () => {
-  test('P-09 a cell is typed over, a suggestion taken, the same mistake mended everywhere, a row left out', async () => {
+  test('O-05 P-09 a cell is typed over, a suggestion taken, the same mistake mended everywhere, a row left out', async () => {
     const { data } = await upload(
       await book([
         order({ township: 'Test Chan Ay' }),

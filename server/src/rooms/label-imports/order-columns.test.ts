@@ -5,7 +5,7 @@ import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 const { desk, upload, problemsOf, make, labelsOf } = orderDesk();
 
 describe('N-10 what the sheet does not say, and what is remembered', () => {
-  test("N-10 a column that is needed is asked for; then all rows are checked, and the merchant's next sheet needs no asking", async () => {
+  test("O-05 N-10 a column that is needed is asked for; then all rows are checked, and the merchant's next sheet needs no asking", async () => {
     const sheet = (cod: number) =>
       makeXlsx({
         sheet: plainSheet([
