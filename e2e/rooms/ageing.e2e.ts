@@ -69,11 +69,11 @@ describe('O-13 late work', () => {
     await page.keyboard.press('Enter');
     const verb = t(stepVerbWords.arrived_to_destination_branch);
     // The question hears keys once it has the focus.
-    const asked = async (name: string) => {
+    const isOpen = async (name: string) => {
       await page.getByRole('dialog').getByRole('button', { name }).waitFor();
       await eventually(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     };
-    await asked(verb);
+    await isOpen(verb);
     await page.keyboard.press('Control+Enter');
     await eventually(() => rows.count()).toBe(1);
     expect(
@@ -85,7 +85,7 @@ describe('O-13 late work', () => {
     ).toBe('arrived_to_destination_branch');
     await eventually(here).toBe(String(second?.id));
     await page.keyboard.press('Enter');
-    await asked(verb);
+    await isOpen(verb);
     await page.keyboard.press('Control+Enter');
     await page.getByText(t(ageingWords.aboutParcels)).waitFor();
     expect([await statusOf(0), await statusOf(1)]).toEqual(Array(2).fill('arrived_to_destination_branch'));
