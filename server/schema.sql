@@ -120,6 +120,72 @@ create table audit (
   constraint audit_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table bank_account (
+  id bigint generated always as identity not null,
+  name text not null,
+  bank text not null,
+  number text not null,
+  holder text not null,
+  is_default boolean default false not null,
+  opening_balance bigint default 0 not null,
+  col_day text not null,
+  col_out text not null,
+  col_in text not null,
+  col_reference text,
+  col_details text,
+  search_key text not null,
+  status text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint bank_account_pkey PRIMARY KEY (id)
+);
+
+create table bank_file (
+  id bigint generated always as identity not null,
+  bank_account_id bigint not null,
+  name text not null,
+  content_hash text not null,
+  lines integer not null,
+  brought_by bigint not null,
+  brought_at timestamp with time zone not null,
+  constraint bank_file_pkey PRIMARY KEY (id),
+  constraint bank_file_bank_account_id_content_hash_key UNIQUE (bank_account_id, content_hash),
+  constraint bank_file_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint bank_file_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES staff(id)
+);
+
+create table bank_line (
+  id bigint generated always as identity not null,
+  bank_account_id bigint not null,
+  bank_file_id bigint not null,
+  "row" integer not null,
+  day date not null,
+  amount bigint not null,
+  reference text not null,
+  details text not null,
+  line_key text not null,
+  nth integer not null,
+  posting_id bigint,
+  how text,
+  matched_by bigint,
+  matched_at timestamp with time zone,
+  by_hand boolean default false not null,
+  status text not null,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint bank_line_pkey PRIMARY KEY (id),
+  constraint bank_line_bank_account_id_line_key_nth_key UNIQUE (bank_account_id, line_key, nth),
+  constraint bank_line_posting_id_key UNIQUE (posting_id),
+  constraint bank_line_amount_check CHECK ((amount <> 0)),
+  constraint bank_line_check CHECK (((posting_id IS NULL) = (how IS NULL))),
+  constraint bank_line_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint bank_line_bank_file_id_fkey FOREIGN KEY (bank_file_id) REFERENCES bank_file(id),
+  constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id)
+);
+
 create table branch (
   id bigint generated always as identity not null,
   code text not null,
@@ -931,6 +997,7 @@ create table journal (
   key text not null,
   pickup_request_id bigint,
   expense_id bigint,
+  transfer_id bigint,
   constraint journal_pkey PRIMARY KEY (id),
   constraint journal_key_key UNIQUE (key),
   constraint journal_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -941,7 +1008,8 @@ create table journal (
   constraint journal_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
   constraint journal_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id),
   constraint journal_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES journal(id),
-  constraint journal_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+  constraint journal_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint journal_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfer(id)
 );
 
 create table label (
@@ -1892,6 +1960,47 @@ create table tariff_step (
   constraint tariff_step_to_region_id_fkey FOREIGN KEY (to_region_id) REFERENCES place(id)
 );
 
+create table transfer (
+  id bigint generated always as identity not null,
+  number text not null,
+  branch_id bigint not null,
+  from_account_id bigint not null,
+  to_account_id bigint,
+  to_branch_id bigint,
+  amount bigint not null,
+  fee bigint default 0 not null,
+  note text,
+  status text not null,
+  business_date date not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  sent_by bigint,
+  sent_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  end_reason text,
+  search_key text not null,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint transfer_pkey PRIMARY KEY (id),
+  constraint transfer_number_key UNIQUE (number),
+  constraint transfer_amount_check CHECK ((amount > 0)),
+  constraint transfer_check CHECK (((to_account_id IS NULL) <> (to_branch_id IS NULL))),
+  constraint transfer_check1 CHECK ((to_account_id IS DISTINCT FROM from_account_id)),
+  constraint transfer_fee_check CHECK ((fee >= 0)),
+  constraint transfer_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint transfer_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint transfer_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint transfer_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint transfer_from_account_id_fkey FOREIGN KEY (from_account_id) REFERENCES bank_account(id),
+  constraint transfer_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES staff(id),
+  constraint transfer_to_account_id_fkey FOREIGN KEY (to_account_id) REFERENCES bank_account(id),
+  constraint transfer_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+);
+
 -- Indexes
 
 CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(staff_id, (0)::bigint), COALESCE(branch_id, (0)::bigint), COALESCE(customer_id, (0)::bigint), COALESCE(name, ''::text));
@@ -1909,6 +2018,14 @@ CREATE INDEX audit_by_staff ON public.audit USING btree (staff_id, id DESC);
 CREATE INDEX audit_by_time ON public.audit USING btree (at);
 CREATE INDEX audit_of_record ON public.audit USING btree (room, record_id, id DESC);
 CREATE INDEX audit_search ON public.audit USING gin (audit_search_key(record_name) gin_trgm_ops);
+CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (is_default) WHERE is_default;
+CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (lower(name));
+CREATE UNIQUE INDEX bank_account_number ON public.bank_account USING btree (lower(bank), number);
+CREATE INDEX bank_line_by_day ON public.bank_line USING btree (bank_account_id, day, id) INCLUDE (amount);
+CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
+CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
+CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);
+CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm_ops);
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
 CREATE UNIQUE INDEX branch_collection_name ON public.branch_collection USING btree (lower(name_en));
 CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collection_id);
@@ -2008,6 +2125,7 @@ CREATE INDEX journal_of_expense ON public.journal USING btree (expense_id) WHERE
 CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHERE (handover_id IS NOT NULL);
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
 CREATE INDEX journal_of_pickup ON public.journal USING btree (pickup_request_id) WHERE (pickup_request_id IS NOT NULL);
+CREATE INDEX journal_of_transfer ON public.journal USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
 CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
 CREATE INDEX journal_spent ON public.journal USING btree (business_date) WHERE (expense_id IS NOT NULL);
 CREATE INDEX label_abroad_by_day ON public.label USING btree (created_at, id) WHERE (destination_country IS NOT NULL);
@@ -2120,6 +2238,11 @@ CREATE INDEX staff_state_name ON public.staff USING btree (status, name, id);
 CREATE INDEX tariff_by_day ON public.tariff USING btree (valid_from, id);
 CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
 CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);
+CREATE INDEX transfer_by_branch ON public.transfer USING btree (branch_id, id DESC);
+CREATE INDEX transfer_by_status ON public.transfer USING btree (status, id DESC);
+CREATE INDEX transfer_search ON public.transfer USING gin (search_key gin_trgm_ops);
+CREATE INDEX transfer_sent_alone ON public.transfer USING btree (business_date) WHERE ((sent_at IS NOT NULL) AND (approved_by IS NULL));
+CREATE INDEX transfer_to_branch ON public.transfer USING btree (to_branch_id, id DESC) WHERE (to_branch_id IS NOT NULL);
 
 -- Functions
 
@@ -2245,6 +2368,7 @@ end $function$;
 CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
 CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH STATEMENT EXECUTE FUNCTION keep_account();
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_account_cached AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('bank_account');
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
 CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_day FOR EACH ROW EXECUTE FUNCTION refuse_change();

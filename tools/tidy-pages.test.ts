@@ -41,6 +41,7 @@ test('a page with a form is made by newPage or editPage', () => {
     // A form whose fields are a grid.
     'tariffs/NewTariffPage.tsx',
     'tariffs/TariffPage.tsx',
+    'transfers/TransferSettingsPage.tsx',
   ]);
 });
 

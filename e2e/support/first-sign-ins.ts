@@ -20,17 +20,26 @@ const depot = [
 const day = 'Dashboard';
 const cod = 'COD > Ready for clearance, COD clearance, COD by state';
 const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
+const ownBank = 'Bank > Transfers';
+const bank = 'Bank > Transfers, Bank accounts, Bank statement, Bank statement fees';
 const agents = 'Agent services';
 const counterCash = 'Cash > Expense record, EMO, Shift handovers';
 const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
 const allSettings =
-  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits';
+  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits';
 const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
 const adminSettings = `${settings}, Expense categories`;
-const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash, agents] as const;
-const managers = ['/dashboard', ...leading, books, 'Settings > Branches, Routes, Prices, Places'] as const;
+const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash] as const;
+const managers = [
+  '/dashboard',
+  ...leading,
+  ownBank,
+  agents,
+  books,
+  'Settings > Branches, Routes, Prices, Places',
+] as const;
 const street = [
   '/parcels/out',
   'Labels > label list, Multi-label print',
@@ -41,14 +50,14 @@ const street = [
   ownCash,
 ] as const;
 
-const founders = ['/dashboard', ...leading, allBooks, allSettings] as const;
+const founders = ['/dashboard', ...leading, bank, agents, allBooks, allSettings] as const;
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,
-  admin: ['/dashboard', ...leading, allBooks, adminSettings],
-  owner: ['/dashboard', ...leading, books, settings],
+  admin: ['/dashboard', ...leading, bank, agents, allBooks, adminSettings],
+  owner: ['/dashboard', ...leading, ownBank, agents, books, settings],
   manager: managers,
   supervisor: ['/dashboard', day, desk, csv, pickup, calls, floor, ...depot, cash, 'Settings > Prices'],
   staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, counterCash],
@@ -63,6 +72,7 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     looking,
     cod,
     cash,
+    ownBank,
     books,
     'Settings > Prices',
   ],

@@ -41,6 +41,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await shiftRecord(product)),
     ...(await expenseRecord(product)),
     ...(await emoRecords(product)),
+    ...(await bankRecords(product)),
     'branch-routes.edit': `/settings/routes/${await first('branch_routes.list')}`,
     'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`,
@@ -146,6 +147,37 @@ async function emoRecords(product: Product): Promise<Record<string, string>> {
     'emo.detail': `/emo/detail/${order.id}`,
     'emo.slip': `/emo/slip/${order.id}`,
     'emo.receipt': `/emo/receipt/${order.id}`,
+  };
+}
+
+/** A bank account, a line of its statement, and a transfer into another one. */
+async function bankRecords(product: Product): Promise<Record<string, string>> {
+  const md = await product.as('md');
+  const [main] = (await md.call('bank_accounts.all', {})).data;
+  const heads = { col_day: 'Date', col_out: 'Out', col_in: 'In', col_reference: null, col_details: 'Details' };
+  const { data: other } = await md.call('bank_accounts.create', {
+    body: { name: 'AYA', bank: 'AYA Bank', number: '20011', holder: 'Waybill', opening_balance: 0, ...heads },
+  });
+  await md.upload('bank_lines.bring', {
+    bank_account_id: String(other.id),
+    file: new File(['Date,Details,Out,In\n05-11-2026,Monthly charge,1500,'], 'aya.csv'),
+  });
+  const [line] = (await md.call('bank_lines.list', { query: { bank_account_id: String(other.id) } })).data;
+  const { data: transfer } = await md.call('transfers.create', {
+    body: {
+      from_account_id: main?.id ?? 0,
+      to_account_id: other.id,
+      to_branch_id: null,
+      amount: 2_500_000,
+      bank_fee: 1_000,
+      note: null,
+    },
+  });
+  return {
+    'bank-accounts.day': `/bank-accounts/${other.id}`,
+    'bank-accounts.edit': `/bank-accounts/${other.id}/edit`,
+    'bank-statement.line': `/bank-statement/${line?.id}`,
+    'transfer.detail': `/finance/transfer/${transfer.id}`,
   };
 }
 

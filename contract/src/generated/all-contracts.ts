@@ -3,6 +3,8 @@ import { ageingContract } from '../rooms/ageing/ageing.contract.ts';
 import { agentServiceContract } from '../rooms/agent-services/agent-services.contract.ts';
 import { announcementsContract } from '../rooms/announcements/announcements.contract.ts';
 import { auditContract } from '../rooms/audit/audit.contract.ts';
+import { bankAccountContract } from '../rooms/bank-accounts/bank-accounts.contract.ts';
+import { bankLinesContract, bankFeesContract } from '../rooms/bank-lines/bank-lines.contract.ts';
 import { branchRoutesContract } from '../rooms/branch-routes/branch-routes.contract.ts';
 import { branchesContract } from '../rooms/branches/branches.contract.ts';
 import { bulkContract } from '../rooms/bulk/bulk.contract.ts';
@@ -43,6 +45,7 @@ import { trackByDateContract } from '../rooms/track-by-date/track-by-date.contra
 import { dueContract } from '../rooms/tracking/due.contract.ts';
 import { recallContract } from '../rooms/tracking/recall.contract.ts';
 import { trackingContract, exceptionScansContract } from '../rooms/tracking/tracking.contract.ts';
+import { transfersContract } from '../rooms/transfers/transfers.contract.ts';
 import { viewsContract } from '../rooms/views/views.contract.ts';
 
 export const allContracts = {
@@ -50,6 +53,9 @@ export const allContracts = {
   agentServiceContract,
   announcementsContract,
   auditContract,
+  bankAccountContract,
+  bankLinesContract,
+  bankFeesContract,
   branchRoutesContract,
   branchesContract,
   bulkContract,
@@ -94,5 +100,6 @@ export const allContracts = {
   recallContract,
   trackingContract,
   exceptionScansContract,
+  transfersContract,
   viewsContract,
 } as const;

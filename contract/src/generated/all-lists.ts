@@ -3,6 +3,8 @@ import { ageingParcelList, ageingCodList } from '../rooms/ageing/ageing.columns.
 import { agentServiceList } from '../rooms/agent-services/agent-services.columns.ts';
 import { announcementList } from '../rooms/announcements/announcements.columns.ts';
 import { auditList } from '../rooms/audit/audit.columns.ts';
+import { bankAccountList } from '../rooms/bank-accounts/bank-accounts.columns.ts';
+import { bankLineList, bankFeeList } from '../rooms/bank-lines/bank-lines.columns.ts';
 import { branchRouteList } from '../rooms/branch-routes/branch-routes.columns.ts';
 import { branchList, branchCollectionList } from '../rooms/branches/branches.columns.ts';
 import { businessDayList } from '../rooms/business-days/business-days.columns.ts';
@@ -31,6 +33,7 @@ import { shiftHandoverList } from '../rooms/shift-handovers/shift-handovers.colu
 import { staffList } from '../rooms/staff/staff.columns.ts';
 import { trackByDateList } from '../rooms/track-by-date/track-by-date.columns.ts';
 import { parcelList, exceptionList } from '../rooms/tracking/tracking.columns.ts';
+import { transferList } from '../rooms/transfers/transfers.columns.ts';
 
 export const allLists = [
   ageingParcelList,
@@ -38,6 +41,9 @@ export const allLists = [
   agentServiceList,
   announcementList,
   auditList,
+  bankAccountList,
+  bankLineList,
+  bankFeeList,
   branchRouteList,
   branchList,
   branchCollectionList,
@@ -83,4 +89,5 @@ export const allLists = [
   trackByDateList,
   parcelList,
   exceptionList,
+  transferList,
 ] as const;

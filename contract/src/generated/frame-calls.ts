@@ -7,6 +7,9 @@ export const frameCalls = {
   'announcements.list': ['GET', '/api/announcement'],
   'announcements.noti': ['GET', '/api/announcement/nav/noti'],
   'audit.list': ['GET', '/api/audit'],
+  'bank_accounts.list': ['GET', '/api/bank-account'],
+  'bank_lines.list': ['GET', '/api/bank-line'],
+  'bank_fees.list': ['GET', '/api/bank-fee'],
   'branch_routes.list': ['GET', '/api/branch-route'],
   'branches.list': ['GET', '/api/branch'],
   'branches.collections': ['GET', '/api/branch_collection'],
@@ -76,5 +79,6 @@ export const frameCalls = {
   'tracking.parcels': ['GET', '/api/parcel'],
   'tracking.count': ['GET', '/api/parcel/count'],
   'exception_scans.list': ['GET', '/api/exception_scan'],
+  'transfers.list': ['GET', '/api/transfer'],
   'views.list': ['GET', '/api/saved_view'],
 } as const;

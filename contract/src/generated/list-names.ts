@@ -6,6 +6,9 @@ export const listNameWords = {
   agent_services: {"en":"Agent services","mm":"ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ","zh":"代理服务"},
   announcements: {"en":"Announcements","mm":"ကြေညာချက်များ","zh":"公告"},
   audit: {"en":"Audit log","mm":"စစ်ဆေးမှတ်တမ်း","zh":"审计日志"},
+  bank_accounts: {"en":"Bank accounts","mm":"ဘဏ်စာရင်းများ","zh":"银行账户"},
+  bank_fees: {"en":"Bank statement fees","mm":"ဘဏ်ရှင်းတမ်း ဝန်ဆောင်ခများ","zh":"银行对账单费"},
+  bank_lines: {"en":"Bank statement","mm":"ဘဏ်ရှင်းတမ်း","zh":"银行对账单"},
   branch_collections: {"en":"Branch collections","mm":"ရုံးခွဲအစုများ","zh":"网点组列表"},
   branch_routes: {"en":"Routes","mm":"လမ်းကြောင်းများ","zh":"路线"},
   branches: {"en":"Branches","mm":"ရုံးခွဲများ","zh":"网点列表"},
@@ -50,4 +53,5 @@ export const listNameWords = {
   shift_handovers: {"en":"Shift handovers","mm":"ဂျူတီ လွှဲပြောင်းမှုများ","zh":"交接班"},
   staff: {"en":"Staff list","mm":"ဝန်ထမ်းစာရင်း","zh":"员工列表"},
   track_by_date: {"en":"Track by date","mm":"ရက်စွဲဖြင့် ခြေရာခံရန်","zh":"按日期跟踪"},
+  transfers: {"en":"Transfers","mm":"ငွေလွှဲများ","zh":"转账"},
 } as const;

@@ -2,6 +2,8 @@
 import { ageingFieldWords } from '../rooms/ageing/ageing.words.ts';
 import { agentServiceFieldWords } from '../rooms/agent-services/agent-services.words.ts';
 import { announcementFieldWords } from '../rooms/announcements/announcements.words.ts';
+import { bankAccountFieldWords } from '../rooms/bank-accounts/bank-accounts.words.ts';
+import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
 import { branchRouteFieldWords } from '../rooms/branch-routes/branch-routes.words.ts';
 import { branchFieldWords } from '../rooms/branches/branches.words.ts';
 import { businessDayFieldWords } from '../rooms/business-days/business-days.words.ts';
@@ -35,11 +37,14 @@ import { staffFieldWords } from '../rooms/staff/staff.words.ts';
 import { tariffFieldWords } from '../rooms/tariffs/tariffs.words.ts';
 import { trackByDateFieldWords } from '../rooms/track-by-date/track-by-date.words.ts';
 import { trackingFieldWords } from '../rooms/tracking/tracking.words.ts';
+import { transferFieldWords } from '../rooms/transfers/transfers.words.ts';
 
 export const roomFieldWords = [
   ageingFieldWords,
   agentServiceFieldWords,
   announcementFieldWords,
+  bankAccountFieldWords,
+  bankLineFieldWords,
   branchRouteFieldWords,
   branchFieldWords,
   businessDayFieldWords,
@@ -73,4 +78,5 @@ export const roomFieldWords = [
   tariffFieldWords,
   trackByDateFieldWords,
   trackingFieldWords,
+  transferFieldWords,
 ] as const;

@@ -1,6 +1,7 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { roomFieldWords } from '../generated/room-field-words.ts';
 import { staffFieldWords } from '../rooms/staff/staff.words.ts';
+import { bankAccountFieldWords } from '../rooms/bank-accounts/bank-accounts.words.ts';
 import { branchFieldWords } from '../rooms/branches/branches.words.ts';
 import { announcementFieldWords } from '../rooms/announcements/announcements.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
@@ -52,6 +53,8 @@ export const decidedFieldWords = {
   parent_id: placeFieldWords.parent_id,
   used: expenseFieldWords.used,
   day_limit: expenseFieldWords.day_limit,
+  number: expenseFieldWords.number,
+  holder: bankAccountFieldWords.holder,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */

@@ -45,7 +45,8 @@ export type OptionSource =
   | 'company'
   | 'region'
   | 'township'
-  | 'expense_category';
+  | 'expense_category'
+  | 'bank_account';
 
 export interface Filter<Key extends string = string> {
   readonly key: Key;

@@ -22,6 +22,7 @@ import {
   agentServiceRefusalWords,
 } from '../rooms/agent-services/agent-service-refusals.words.ts';
 import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
+import { bankReasonWords, bankRefusalStatus, bankRefusalWords } from '../rooms/bank-accounts/bank-refusals.words.ts';
 import {
   expenseReasonWords,
   expenseRefusalStatus,
@@ -100,6 +101,7 @@ export const refusalStatus = {
   ...proofRefusalStatus,
   ...partRefusalStatus,
   ...expenseRefusalStatus,
+  ...bankRefusalStatus,
   too_many_requests: 429,
   too_many_attempts: 429,
   credit_limit_exceeded: 422,
@@ -306,6 +308,7 @@ export const refusalWords = words({
   ...proofRefusalWords,
   ...partRefusalWords,
   ...expenseRefusalWords,
+  ...bankRefusalWords,
   too_many_requests: {
     en: 'Too many requests. Try again in {seconds} seconds.',
     mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
@@ -381,6 +384,7 @@ export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
   ...trackingReasonWords,
   ...expenseReasonWords,
+  ...bankReasonWords,
   approval_needed: {
     en: 'A second person has to approve this first.',
     mm: 'အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',

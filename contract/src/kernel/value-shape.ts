@@ -19,6 +19,7 @@ export const recordKinds = [
   'label',
   'tariff',
   'expense_category',
+  'bank_account',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -152,6 +152,9 @@ export const recordsExpenses = [...countsCash, 'staff'] as const;
 export const approvesExpenses = [...supers, ...finance, 'owner', 'manager'] as const;
 export const setsExpenses = [...supers, 'finance-manager'] as const;
 
+/** Head office: what the operator has at the bank, and what its statements say. */
+export const banks = [...supers, ...finance] as const;
+
 export const scansParcels = [
   ...supers,
   ...directors,

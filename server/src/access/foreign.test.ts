@@ -5,7 +5,7 @@ import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { insertOrder } from '../rooms/emos/testing/emo-desk.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
-import { foreignDay, foreignExpense } from './testing/foreign-money.ts';
+import { foreignDay, foreignExpense, foreignTransfer } from './testing/foreign-money.ts';
 
 let testApp: TestApp;
 let owner: TestClient;
@@ -139,6 +139,7 @@ beforeAll(async () => {
   foreign = {
     business_days: await foreignDay(testApp, branch, me.id),
     expenses: await foreignExpense(testApp, branch, me.id),
+    transfers: await foreignTransfer(testApp, branch, me.id),
     agent_services: service.rows[0].id,
     shift_handovers: shift.rows[0].id,
     handover_collections: handed.rows[0].id,
@@ -219,6 +220,15 @@ describe('A-06 a record of another branch looks exactly like one that does not e
   test('A-06 every call with a record in its path is in this list or reaches the whole operator', () => {
     const elsewhere = registry.filter((row) => row.path.includes('{') && !scoped.includes(row)).map((row) => row.id);
     expect(elsewhere.sort()).toEqual([
+      'bank_accounts.close',
+      'bank_accounts.detail',
+      'bank_accounts.edit',
+      'bank_accounts.open',
+      'bank_accounts.reconcile',
+      'bank_lines.charge',
+      'bank_lines.detail',
+      'bank_lines.match',
+      'bank_lines.unmatch',
       'branch_routes.detail',
       'branch_routes.edit',
       'branch_routes.remove',

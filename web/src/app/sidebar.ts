@@ -2,6 +2,9 @@ import { comingPage, type PageTarget } from '../kernel/pages.ts';
 import { agentServiceMessages } from '../rooms/agent-services/agent-services.messages.ts';
 import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
 import { expenseMessages } from '../rooms/expenses/expenses.messages.ts';
+import { bankAccountMessages } from '../rooms/bank-accounts/bank-accounts.messages.ts';
+import { bankLineMessages } from '../rooms/bank-lines/bank-lines.messages.ts';
+import { transferMessages } from '../rooms/transfers/transfers.messages.ts';
 import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { emoMessages } from '../rooms/emos/emos.messages.ts';
@@ -160,6 +163,16 @@ const work: readonly SidebarEntry[] = [
         target: { name: 'shift-handover', params: { tab: 'active' } },
       },
       { key: 'business-days', word: businessDayMessages.list, target: { name: 'business-day' } },
+    ],
+  },
+  {
+    key: 'bank',
+    word: words.bank,
+    submenu: [
+      { key: 'transfers', word: transferMessages.list, target: { name: 'transfer' } },
+      { key: 'bank-accounts', word: bankAccountMessages.list, target: { name: 'bank-accounts' } },
+      { key: 'bank-statement', word: bankLineMessages.list, target: { name: 'bank-statement' } },
+      { key: 'bank-fees', word: bankLineMessages.fees, target: { name: 'bank-statement-fee' } },
     ],
   },
   {

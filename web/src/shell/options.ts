@@ -4,6 +4,7 @@ import { localName, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { PlaceOption, RegionOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import type { ExpenseCategoryOption } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
+import type { BankAccountOption } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { BranchOption } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { cachedGet } from '../kernel/lists.ts';
@@ -24,6 +25,7 @@ interface Rows {
   region: RegionOption;
   township: PlaceOption;
   expense_category: ExpenseCategoryOption;
+  bank_account: BankAccountOption;
 }
 /** What a record of a source is stored under: ids are numbers, roles go by their slug. */
 type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
@@ -36,6 +38,7 @@ const paths: Record<OptionSource, string> = {
   region: '/api/location/region',
   township: '/api/location/township',
   expense_category: '/api/expense-category/all',
+  bank_account: '/api/bank-account/all',
 };
 
 export interface Options<Source extends OptionSource> {

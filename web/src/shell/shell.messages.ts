@@ -82,6 +82,7 @@ export const sidebarWords = words({
   trackByDate: { en: 'track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
   exceptions: { en: 'scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
   cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
+  bank: { en: 'Bank', mm: 'ဘဏ်', zh: '银行' },
   books: { en: 'Books', mm: 'ငွေစာရင်း', zh: '账簿' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
 });

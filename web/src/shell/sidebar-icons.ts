@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   Banknote,
+  Landmark,
   BookOpen,
   Bus,
   ChartColumn,
@@ -45,6 +46,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   'new-label': PackagePlus,
   settings: Settings,
   cash: Banknote,
+  bank: Landmark,
   books: BookOpen,
   cod: HandCoins,
 };

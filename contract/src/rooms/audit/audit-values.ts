@@ -37,6 +37,9 @@ import { expenseCategoryValues } from '../expense-categories/expense-categories.
 import { expenseValues } from '../expenses/expenses.values.ts';
 import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
 import { emoValues } from '../emos/emos.values.ts';
+import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
+import { transferValues } from '../transfers/transfers.values.ts';
+import { bankLineValues } from '../bank-lines/bank-lines.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -98,6 +101,9 @@ export const auditShapes = {
   expense_categories: expenseCategoryValues,
   missing_cases: missingCaseValues,
   emos: emoValues,
+  bank_accounts: bankAccountValues,
+  transfers: transferValues,
+  bank_lines: bankLineValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
@@ -191,6 +197,7 @@ const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
     settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
     budget: { en: 'Budget', mm: 'ဘတ်ဂျက်', zh: '预算' },
   }),
+  transfers: words({ settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' } }),
   clearances: words({ settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' } }),
   places: words({ import: { en: 'Import', mm: 'တင်သွင်းမှု', zh: '导入' } }),
 };

@@ -67,6 +67,9 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   expense_categories: { en: 'Expense category', mm: 'အသုံးစရိတ် အမျိုးအစား', zh: '支出类别' },
   missing_cases: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
   emos: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
+  bank_accounts: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
+  transfers: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
+  bank_lines: { en: 'Line of a bank statement', mm: 'ဘဏ်ရှင်းတမ်း စာကြောင်း', zh: '银行对账单明细' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -144,6 +147,10 @@ export const auditActionWords: Record<AuditAction, Word> = {
   reverse: { en: 'taken back', mm: 'ပြန်ပြင်ခဲ့သည်', zh: '撤回' },
   write_off: { en: 'shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်ခဲ့သည်', zh: '核销短款' },
   repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
+  bring: { en: 'statement brought', mm: 'ရှင်းတမ်း ထည့်သွင်းခဲ့သည်', zh: '导入对账单' },
+  match: { en: 'matched', mm: 'တိုက်ဆိုင်ခဲ့သည်', zh: '核对' },
+  charge: { en: 'posted as bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းခဲ့သည်', zh: '记为银行收费' },
+  unmatch: { en: 'taken off', mm: 'ပြန်ဖြုတ်ခဲ့သည်', zh: '取消核对' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
   refuse: { en: 'refused', mm: 'ငြင်းပယ်ခဲ့သည်', zh: '拒绝' },
   unlock: { en: 'unlocked', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '解锁' },

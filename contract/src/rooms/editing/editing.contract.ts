@@ -20,6 +20,7 @@ const editedRooms = [
   'pickup_requests',
   'expenses',
   'expense_categories',
+  'bank_accounts',
 ] as const;
 export type EditedRoom = (typeof editedRooms)[number];
 

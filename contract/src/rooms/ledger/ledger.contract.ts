@@ -38,6 +38,8 @@ const journalRow = z.object({
   expense_id: z.number().int().nullable(),
   expense_number: z.string().nullable(),
   pickup_request_id: z.number().int().nullable(),
+  transfer_id: z.number().int().nullable(),
+  transfer_number: z.string().nullable(),
   branch: named.nullable(),
   staff: z.string().nullable(),
   reverses_id: z.number().int().nullable(),
@@ -74,6 +76,8 @@ const statementLine = z.object({
   expense_id: z.number().int().nullable(),
   expense_number: z.string().nullable(),
   pickup_request_id: z.number().int().nullable(),
+  transfer_id: z.number().int().nullable(),
+  transfer_number: z.string().nullable(),
   counter: z
     .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
     .nullable()

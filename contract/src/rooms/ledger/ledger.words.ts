@@ -46,6 +46,8 @@ export const ledgerFieldWords = words({
   clearance_id: { en: 'Clearance', mm: 'ငွေရှင်းတမ်း', zh: '结算单' },
   expense_number: { en: 'Expense no.', mm: 'အသုံးစရိတ်အမှတ်', zh: '支出单号' },
   expense_id: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+  transfer_number: { en: 'Transfer no.', mm: 'ငွေလွှဲအမှတ်', zh: '转账单号' },
+  transfer_id: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
   reverses_id: { en: 'Takes back journal', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销分录' },
   from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
   to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
@@ -110,6 +112,8 @@ export type JournalEvent =
   | 'arrived'
   | 'cleared'
   | 'expense'
+  | 'transferred'
+  | 'bank_charge'
   | 'handover_reversed'
   | 'till_counted'
   | 'repaid'
@@ -130,6 +134,8 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },
   cleared: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '结算付款' },
   expense: { en: 'Expense paid', mm: 'အသုံးစရိတ် ပေးချေ', zh: '支出付款' },
+  transferred: { en: 'Transferred', mm: 'ငွေလွှဲပြီး', zh: '已转账' },
+  bank_charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
   till_counted: { en: 'Till counted at shift handover', mm: 'ဂျူတီလွှဲချိန် ငွေရေတွက်', zh: '交班清点' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
   emo_sold: { en: 'Money order sold', mm: 'ငွေပို့လွှာ ရောင်းချ', zh: '汇票汇出' },

@@ -14,6 +14,9 @@ import { expenseCategoryCommands } from '../expense-categories/expense-category-
 import { expenseCommands } from '../expenses/expense-states.ts';
 import { missingCaseCommands } from '../missing-cases/missing-case-states.ts';
 import { emoCommands } from '../emos/emo-states.ts';
+import { bankAccountCommands } from '../bank-accounts/bank-account-states.ts';
+import { transferCommands } from '../transfers/transfer-states.ts';
+import { bankLineCommands } from '../bank-lines/bank-line-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -85,6 +88,9 @@ export const auditActions = {
   expense_categories: ['create', 'edit', 'remove', ...expenseCategoryCommands],
   missing_cases: ['create', ...missingCaseCommands],
   emos: ['create', ...emoCommands, 'lapse', 'make_code', 'edit'],
+  bank_accounts: ['create', 'edit', ...bankAccountCommands],
+  transfers: ['create', 'edit', ...transferCommands],
+  bank_lines: ['bring', ...bankLineCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

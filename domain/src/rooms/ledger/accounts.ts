@@ -10,6 +10,8 @@ interface AccountRow {
   readonly owner: AccountOwner;
   /** The names that a kind with several accounts takes; `any` for those that people name themselves. */
   readonly names?: readonly string[] | 'any';
+  /** One of them, the first there was, has no name. */
+  readonly unnamed?: true;
 }
 
 /** The income of a label, one account for each: the lines of its price and the fees beside it. Tax is not income. */
@@ -39,7 +41,8 @@ export const accountKinds = {
   'cash:branch': { side: 'asset', owner: 'branch' },
   /** On its way from this branch to head office or the bank. */
   'cash:transit': { side: 'asset', owner: 'branch' },
-  bank: { side: 'asset', owner: 'none' },
+  /** One for each bank account by its number; the default account is the one without a name. */
+  bank: { side: 'asset', owner: 'none', names: 'any', unnamed: true },
   'receivable:merchant': { side: 'asset', owner: 'customer' },
   'receivable:mmpost': { side: 'asset', owner: 'none' },
   'receivable:gate': { side: 'asset', owner: 'branch' },
@@ -90,7 +93,9 @@ export function accountRef(
   if ((row.owner === 'none') !== (owner === null))
     throw new RangeError(`the account ${kind} is ${row.owner === 'none' ? 'nobody’s' : `a ${row.owner}’s`}`);
   const named =
-    row.names === undefined ? name === null : name !== null && (row.names === 'any' || row.names.includes(name));
+    name === null
+      ? row.names === undefined || row.unnamed === true
+      : row.names === 'any' || (row.names?.includes(name) ?? false);
   if (!named) throw new RangeError(`the account ${kind} has no ${name ?? 'name'}`);
   const ref = { kind, staff_id: null, branch_id: null, customer_id: null, name };
   return row.owner === 'none' ? ref : { ...ref, [ownerColumn[row.owner]]: owner };

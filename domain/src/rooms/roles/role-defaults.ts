@@ -80,9 +80,22 @@ const cashier = [
   'shift_handover.settle',
   ...days,
   ...spends,
+  'transfer.view',
+  'transfer.ask',
+  'transfer.send',
 ] as const;
+/** Head office alone sees what the operator has at the bank, brings its statements and says what each line stands for. */
+const banker = ['bank_account.view', 'bank_line.match'] as const;
 /** Head office: confirms cash that arrived and approves as the second person. */
-const treasury = [...cashier, 'customer.confirm_bank', 'cash.confirm', 'cod.approve', 'expense.approve'] as const;
+const treasury = [
+  ...cashier,
+  ...banker,
+  'customer.confirm_bank',
+  'cash.confirm',
+  'cod.approve',
+  'expense.approve',
+  'transfer.approve',
+] as const;
 
 const headOffice = [
   'dashboard-view',
@@ -208,9 +221,9 @@ const shiftLead = [
 
 /** What each role may do until somebody edits the matrix; the order decides the home route of a role without a preset (N-32). An empty database is filled with it. */
 const defaultPermissions = {
-  'super-admin': [...headOffice, ...treasury, 'expense.settings'],
-  md: [...headOffice, ...treasury, 'expense.settings'],
-  admin: [...headOffice, ...treasury, 'expense.settings'],
+  'super-admin': [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit'],
+  md: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit'],
+  admin: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit'],
   'operation-admin': headOffice,
   'general-manager': headOffice,
   'deputy-general-manager': overseer,
@@ -236,7 +249,7 @@ const defaultPermissions = {
     'missing_case.confirm',
   ],
   'it-support-region': helpDesk,
-  'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide', 'expense.settings'],
+  'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide', 'expense.settings', 'bank_account.edit'],
   'deputy-finance-manager': finance,
   'assistant-finance-manager': finance,
   'warehouse-manager': warehouse,

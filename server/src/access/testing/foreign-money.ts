@@ -12,6 +12,20 @@ export async function foreignExpense({ database }: TestApp, branchId: number, st
   return rows[0]?.id ?? 0;
 }
 
+/** A transfer that a branch asked for, straight in its table. */
+export async function foreignTransfer({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with other as (
+      insert into bank_account (name, bank, number, holder, col_day, col_out, col_in, search_key, status, created_at, updated_at)
+      values ('x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'active', now(), now())
+      returning id)
+    insert into transfer (number, branch_id, from_account_id, to_account_id, amount, status, business_date, created_by, created_at, search_key, updated_at)
+    select 'TRF-00-000001', $1, (select min(id) from bank_account), id, 1, 'pending', now(), $2, now(), 'x', now() from other returning id`,
+    [branchId, staffId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** A day that a branch has closed long ago, straight in its table. */
 export async function foreignDay({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
@@ -34,4 +48,9 @@ export const moneyBodies: Partial<Record<EndpointId, object>> = {
   'expenses.refuse': { reason: 'x' },
   'expenses.withdraw': { reason: 'x' },
   'expenses.void': { reason: 'x' },
+  'transfers.approve': { version: 1 },
+  'transfers.send': { version: 1 },
+  'transfers.refuse': { reason: 'x' },
+  'transfers.withdraw': { reason: 'x' },
+  'transfers.void': { reason: 'x' },
 };

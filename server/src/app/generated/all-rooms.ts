@@ -6,6 +6,8 @@ import { ageingRoutes } from '../../rooms/ageing/ageing.routes.ts';
 import { agentServiceRoutes } from '../../rooms/agent-services/agent-services.routes.ts';
 import { announcementRoutes } from '../../rooms/announcements/announcements.routes.ts';
 import { auditRoutes } from '../../rooms/audit/audit.routes.ts';
+import { bankAccountRoutes } from '../../rooms/bank-accounts/bank-accounts.routes.ts';
+import { bankLineRoutes } from '../../rooms/bank-lines/bank-lines.routes.ts';
 import { branchRouteRoutes } from '../../rooms/branch-routes/branch-routes.routes.ts';
 import { branchRoutes } from '../../rooms/branches/branches.routes.ts';
 import { bulkRoutes } from '../../rooms/bulk/bulk.routes.ts';
@@ -45,12 +47,15 @@ import { tariffRoutes } from '../../rooms/tariffs/tariffs.routes.ts';
 import { trackByDateRoutes } from '../../rooms/track-by-date/track-by-date.routes.ts';
 import { dueRoutes } from '../../rooms/tracking/due.routes.ts';
 import { trackingRoutes } from '../../rooms/tracking/tracking.routes.ts';
+import { transferRoutes } from '../../rooms/transfers/transfers.routes.ts';
 import { viewRoutes } from '../../rooms/views/views.routes.ts';
 import { ageingCodSource } from '../../rooms/ageing/late-cod.queries.ts';
 import { ageingParcelSource } from '../../rooms/ageing/late-parcels.queries.ts';
 import { agentServiceSource } from '../../rooms/agent-services/agent-services.queries.ts';
 import { announcementSource } from '../../rooms/announcements/announcements.queries.ts';
 import { auditSource } from '../../rooms/audit/audit.queries.ts';
+import { bankAccountSource } from '../../rooms/bank-accounts/bank-accounts.queries.ts';
+import { bankLineSource, bankFeeSource } from '../../rooms/bank-lines/bank-lines.queries.ts';
 import { branchRouteSource } from '../../rooms/branch-routes/branch-routes.queries.ts';
 import { collectionSource } from '../../rooms/branches/branch-collections.queries.ts';
 import { branchSource } from '../../rooms/branches/branches.queries.ts';
@@ -88,6 +93,7 @@ import { staffSource } from '../../rooms/staff/staff.queries.ts';
 import { trackByDateSource } from '../../rooms/track-by-date/track-by-date.queries.ts';
 import { exceptionSource } from '../../rooms/tracking/exceptions.queries.ts';
 import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
+import { transferSource } from '../../rooms/transfers/transfers.queries.ts';
 import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
 import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
@@ -102,6 +108,8 @@ export const roomRoutes: readonly Route[] = [
   ...agentServiceRoutes,
   ...announcementRoutes,
   ...auditRoutes,
+  ...bankAccountRoutes,
+  ...bankLineRoutes,
   ...branchRouteRoutes,
   ...branchRoutes,
   ...bulkRoutes,
@@ -142,6 +150,7 @@ export const roomRoutes: readonly Route[] = [
   ...trackByDateRoutes,
   ...dueRoutes,
   ...trackingRoutes,
+  ...transferRoutes,
   ...viewRoutes,
 ];
 
@@ -151,6 +160,9 @@ export const roomLists: readonly AnyList[] = [
   agentServiceSource,
   announcementSource,
   auditSource,
+  bankAccountSource,
+  bankLineSource,
+  bankFeeSource,
   branchRouteSource,
   collectionSource,
   branchSource,
@@ -196,6 +208,7 @@ export const roomLists: readonly AnyList[] = [
   trackByDateSource,
   exceptionSource,
   parcelSource,
+  transferSource,
 ];
 
 export const jobsOfRooms = (tools: JobTools) => [

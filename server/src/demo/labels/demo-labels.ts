@@ -6,6 +6,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { createLabels } from '../../rooms/labels/labels.door.ts';
 import { agents } from './agent-day.ts';
 import { bags } from './bag-day.ts';
+import { bank } from './bank-day.ts';
 import { makeCalls } from './call-day.ts';
 import { chanceOf } from './chance.ts';
 import { spend } from './expense-day.ts';
@@ -45,6 +46,7 @@ const hours: Readonly<Record<DayMoment, number>> = {
   cash: 18,
   send: 19,
   clear: 20,
+  bank: 20.1,
   gates: 20,
   shifts: 20.25,
   bags: 20.5,
@@ -129,6 +131,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'spend') return spend(moment);
   if (name === 'cash') return cash(moment);
   if (name === 'clear') return clear(moment, progress.days);
+  if (name === 'bank') return bank(moment);
   if (name === 'bags') return bags(moment);
   if (name === 'hand') return handOver(moment);
   if (name === 'shifts') return moment.last ? shifts(moment) : closeDays(moment, progress.days);

@@ -28,6 +28,7 @@ export const dayMoments = [
   'cash',
   'send',
   'clear',
+  'bank',
   'gates',
   'shifts',
   'bags',

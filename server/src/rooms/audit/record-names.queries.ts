@@ -16,6 +16,7 @@ const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilde
   staff: (ids) => alike('staff', 'name', ids),
   customer: (ids) => alike('customer', 'coalesce(business_name, customer_name)', ids),
   customer_bank: (ids) => alike('customer_bank', "bank || ' ' || bank_account", ids),
+  bank_account: (ids) => alike('bank_account', 'name', ids),
   label: (ids) => alike('label', 'tracking_code', ids),
 };
 

@@ -12,6 +12,13 @@ declare module '../../kernel/pages.ts' {
     'announcement.list': true;
     audit: true;
     'audit.line': true;
+    'bank-accounts': true;
+    'bank-accounts.day': true;
+    'bank-accounts.edit': true;
+    'bank-accounts.new': true;
+    'bank-statement': true;
+    'bank-statement-fee': true;
+    'bank-statement.line': true;
     'branch-collections': true;
     'branch-collections.edit': true;
     'branch-collections.new': true;
@@ -142,6 +149,10 @@ declare module '../../kernel/pages.ts' {
     'tariffs.new': true;
     'track-by-date': true;
     'track-by-date.excel': true;
+    transfer: true;
+    'transfer.detail': true;
+    'transfer.new': true;
+    'transfer.settings': true;
     unauthorized: true;
   }
 }

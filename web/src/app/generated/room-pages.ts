@@ -4,6 +4,8 @@ import { ageingPages } from '../../rooms/ageing/ageing.routes.tsx';
 import { agentServicePages } from '../../rooms/agent-services/agent-services.routes.tsx';
 import { announcementPages } from '../../rooms/announcements/announcements.routes.tsx';
 import { auditPages } from '../../rooms/audit/audit.routes.tsx';
+import { bankAccountPages } from '../../rooms/bank-accounts/bank-accounts.routes.tsx';
+import { bankLinePages } from '../../rooms/bank-lines/bank-lines.routes.tsx';
 import { branchRoutePages } from '../../rooms/branch-routes/branch-routes.routes.tsx';
 import { branchPages } from '../../rooms/branches/branches.routes.tsx';
 import { businessDayPages } from '../../rooms/business-days/business-days.routes.tsx';
@@ -38,12 +40,15 @@ import { staffPages } from '../../rooms/staff/staff.routes.tsx';
 import { tariffPages } from '../../rooms/tariffs/tariffs.routes.tsx';
 import { trackByDatePages } from '../../rooms/track-by-date/track-by-date.routes.tsx';
 import { trackingPages } from '../../rooms/tracking/tracking.routes.tsx';
+import { transferPages } from '../../rooms/transfers/transfers.routes.tsx';
 
 export const roomPages: readonly PageRow[] = [
   ...ageingPages,
   ...agentServicePages,
   ...announcementPages,
   ...auditPages,
+  ...bankAccountPages,
+  ...bankLinePages,
   ...branchRoutePages,
   ...branchPages,
   ...businessDayPages,
@@ -78,4 +83,5 @@ export const roomPages: readonly PageRow[] = [
   ...tariffPages,
   ...trackByDatePages,
   ...trackingPages,
+  ...transferPages,
 ];

@@ -8,7 +8,7 @@ import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import type { PageName } from '../../kernel/pages.ts';
 
-/** What a journal is of: a label, a handover, a clearance, an expense, a visit. */
+/** What a journal is of: a label, a handover, a clearance, an expense, a visit, a transfer. */
 interface CauseFacts {
   readonly label_id: number | null;
   readonly tracking_code: string | null;
@@ -18,6 +18,8 @@ interface CauseFacts {
   readonly expense_id: number | null;
   readonly expense_number: string | null;
   readonly pickup_request_id: number | null;
+  readonly transfer_id: number | null;
+  readonly transfer_number: string | null;
 }
 
 /** A journal that stands for itself. */
@@ -30,6 +32,8 @@ export const noCause: CauseFacts = {
   expense_id: null,
   expense_number: null,
   pickup_request_id: null,
+  transfer_id: null,
+  transfer_number: null,
 };
 
 /** A link to what made the money move; a dash where a journal stands for itself. */
@@ -44,6 +48,8 @@ export function Cause({ of }: { of: CauseFacts }) {
     expense_id,
     expense_number,
     pickup_request_id,
+    transfer_id,
+    transfer_number,
   } = of;
   if (label_id !== null)
     return (
@@ -73,6 +79,12 @@ export function Cause({ of }: { of: CauseFacts }) {
     return (
       <Link to="pickup-request.detail" params={{ pickupId: pickup_request_id }}>
         {say(words.pickupOf, { n: pickup_request_id })}
+      </Link>
+    );
+  if (transfer_id !== null)
+    return (
+      <Link to="transfer.detail" params={{ transferId: transfer_id }}>
+        <span className="code">{transfer_number}</span>
       </Link>
     );
   return <span className="muted">–</span>;

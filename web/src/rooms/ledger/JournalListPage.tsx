@@ -15,6 +15,7 @@ const cells: Readonly<Record<string, (row: JournalRow) => ReactNode>> = {
     <Cause of={{ ...noCause, clearance_id, clearance_number }} />
   ),
   expense_number: ({ expense_id, expense_number }) => <Cause of={{ ...noCause, expense_id, expense_number }} />,
+  transfer_number: ({ transfer_id, transfer_number }) => <Cause of={{ ...noCause, transfer_id, transfer_number }} />,
   handover_id: ({ handover_id }) => <Cause of={{ ...noCause, handover_id }} />,
 };
 

@@ -65,6 +65,8 @@ function useCauses({
   expense_id,
   expense_number,
   pickup_request_id,
+  transfer_id,
+  transfer_number,
   reverses_id,
   reversed_by,
 }: JournalDetail): Pair[] {
@@ -102,6 +104,15 @@ function useCauses({
     ...(pickup_request_id === null
       ? []
       : [{ key: 'pickup', label: say(words.pickup), value: <Cause of={{ ...noCause, pickup_request_id }} /> }]),
+    ...(transfer_id === null
+      ? []
+      : [
+          {
+            key: 'transfer',
+            label: say(field.transfer_id),
+            value: <Cause of={{ ...noCause, transfer_id, transfer_number }} />,
+          },
+        ]),
     ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
     ...(reversed_by === null ? [] : [{ key: 'reversed', label: say(words.takenBackBy), value: journal(reversed_by) }]),
   ];

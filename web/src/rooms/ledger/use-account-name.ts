@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
 import { accountKindWords, accountNameWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useOptions } from '../../shell/options.ts';
 
-/** Accounts that are named by a category of expenses, whose name is kept with it. */
-const ownNames: AccountKind = 'branch_expense';
+/** Accounts that are named by a record, whose name is kept with it: a category of expenses, a bank account. */
+const ownNames: Partial<Record<AccountKind, OptionSource>> = {
+  branch_expense: 'expense_category',
+  bank: 'bank_account',
+};
 
 interface AccountFacts {
   readonly kind: string;
@@ -22,15 +26,17 @@ export function useAccountName(): {
   const say = useSay();
   const { rows, nameOf } = useOptions('branch');
   const categories = useOptions('expense_category');
+  const banks = useOptions('bank_account');
   const kindOf = useCallback(
     ({ kind, name }: AccountFacts) => {
       const word = say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
       if (name === null) return word;
-      if (kind === ownNames) return `${word}: ${categories.nameOf(name)}`;
+      const source = ownNames[kind as AccountKind];
+      if (source) return `${word}: ${(source === 'bank_account' ? banks : categories).nameOf(name)}`;
       const known = accountNameWords[name as keyof typeof accountNameWords];
       return `${word}: ${known ? say.loose(known) : name}`;
     },
-    [say, categories],
+    [say, categories, banks],
   );
   const whoseOf = useCallback(
     ({ branch_id, whose }: AccountFacts) =>

@@ -127,6 +127,7 @@ function useSources(filters: readonly Filter[]): Sources {
   const region = useOptions(wanted('region'));
   const township = useOptions(wanted('township'));
   const expenseCategory = useOptions(wanted('expense_category'));
+  const bankAccount = useOptions(wanted('bank_account'));
   return useMemo(
     () => ({
       branch,
@@ -136,8 +137,9 @@ function useSources(filters: readonly Filter[]): Sources {
       region,
       township,
       expense_category: expenseCategory,
+      bank_account: bankAccount,
     }),
-    [branch, branchCollection, role, company, region, township, expenseCategory],
+    [branch, branchCollection, role, company, region, township, expenseCategory, bankAccount],
   );
 }
 

@@ -112,6 +112,59 @@ export interface Audit {
   staff_id: number | null;
 }
 
+export interface BankAccount {
+  bank: string;
+  col_day: string;
+  col_details: string | null;
+  col_in: string;
+  col_out: string;
+  col_reference: string | null;
+  created_at: Timestamp;
+  holder: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  name: string;
+  number: string;
+  opening_balance: Generated<number>;
+  search_key: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface BankFile {
+  bank_account_id: number;
+  brought_at: Timestamp;
+  brought_by: number;
+  content_hash: string;
+  id: Generated<number>;
+  lines: number;
+  name: string;
+}
+
+export interface BankLine {
+  amount: number;
+  bank_account_id: number;
+  bank_file_id: number;
+  by_hand: Generated<boolean>;
+  created_at: Timestamp;
+  day: string;
+  details: string;
+  how: string | null;
+  id: Generated<number>;
+  line_key: string;
+  matched_at: Timestamp | null;
+  matched_by: number | null;
+  nth: number;
+  posting_id: number | null;
+  reference: string;
+  row: number;
+  search_key: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Branch {
   address: string | null;
   branch_collection_id: number | null;
@@ -725,6 +778,7 @@ export interface Journal {
   pickup_request_id: number | null;
   reverses_id: number | null;
   staff_id: number | null;
+  transfer_id: number | null;
 }
 
 export interface Label {
@@ -1440,6 +1494,33 @@ export interface TariffStep {
   zone: string;
 }
 
+export interface Transfer {
+  amount: number;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  branch_id: number;
+  business_date: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  fee: Generated<number>;
+  from_account_id: number;
+  id: Generated<number>;
+  note: string | null;
+  number: string;
+  search_key: string;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  status: string;
+  to_account_id: number | null;
+  to_branch_id: number | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface DB {
   account: Account;
   account_balance: AccountBalance;
@@ -1448,6 +1529,9 @@ export interface DB {
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   audit: Audit;
+  bank_account: BankAccount;
+  bank_file: BankFile;
+  bank_line: BankLine;
   branch: Branch;
   branch_collection: BranchCollection;
   branch_route: BranchRoute;
@@ -1534,4 +1618,5 @@ export interface DB {
   stored_file: StoredFile;
   tariff: Tariff;
   tariff_step: TariffStep;
+  transfer: Transfer;
 }

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { bankAccountForm } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { bankAccountLife, bankAccountStates } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { bankAccountList } from './bank-accounts.columns.ts';
+
+/** The topics under which screens hear of changes in this room. */
+export type BankAccountTopic = 'bank_account';
+
+const access = bankAccountList.access;
+const edits = { permission: 'bank_account.edit' } as const;
+const kyat = z.number().int().describe('whole kyat');
+
+const row = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  bank: z.string(),
+  number: z.string(),
+  holder: z.string(),
+  is_default: z.boolean().describe('of what names no bank account: handovers to the bank, clearances'),
+  status: z.enum(bankAccountStates as [string, ...string[]]),
+  ledger_balance: kyat,
+  bank_balance: kyat.describe('by the lines of its statements'),
+  open_lines: z.number().int(),
+  last_day: z.string().nullable(),
+  created_at: instant,
+});
+export type BankAccountRow = z.infer<typeof row>;
+
+const detail = row.extend({
+  opening_balance: kyat,
+  col_day: z.string(),
+  col_out: z.string(),
+  col_in: z.string(),
+  col_reference: z.string().nullable(),
+  col_details: z.string().nullable(),
+  version,
+});
+export type BankAccountDetail = z.infer<typeof detail>;
+
+const option = named.extend({ open: z.boolean() });
+export type BankAccountOption = z.infer<typeof option>;
+
+/** A thing that only one side has up to the day. */
+const apart = z.object({
+  id: z.number().int(),
+  journal_id: z.number().int().nullable(),
+  day: z.string(),
+  amount: kyat.describe('in is positive'),
+  what: z.string().describe('number of the document, or what the bank wrote'),
+  event: z.string().nullable(),
+  owner: z.string().nullable().describe('who booked it, or who brought the statement'),
+  later: z.string().nullable().describe('the day on which the other side has it; null when it has not'),
+});
+export type Apart = z.infer<typeof apart>;
+
+const reconciliation = z.object({
+  account: detail,
+  day: z.string(),
+  bank: kyat,
+  ledger: kyat,
+  difference: kyat.describe('bank less books'),
+  lines_sum: kyat.describe('what only the bank has'),
+  postings_sum: kyat.describe('what only the books have'),
+  start: kyat.describe('what is left to explain: what the bank had before its first statement and the books did not'),
+  lines: z.array(apart).describe('the oldest first, 200 at most'),
+  postings: z.array(apart),
+});
+export type Reconciliation = z.infer<typeof reconciliation>;
+
+const change = <const Command extends keyof typeof bankAccountLife.commands>(command: Command, summary: string) =>
+  endpoint({
+    id: `bank_accounts.${command}`,
+    method: 'POST',
+    path: `/api/bank-account/{id}/${command}`,
+    summary,
+    access: { permission: bankAccountLife.commands[command].permission },
+    scope: 'operator',
+    params: idParam,
+    output: one(detail),
+    refusals: ['not_found', 'state_not_allowed', 'bank_default_stays'],
+  });
+
+export const bankAccountContract = {
+  list: endpoint({
+    id: 'bank_accounts.list',
+    method: 'GET',
+    path: '/api/bank-account',
+    summary: 'The bank accounts of the operator with what the books and the bank say',
+    access,
+    scope: 'operator',
+    query: listQuery(bankAccountList),
+    output: many(row),
+  }),
+  all: endpoint({
+    id: 'bank_accounts.all',
+    method: 'GET',
+    path: '/api/bank-account/all',
+    summary: 'Every bank account by its name, for selects; clients cache it',
+    access: { global: true },
+    scope: 'operator',
+    output: z.object({ data: z.array(option) }),
+  }),
+  detail: endpoint({
+    id: 'bank_accounts.detail',
+    method: 'GET',
+    path: '/api/bank-account/{id}',
+    summary: 'One bank account',
+    access,
+    scope: 'operator',
+    params: idParam,
+    output: one(detail),
+    refusals: ['not_found'],
+  }),
+  reconcile: endpoint({
+    id: 'bank_accounts.reconcile',
+    method: 'GET',
+    path: '/api/bank-account/{id}/reconciliation',
+    summary: 'What the bank and the books say at the end of a day, and what explains the difference',
+    access,
+    scope: 'operator',
+    params: idParam,
+    query: z.strictObject({ day: z.iso.date().optional() }),
+    output: one(reconciliation),
+    refusals: ['not_found'],
+  }),
+  create: endpoint({
+    id: 'bank_accounts.create',
+    method: 'POST',
+    path: '/api/bank-account',
+    summary: 'A new bank account',
+    access: edits,
+    scope: 'operator',
+    status: 201,
+    body: bodyOf(bankAccountForm),
+    output: one(detail),
+    refusals: ['duplicate'],
+  }),
+  edit: endpoint({
+    id: 'bank_accounts.edit',
+    method: 'PUT',
+    path: '/api/bank-account/{id}',
+    summary: 'Change a bank account, or the headings of its statements',
+    access: edits,
+    scope: 'operator',
+    params: idParam,
+    body: bodyOf(bankAccountForm, { version }),
+    output: one(detail),
+    refusals: ['not_found', 'changed_meanwhile', 'duplicate'],
+  }),
+  close: change('close', 'Close a bank account: nothing is transferred any more'),
+  open: change('open', 'Open a bank account again'),
+};

@@ -1,0 +1,16 @@
+import { shape, shapes } from '../../kernel/value-shape.ts';
+import { bankAccountStateFaces } from './bank-accounts.words.ts';
+
+export const bankAccountValues = shapes({
+  name: shape.text,
+  bank: shape.text,
+  number: shape.text,
+  holder: shape.text,
+  opening_balance: shape.kyat,
+  col_day: shape.text,
+  col_out: shape.text,
+  col_in: shape.text,
+  col_reference: shape.text,
+  col_details: shape.text,
+  status: shape.states(bankAccountStateFaces),
+});

@@ -1,0 +1,107 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals around the bank: its accounts, transfers, statements. With the HTTP status. */
+export const bankRefusalStatus = {
+  bank_default_stays: 409,
+  bank_account_closed: 422,
+  transfer_target: 422,
+  transfer_above_limit: 409,
+  transfer_other_branch: 409,
+  transfer_on_statement: 409,
+  transfer_changed: 409,
+  bank_file_twice: 409,
+  bank_file_columns: 422,
+  bank_file_row: 422,
+  bank_line_taken: 409,
+  bank_line_differs: 422,
+  bank_line_no_charge: 422,
+  charge_above_limit: 409,
+} as const;
+
+/** What is wrong, and what to do instead. */
+export const bankRefusalWords = words({
+  bank_default_stays: {
+    en: 'Handovers and clearances go to this account. It stays open.',
+    mm: 'ငွေလွှဲအပ်မှုနှင့် ငွေရှင်းတမ်းများသည် ဤစာရင်းသို့ ဝင်သဖြင့် ပိတ်၍ မရပါ။',
+    zh: '交接款和结算款记入此账户，不能关闭。',
+  },
+  bank_account_closed: {
+    en: 'This bank account is closed. Choose another.',
+    mm: 'ဤဘဏ်စာရင်း ပိတ်ထားသည်။ အခြားတစ်ခု ရွေးပါ။',
+    zh: '此银行账户已关闭，请选择其他账户。',
+  },
+  transfer_target: {
+    en: 'Choose where the money goes: another bank account, or the till of a branch you cover. One of the two.',
+    mm: 'ငွေရောက်မည့်နေရာ ရွေးပါ။ အခြားဘဏ်စာရင်း သို့မဟုတ် သင်ကြည့်ရှုသော ရုံးခွဲ၏ ငွေအံ နှစ်ခုအနက် တစ်ခုသာ။',
+    zh: '请选择收款方：另一个银行账户，或您负责的网点钱箱，二选一。',
+  },
+  transfer_above_limit: {
+    en: 'More than {limit} Ks in a day needs a second person’s approval first. Everything that left today out of this account or by the same people counts together, fees included.',
+    mm: 'တစ်ရက်အတွင်း {limit} ကျပ်ထက် ပိုလွှဲရန် အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။ ယနေ့ ဤစာရင်းမှ သို့မဟုတ် ထိုသူများ လွှဲပြီးသမျှ အခကြေးငွေအပါ ပေါင်း၍ တွက်သည်။',
+    zh: '一天内超过 {limit} 缅元须先由第二人批准；当天从此账户或由同一人转出的（含手续费）合并计算。',
+  },
+  transfer_other_branch: {
+    en: 'The cash belongs in the till of another branch. Switch to that branch, or let somebody there do it.',
+    mm: 'ငွေသည် အခြားရုံးခွဲ၏ ငွေအံနှင့် ဆိုင်သည်။ ထိုရုံးခွဲသို့ ပြောင်းပါ သို့မဟုတ် ထိုရုံးခွဲမှ သူတစ်ဦးက ဆောင်ရွက်ပါစေ။',
+    zh: '现金属于其他网点的钱箱，请切换到该网点或由该网点人员操作。',
+  },
+  transfer_on_statement: {
+    en: 'The bank’s statement shows this transfer: it has happened. Take the line off it first if that is wrong, or transfer the money back.',
+    mm: 'ဘဏ်ရှင်းတမ်းတွင် ဤငွေလွှဲ ပါရှိပြီး ဖြစ်သည်။ မှားနေပါက စာကြောင်းကို အရင်ဖြုတ်ပါ သို့မဟုတ် ငွေကို ပြန်လွှဲပါ။',
+    zh: '银行对账单上已有此转账。若有误请先取消核对，或把款项转回。',
+  },
+  transfer_changed: {
+    en: 'The transfer was changed meanwhile. Nothing was done: look at it again.',
+    mm: 'ငွေလွှဲကို ပြင်ဆင်ပြီး ဖြစ်သည်။ ဘာမျှ မလုပ်ရသေးပါ။ ထပ်ကြည့်ပါ။',
+    zh: '转账已被修改，未执行任何操作，请重新查看。',
+  },
+  bank_file_twice: {
+    en: '{by} brought this statement already, at {at}.',
+    mm: '{by} က ဤရှင်းတမ်းကို {at} တွင် ထည့်ပြီးဖြစ်သည်။',
+    zh: '{by}已于{at}导入过此对账单。',
+  },
+  bank_file_columns: {
+    en: 'The headings of this account were not found. The file has: {options}. Set the headings on the bank account, once.',
+    mm: 'ဤစာရင်း၏ ခေါင်းစဉ်များ မတွေ့ပါ။ ဖိုင်တွင် {options} ပါသည်။ ဘဏ်စာရင်းတွင် ခေါင်းစဉ်များကို တစ်ကြိမ် သတ်မှတ်ပါ။',
+    zh: '没有找到此账户的列标题。文件中有：{options}。请在银行账户中设置一次列标题。',
+  },
+  bank_file_row: {
+    en: 'Row {n} has a date or an amount that cannot be read. Nothing was taken: mend it and bring the file again.',
+    mm: 'အတန်း {n} ၏ ရက်စွဲ သို့မဟုတ် ငွေပမာဏကို ဖတ်၍မရပါ။ ဘာမျှ မထည့်ရသေးပါ။ ပြင်ပြီး ဖိုင်ကို ပြန်ထည့်ပါ။',
+    zh: '第 {n} 行的日期或金额无法读取，未导入任何内容，请修改后重新导入。',
+  },
+  bank_line_taken: {
+    en: 'Another line of the statement stands for this already. Take that one off first.',
+    mm: 'ဤအရာနှင့် အခြားရှင်းတမ်းစာကြောင်း တိုက်ဆိုင်ပြီး ဖြစ်သည်။ ထိုစာကြောင်းကို အရင်ဖြုတ်ပါ။',
+    zh: '已有另一条对账单明细对应此项，请先取消那一条。',
+  },
+  bank_line_differs: {
+    en: 'The amounts or the bank accounts differ. Choose what comes to exactly this line.',
+    mm: 'ငွေပမာဏ သို့မဟုတ် ဘဏ်စာရင်း မတူပါ။ ဤစာကြောင်းနှင့် အတိအကျ တူသည်ကို ရွေးပါ။',
+    zh: '金额或银行账户不同，请选择与此明细完全一致的项目。',
+  },
+  bank_line_no_charge: {
+    en: 'Money came in by this line: it is no charge. Match it with what it stands for.',
+    mm: 'ဤစာကြောင်းသည် ငွေဝင်ဖြစ်၍ ဝန်ဆောင်ခ မဟုတ်ပါ။ သက်ဆိုင်ရာနှင့် တိုက်ဆိုင်ပါ။',
+    zh: '此明细是收款，不是收费，请与对应项目核对。',
+  },
+  charge_above_limit: {
+    en: 'Charges above {limit} Ks in a day are posted by another person than who brought the statement.',
+    mm: 'တစ်ရက်အတွင်း {limit} ကျပ်ထက် ပိုသော ဝန်ဆောင်ခကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',
+    zh: '一天内超过 {limit} 缅元的收费须由导入对账单以外的人入账。',
+  },
+});
+
+/** The same where the values are not known. */
+export const bankReasonWords = words({
+  transfer_above_limit: {
+    en: 'A second person has to approve this first.',
+    mm: 'အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
+    zh: '须先由第二人批准。',
+  },
+  charge_above_limit: {
+    en: 'A charge this large is posted by another person than who brought the statement.',
+    mm: 'ဤမျှ များသော ဝန်ဆောင်ခကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',
+    zh: '如此大额的收费须由导入对账单以外的人入账。',
+  },
+});

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { bankLineLife, bankLineStates } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { statementBounds, statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, one, recordId, version } from '../../kernel/schemas.ts';
+import { bankFeeList, bankLineList } from './bank-lines.columns.ts';
+
+/** The topics under which screens hear of changes in this room. */
+export type BankLineTopic = 'bank_line';
+
+const access = bankLineList.access;
+const works = { permission: bankLineLife.commands.match.permission } as const;
+const kyat = z.number().int().describe('whole kyat');
+const text = z.string().nullable();
+
+const row = z.object({
+  id: z.number().int(),
+  bank_account: z.string(),
+  bank_account_id: z.number().int(),
+  day: z.string(),
+  amount: kyat.describe('in is positive, out negative'),
+  reference: z.string(),
+  details: z.string(),
+  status: z.enum(bankLineStates as [string, ...string[]]),
+  how: text,
+  journal_id: z.number().int().nullable(),
+  document: text.describe('number of the document it stands for'),
+  matched_by: text,
+  matched_at: instant.nullable(),
+  file_name: z.string(),
+  row_no: z.number().int(),
+});
+export type BankLineRow = z.infer<typeof row>;
+
+const candidate = z.object({
+  posting_id: z.number().int(),
+  journal_id: z.number().int(),
+  business_date: z.string(),
+  event: z.string(),
+  document: text,
+  note: text,
+  staff: text,
+});
+export type MatchCandidate = z.infer<typeof candidate>;
+
+const detail = row.extend({
+  brought_by: z.string(),
+  version,
+  candidates: z.array(candidate).describe('postings of the same amount that no line stands for yet, the nearest first'),
+  actions: z.array(action),
+});
+export type BankLineDetail = z.infer<typeof detail>;
+
+const brought = z.object({
+  lines_new: z.number().int(),
+  lines_known: z.number().int().describe('that another file had brought'),
+  lines_matched: z.number().int(),
+});
+export type BroughtStatement = z.infer<typeof brought>;
+
+const fee = z.object({
+  id: z.number().int(),
+  business_date: z.string(),
+  event: z.string(),
+  document: text,
+  note: text,
+  amount: kyat,
+  bank_account: text,
+  staff: text,
+  journal_id: z.number().int(),
+});
+export type BankFeeRow = z.infer<typeof fee>;
+
+const output = one(detail);
+
+export const bankLinesContract = {
+  list: endpoint({
+    id: 'bank_lines.list',
+    method: 'GET',
+    path: '/api/bank-line',
+    summary: 'The lines of bank statements',
+    access,
+    scope: 'operator',
+    query: listQuery(bankLineList),
+    output: many(row),
+  }),
+  bring: endpoint({
+    id: 'bank_lines.bring',
+    method: 'POST',
+    path: '/api/bank-line',
+    summary: `Take a statement, Excel (.xlsx) or CSV, of at most ${statementBounds.rows} lines, and match what is unambiguous`,
+    access: works,
+    scope: 'operator',
+    status: 201,
+    multipart: true,
+    body: bodyOf(statementForm),
+    output: one(brought),
+    refusals: ['bank_file_twice', 'bank_file_columns', 'bank_file_row', 'too_large', 'validation_failed'],
+  }),
+  detail: endpoint({
+    id: 'bank_lines.detail',
+    method: 'GET',
+    path: '/api/bank-line/{id}',
+    summary: 'One line with what it could stand for',
+    access,
+    scope: 'operator',
+    params: idParam,
+    output,
+    refusals: ['not_found'],
+  }),
+  match: endpoint({
+    id: 'bank_lines.match',
+    method: 'POST',
+    path: '/api/bank-line/{id}/match',
+    summary: 'Say by hand which posting a line stands for; never one’s own posting',
+    access: works,
+    scope: 'operator',
+    params: idParam,
+    body: z.strictObject({ posting_id: recordId, version }),
+    output,
+    refusals: [
+      'not_found',
+      'state_not_allowed',
+      'bank_line_taken',
+      'bank_line_differs',
+      'second_person_needed',
+      'not_independent',
+    ],
+  }),
+  charge: endpoint({
+    id: 'bank_lines.charge',
+    method: 'POST',
+    path: '/api/bank-line/{id}/charge',
+    summary: 'Post a line as bank statement fee',
+    access: works,
+    scope: 'operator',
+    params: idParam,
+    body: z.strictObject({ version }),
+    output,
+    refusals: ['not_found', 'state_not_allowed', 'bank_line_no_charge', 'charge_above_limit'],
+  }),
+  unmatch: endpoint({
+    id: 'bank_lines.unmatch',
+    method: 'POST',
+    path: '/api/bank-line/{id}/unmatch',
+    summary: 'Take a line off what it stands for, with the reason; a charge posted with it is taken back',
+    access: works,
+    scope: 'operator',
+    params: idParam,
+    body: bodyOf(transferReasonForm),
+    output,
+    refusals: ['not_found', 'state_not_allowed'],
+  }),
+};
+
+export const bankFeesContract = {
+  list: endpoint({
+    id: 'bank_fees.list',
+    method: 'GET',
+    path: '/api/bank-fee',
+    summary: 'Charges of the bank that were booked',
+    access,
+    scope: 'operator',
+    query: listQuery(bankFeeList),
+    output: many(fee),
+  }),
+  totals: endpoint({
+    id: 'bank_fees.totals',
+    method: 'GET',
+    path: '/api/bank-fee/totals',
+    summary: 'What the same charges come to; null when there are too many',
+    access,
+    scope: 'operator',
+    query: z.strictObject(listQuery(bankFeeList).shape).omit({ page: true, per_page: true, sort: true }),
+    output: one(z.object({ count: z.number().int(), amount: kyat }).nullable()),
+  }),
+};

@@ -1,0 +1,16 @@
+import { shape, shapes } from '../../kernel/value-shape.ts';
+import { bankLineStateFaces, matchHowWords } from './bank-lines.words.ts';
+
+export const bankLineValues = shapes({
+  bank_account_id: shape.record('bank_account'),
+  file_name: shape.text,
+  lines_new: shape.count,
+  lines_known: shape.count,
+  matched_count: shape.count,
+  status: shape.states(bankLineStateFaces),
+  how: shape.words(matchHowWords),
+  posting_id: shape.count,
+  amount: shape.kyat,
+  document: shape.text,
+  reason: shape.text,
+});

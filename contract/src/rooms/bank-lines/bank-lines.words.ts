@@ -1,0 +1,82 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  bankLineLife,
+  type BankLineCommand,
+  type BankLineState,
+  type MatchHow,
+} from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { mailPostFieldWords } from '../mail-post/mail-post.words.ts';
+import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
+
+export const bankLineWords = words({
+  list: { en: 'Bank statement', mm: 'ဘဏ်ရှင်းတမ်း', zh: '银行对账单' },
+  about: {
+    en: 'What the bank says went in and out, line by line, with what each line stands for.',
+    mm: 'ဘဏ်အရ ဝင်ငွေ ထွက်ငွေများကို စာကြောင်းအလိုက်၊ သက်ဆိုင်ရာနှင့်တကွ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '银行的每一笔收支及其对应项目列在这里。',
+  },
+  fees: { en: 'Bank statement fees', mm: 'ဘဏ်ရှင်းတမ်း ဝန်ဆောင်ခများ', zh: '银行对账单费' },
+  aboutFees: {
+    en: 'Every charge of the bank that was booked, of transfers, clearances and statements.',
+    mm: 'ငွေလွှဲ၊ ငွေရှင်းတမ်းနှင့် ရှင်းတမ်းများမှ စာရင်းသွင်းပြီး ဘဏ်ဝန်ဆောင်ခအားလုံး ဤနေရာတွင် ပေါ်မည်။',
+    zh: '转账、结算和对账单中已入账的银行收费列在这里。',
+  },
+});
+
+export const bankLineFieldWords = words({
+  bank_account_id: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
+  line_day: { en: 'Date', mm: 'ရက်စွဲ', zh: '日期' },
+  amount: expense.amount,
+  reference: { en: 'Reference', mm: 'ရည်ညွှန်းအမှတ်', zh: '参考号' },
+  details: { en: 'Details', mm: 'အသေးစိတ်', zh: '摘要' },
+  how: { en: 'Matched', mm: 'တိုက်ဆိုင်ပုံ', zh: '核对方式' },
+  matched_by: { en: 'Matched by', mm: 'တိုက်ဆိုင်သူ', zh: '核对人' },
+  matched_at: { en: 'Matched at', mm: 'တိုက်ဆိုင်ချိန်', zh: '核对时间' },
+  journal_id: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
+  posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
+  document: { en: 'Document', mm: 'စာရွက်စာတမ်းအမှတ်', zh: '单据' },
+  file_name: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
+  sheet_line: { en: 'Row', mm: 'အတန်း', zh: '行' },
+  lines_new: { en: 'New lines', mm: 'စာကြောင်းအသစ်', zh: '新明细' },
+  lines_known: { en: 'Known lines', mm: 'ရှိပြီးသား စာကြောင်း', zh: '已有明细' },
+  matched_count: { en: 'Matched lines', mm: 'တိုက်ဆိုင်ပြီး စာကြောင်း', zh: '已核对明细' },
+  brought_by: mailPostFieldWords.brought_by,
+  amount_from: expense.amount_from,
+  amount_to: expense.amount_to,
+  reason: expense.reason,
+});
+
+export const bankLineStateFaces: Record<BankLineState, StateFace> = {
+  open: { tone: bankLineLife.states.open.tone, word: { en: 'Open', mm: 'မတိုက်ဆိုင်ရသေး', zh: '未核对' } },
+  matched: { tone: bankLineLife.states.matched.tone, word: { en: 'Matched', mm: 'တိုက်ဆိုင်ပြီး', zh: '已核对' } },
+};
+
+export const matchHowWords: Record<MatchHow, Word> = {
+  auto: { en: 'By its reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },
+  hand: { en: 'By hand', mm: 'လူဖြင့်', zh: '人工' },
+  charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
+};
+
+export const bankLineCommandWords: Record<BankLineCommand, { readonly verb: Word; readonly ask: Word }> = {
+  match: {
+    verb: { en: 'It is this', mm: 'ဤအရာ ဖြစ်သည်', zh: '对应此项' },
+    ask: { en: 'Match this line with {name}?', mm: 'ဤစာကြောင်းကို {name} နှင့် တိုက်ဆိုင်မလား။', zh: '将此明细与{name}核对？' },
+  },
+  charge: {
+    verb: { en: 'Post as bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းမည်', zh: '记为银行收费' },
+    ask: {
+      en: 'Post this line as a charge of the bank?',
+      mm: 'ဤစာကြောင်းကို ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းမလား။',
+      zh: '将此明细记为银行收费？',
+    },
+  },
+  unmatch: {
+    verb: { en: 'Take off', mm: 'ပြန်ဖြုတ်မည်', zh: '取消核对' },
+    ask: {
+      en: 'Take this line off what it stands for? A charge that was posted with it is taken back.',
+      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခကိုလည်း ပြန်ပြင်မည်။',
+      zh: '取消此明细的核对？随之入账的收费将被冲回。',
+    },
+  },
+};

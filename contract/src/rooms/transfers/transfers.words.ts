@@ -1,0 +1,93 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  transferLife,
+  type TransferState,
+  type TransferStep,
+} from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { clearanceFieldWords } from '../clearances/clearances.words.ts';
+import { handoverFieldWords } from '../handovers/handovers.words.ts';
+import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
+
+export const transferWords = words({
+  list: { en: 'Transfers', mm: 'ငွေလွှဲများ', zh: '转账' },
+  about: {
+    en: 'Money between bank accounts, and out of them into tills, stands here from the moment it is asked for.',
+    mm: 'ဘဏ်စာရင်းများအကြားနှင့် ဘဏ်မှ ငွေအံသို့ ငွေလွှဲများ တောင်းဆိုသည်နှင့် ဤနေရာတွင် ပေါ်မည်။',
+    zh: '银行账户之间及账户到钱箱的转账一经申请即列在这里。',
+  },
+});
+
+export const transferFieldWords = words({
+  number: expense.number,
+  business_date: { en: 'Date', mm: 'ရက်စွဲ', zh: '日期' },
+  from_account: { en: 'Out of', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' },
+  from_account_id: { en: 'Out of', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' },
+  target: { en: 'Into', mm: 'ဝင်မည့်နေရာ', zh: '转入' },
+  to_account_id: { en: 'Into bank account', mm: 'ဝင်မည့် ဘဏ်စာရင်း', zh: '转入银行账户' },
+  to_branch_id: { en: 'Or into the till of', mm: 'သို့မဟုတ် ဝင်မည့် ငွေအံ', zh: '或转入钱箱' },
+  amount: expense.amount,
+  bank_fee: { en: 'Fee of the bank', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行手续费' },
+  note: expense.note,
+  created_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  approved_by: expense.approved_by,
+  approved_at: expense.approved_at,
+  sent_by: { en: 'Sent by', mm: 'လွှဲသူ', zh: '转账人' },
+  sent_at: { en: 'Sent at', mm: 'လွှဲချိန်', zh: '转账时间' },
+  confirmed_at: handoverFieldWords.confirmed_at,
+  end_reason: expense.end_reason,
+  reason: expense.reason,
+  approval_limit: clearanceFieldWords.approval_limit,
+  charge_limit: {
+    en: 'Second person for charges above, in a day',
+    mm: 'တစ်ရက်အတွင်း ဝန်ဆောင်ခ ဒုတိယလူ လိုအပ်သည့် ပမာဏ',
+    zh: '一天内收费需第二人的金额',
+  },
+});
+
+export const transferStateFaces: Record<TransferState, StateFace> = {
+  pending: { tone: transferLife.states.pending.tone, word: { en: 'Asked for', mm: 'တောင်းဆိုထားသည်', zh: '已申请' } },
+  approved: { tone: transferLife.states.approved.tone, word: { en: 'Approved', mm: 'ခွင့်ပြုပြီး', zh: '已批准' } },
+  sent: { tone: transferLife.states.sent.tone, word: { en: 'Sent', mm: 'လွှဲပြီး', zh: '已转出' } },
+  confirmed: {
+    tone: transferLife.states.confirmed.tone,
+    word: { en: 'On the statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '对账单已确认' },
+  },
+  refused: { tone: transferLife.states.refused.tone, word: { en: 'Refused', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' } },
+  void: { tone: transferLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+};
+
+export const transferStepWords: Record<TransferStep, { readonly verb: Word; readonly ask: Word }> = {
+  approve: {
+    verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
+    ask: { en: 'Approve {name}?', mm: '{name} ကို ခွင့်ပြုမလား။', zh: '批准{name}？' },
+  },
+  send: {
+    verb: { en: 'Mark as sent', mm: 'လွှဲပြီးကြောင်း မှတ်မည်', zh: '记为已转' },
+    ask: {
+      en: 'Has {name} been sent at the bank? It is booked now.',
+      mm: '{name} ကို ဘဏ်တွင် လွှဲပြီးပြီလား။ ယခု စာရင်းသွင်းမည်။',
+      zh: '{name}已在银行办理？现在入账。',
+    },
+  },
+  refuse: {
+    verb: { en: 'Refuse', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    ask: { en: 'Refuse {name}?', mm: '{name} ကို ငြင်းပယ်မလား။', zh: '拒绝{name}？' },
+  },
+  withdraw: {
+    verb: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' },
+    ask: {
+      en: 'Withdraw {name}? Nothing was sent.',
+      mm: '{name} ကို ရုပ်သိမ်းမလား။ ငွေ မလွှဲရသေးပါ။',
+      zh: '撤回{name}？尚未转出。',
+    },
+  },
+  void: {
+    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    ask: {
+      en: 'Void {name}? The money has to be where it was before.',
+      mm: '{name} ကို ပယ်ဖျက်မလား။ ငွေသည် မူလနေရာတွင် ရှိရမည်။',
+      zh: '作废{name}？款项须回到原处。',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type BankAccountState = 'active' | 'inactive';
+export type BankAccountCommand = 'close' | 'open';
+
+/** The life of one of the bank accounts. */
+export const bankAccountLife = lifecycle<BankAccountState, BankAccountCommand, Permission>({
+  initial: 'active',
+  states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },
+  commands: {
+    close: { from: ['active'], to: 'inactive', permission: 'bank_account.edit', confirm: true },
+    open: { from: ['inactive'], to: 'active', permission: 'bank_account.edit' },
+  },
+});
+
+export const bankAccountStates = Object.keys(bankAccountLife.states) as BankAccountState[];
+export const bankAccountCommands = Object.keys(bankAccountLife.commands) as BankAccountCommand[];

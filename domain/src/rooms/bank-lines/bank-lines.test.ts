@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../roles/access.ts';
+import { sumOf } from '../ledger/accounts.ts';
+import { bankLedger } from '../bank-accounts/bank-account-form.ts';
+import { decideTransfer, transferPostings, type TransferFacts } from '../transfers/decide-transfer.ts';
+import { decideBankLine, type BankLineFacts } from './bank-line-states.ts';
+import { matchLines, type OpenLine, type OpenPosting } from './match-lines.ts';
+import { readStatement } from './read-statement.ts';
+
+const line = (id: number, change: Partial<OpenLine> = {}): OpenLine => ({
+  id,
+  day: '2026-11-10',
+  amount: -50_000,
+  text: 'TRF TRF-26-000007 KBZ',
+  ...change,
+});
+const posting = (id: number, change: Partial<OpenPosting> = {}): OpenPosting => ({
+  id,
+  day: '2026-11-09',
+  amount: -50_000,
+  references: ['TRF-26-000007'],
+  ...change,
+});
+
+describe('M-06 which line is which posting', () => {
+  test.each<[string, OpenLine[], OpenPosting[], string[]]>([
+    ['amount, days and reference agree', [line(1)], [posting(9)], ['1=9']],
+    ['the reference in Myanmar digits, without dashes', [line(1, { text: 'TRF၂၆၀၀၀၀၀၇' })], [posting(9)], ['1=9']],
+    [
+      'the slip of a deposit',
+      [line(1, { amount: 9, text: 'Cash KBZ 7781/26' })],
+      [posting(9, { amount: 9, references: ['KBZ 7781/26'] })],
+      ['1=9'],
+    ],
+    ['another amount', [line(1, { amount: -50_001 })], [posting(9)], []],
+    ['in is not out', [line(1, { amount: 50_000 })], [posting(9)], []],
+    ['seven days apart', [line(1, { day: '2026-11-16' })], [posting(9)], ['1=9']],
+    ['eight days apart', [line(1, { day: '2026-11-17' })], [posting(9)], []],
+    ['seven days before', [line(1, { day: '2026-11-02' })], [posting(9)], ['1=9']],
+    ['no reference', [line(1, { text: 'OUTGOING' })], [posting(9)], []],
+    ['a reference too short to say anything', [line(1, { text: '123' })], [posting(9, { references: ['123'] })], []],
+    ['one line, two postings', [line(1)], [posting(8), posting(9)], []],
+    ['two lines, one posting', [line(1), line(2)], [posting(9)], []],
+    [
+      'each its own',
+      [line(1), line(2, { text: 'CLR-26-000001' })],
+      [posting(8, { references: ['CLR-26-000001'] }), posting(9)],
+      ['1=9', '2=8'],
+    ],
+  ])('M-06 %s', (_, lines, postings, expected) => {
+    expect(matchLines(lines, postings).map(({ line_id, posting_id }) => `${line_id}=${posting_id}`)).toEqual(expected);
+  });
+
+  test('M-06 ten thousand lines are one pass', () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => n);
+    const number = (n: number) => `TRF-26-${String(n).padStart(6, '0')}`;
+    const lines = many.map((n) => line(n, { text: `TRANSFER ${number(n)} OUT OF THE MAIN ACCOUNT` }));
+    const started = performance.now();
+    expect(
+      matchLines(
+        lines,
+        many.map((n) => posting(n, { references: [number(n)] })),
+      ),
+    ).toHaveLength(10_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+const columns = {
+  col_day: 'Date',
+  col_out: 'Withdrawal',
+  col_in: 'Deposit',
+  col_reference: 'Reference',
+  col_details: 'Description',
+};
+const head = ['Date', 'Description', 'Reference', 'Withdrawal', 'Deposit', 'Balance'];
+const sheet = (...rows: string[][]) => rows.map((cells, at) => ({ row: at + 1, cells }));
+
+describe('M-06 a statement as a bank writes it', () => {
+  test.each<[string, string[], object]>([
+    [
+      'out',
+      ['05/11/2026', 'Fee', 'R1', '1,500', '', '9'],
+      { day: '2026-11-05', amount: -1_500, reference: 'R1', details: 'Fee' },
+    ],
+    [
+      'in, in Myanmar digits',
+      ['၀၅/၁၁/၂၀၂၆', 'Cash', '', '', '၁,၂၃၄,၅၆၇', ''],
+      { day: '2026-11-05', amount: 1_234_567 },
+    ],
+    ['a withdrawal that the bank prints with a minus', ['2026-11-05', '', '', '-200.00', '-', ''], { amount: -200 }],
+    ['with the unit, and a stored date', ['46331', '', '', '', '7,000 Ks', ''], { day: '2026-11-05', amount: 7_000 }],
+  ])('M-06 %s', (_, cells, expected) => {
+    expect(readStatement(sheet(['KBZ Bank'], head, cells), columns)).toMatchObject({ lines: [expected] });
+  });
+
+  test('M-06 what is no line is passed over: opening balance, totals, empty rows', () => {
+    const rows = sheet(head, ['01/11/2026', 'Opening balance', '', '', '', '5'], [], ['Total', '', '', '5', '6', '']);
+    expect(readStatement(rows, columns)).toEqual({ lines: [] });
+  });
+
+  test.each<[string, string[]]>([
+    ['an amount that is none', ['05/11/2026', '', '', 'much', '', '']],
+    ['an amount with pyas', ['05/11/2026', '', '', '10.50', '', '']],
+    ['a date that is none', ['45/11/2026', '', '', '10', '', '']],
+  ])('M-06 %s stops the file at its row', (_, cells) => {
+    expect(readStatement(sheet(head, cells), columns)).toEqual({ wrong: 2 });
+  });
+
+  test('M-06 one column with signs, under headings of another bank; without them the file says what it has', () => {
+    const own = { ...columns, col_day: 'ရက်စွဲ', col_out: 'ငွေပမာဏ', col_in: 'ငွေပမာဏ' };
+    const rows = sheet(['ရက်စွဲ', 'ငွေပမာဏ'], ['5/11/2026', '(300)'], ['5/11/2026', '400']);
+    expect(readStatement(rows, own)).toMatchObject({ lines: [{ amount: -300 }, { amount: 400 }] });
+    expect(readStatement(rows, columns)).toEqual({ headings: ['ရက်စွဲ', 'ငွေပမာဏ'] });
+  });
+});
+
+const may = (id: number, branchId = 1): Viewer =>
+  ({
+    id,
+    role: 'finance-manager',
+    permissions: ['transfer.approve', 'transfer.send', 'transfer.ask', 'bank_line.match'],
+    branchId,
+    status: 'active',
+  }) as unknown as Viewer;
+const transfer: TransferFacts = {
+  status: 'pending',
+  amount: 1_000_000,
+  fee: 0,
+  created_by: 4,
+  approved_by: null,
+  to_branch_id: null,
+  by_another: true,
+  limit: 1_000_000,
+  lowest_limit: 1_000_000,
+  left_today: 0,
+  on_statement: false,
+};
+const codeOf = (decided: unknown) => (typeof decided === 'string' ? decided : (decided as { code: string }).code);
+
+describe('M-03 M-07 transfers', () => {
+  test.each<[string, Partial<TransferFacts>, number, Parameters<typeof decideTransfer>[2], string]>([
+    ['up to the limit it is sent', {}, 4, 'send', 'sent'],
+    ['the fee counts', { fee: 1 }, 4, 'send', 'transfer_above_limit'],
+    ['what left today counts', { left_today: 1 }, 4, 'send', 'transfer_above_limit'],
+    ['approved it is sent', { status: 'approved', fee: 1, approved_by: 5 }, 4, 'send', 'sent'],
+    ['never approved by who asked for it', { fee: 1 }, 4, 'approve', 'second_person_needed'],
+    ['nor by an account in their hands', { fee: 1, by_another: false }, 5, 'approve', 'not_independent'],
+    ['by another person', { fee: 1 }, 5, 'approve', 'approved'],
+    ['not refused by who asked for it', {}, 4, 'refuse', 'second_person_needed'],
+    ['cash is sent by the branch whose till it is', { to_branch_id: 2 }, 4, 'send', 'transfer_other_branch'],
+    ['voided before the statement shows it', { status: 'sent' }, 4, 'void', 'void'],
+    ['not afterwards', { status: 'sent', on_statement: true }, 4, 'void', 'transfer_on_statement'],
+    ['nor when it is confirmed', { status: 'confirmed', on_statement: true }, 4, 'void', 'state_not_allowed'],
+  ])('M-03 M-07 %s', (_, change, actor, command, expected) => {
+    expect(codeOf(decideTransfer(may(actor), { ...transfer, ...change }, command))).toBe(expected);
+  });
+
+  test('M-07 the fee is a charge of the bank, and everything adds up', () => {
+    const [from, to] = [bankLedger({ id: 1, is_default: true }), bankLedger({ id: 2, is_default: false })];
+    const postings = transferPostings({ from, to, amount: 500, fee: 20 });
+    expect([sumOf(postings), postings.map(({ account, amount }) => [account.kind, account.name, amount])]).toEqual([
+      0,
+      [
+        ['bank', '2', 500],
+        ['bank', null, -500],
+        ['expense', 'bank_statement_fee', 20],
+        ['bank', null, -20],
+      ],
+    ]);
+  });
+});
+
+describe('M-03 charges', () => {
+  const facts: BankLineFacts = {
+    status: 'open',
+    amount: -20_000,
+    brought_by: 4,
+    by_another: true,
+    limit: 20_000,
+    left_today: 0,
+  };
+  test.each<[string, Partial<BankLineFacts>, number, string]>([
+    ['up to the limit by who brought the statement', {}, 4, 'matched'],
+    ['above it by another', { amount: -20_001 }, 5, 'matched'],
+    ['above it not by who brought it', { amount: -20_001 }, 4, 'charge_above_limit'],
+    ['nor by an account in their hands', { amount: -20_001, by_another: false }, 5, 'charge_above_limit'],
+    ['nor in parts', { left_today: 1 }, 4, 'charge_above_limit'],
+    ['money that came in is none', { amount: 5 }, 5, 'bank_line_no_charge'],
+    ['once', { status: 'matched' }, 5, 'state_not_allowed'],
+  ])('M-03 %s', (_, change, actor, expected) => {
+    expect(codeOf(decideBankLine(may(actor), { ...facts, ...change }, 'charge'))).toBe(expected);
+  });
+});

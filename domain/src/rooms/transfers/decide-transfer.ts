@@ -1,0 +1,126 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { AccountRef, Posting } from '../ledger/accounts.ts';
+import { accountRef } from '../ledger/accounts.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
+import { transferLife, transferSteps, type TransferState, type TransferStep } from './transfer-states.ts';
+
+/** What the rules need to know of a transfer. Money in whole kyat. */
+export interface TransferFacts {
+  readonly status: TransferState;
+  readonly amount: number;
+  readonly fee: number;
+  readonly created_by: number;
+  readonly approved_by: number | null;
+  /** The branch whose till it goes to. */
+  readonly to_branch_id: number | null;
+  /** Are the actor and whoever asked for it two people (`areTwo`)? */
+  readonly by_another: boolean;
+  /** The limit of the actor, and the lowest of anybody. */
+  readonly limit: number;
+  readonly lowest_limit: number;
+  /** What left today out of the same account, or by the same people, without a second person; fees included. */
+  readonly left_today: number;
+  /** Does a line of a statement stand on any of its postings? */
+  readonly on_statement: boolean;
+}
+
+export type TransferRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'transfer_above_limit'
+  | 'transfer_other_branch'
+  | 'transfer_on_statement'
+  | 'second_person_needed'
+  | 'not_independent'
+  | 'approval_not_needed';
+
+/** All that leaves the account: the fee counts too. */
+export const leavesWith = ({ amount, fee }: Pick<TransferFacts, 'amount' | 'fee'>): number => amount + fee;
+
+/**
+ * May this command be given? The state it leads to, or why not. Above a limit a second person approves, never who asked for it; what is split over a day
+ * counts together. Cash is sent, and taken back, by the branch whose till it is in. What stands on a statement has happened and is not voided.
+ *
+ * Source: decisions 15.
+ */
+export function decideTransfer(
+  actor: Viewer,
+  transfer: TransferFacts,
+  command: TransferStep,
+): TransferState | Refusal<TransferRefusal> {
+  if (!can(actor, transferLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(transferLife, transfer.status, command);
+  if (isRefusal(next)) return next;
+  return problemOf(actor, transfer, command) ?? next;
+}
+
+function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep): Refusal<TransferRefusal> | null {
+  const { created_by, by_another, limit, lowest_limit, left_today, approved_by } = transfer;
+  const leaves = leavesWith(transfer);
+  switch (command) {
+    case 'approve': {
+      if (!needsSecondPerson({ approved_by, leaves, left_today, limit: lowest_limit }))
+        return refuse('approval_not_needed');
+      const problem = secondPersonProblem(actor.id, [created_by], by_another);
+      return problem && refuse(problem);
+    }
+    case 'refuse':
+      return created_by === actor.id ? refuse('second_person_needed') : null;
+    case 'send':
+      if (isElsewhere(actor, transfer)) return refuse('transfer_other_branch');
+      return needsSecondPerson({ approved_by, leaves, left_today, limit })
+        ? refuse('transfer_above_limit', { values: { limit } })
+        : null;
+    case 'void':
+      if (transfer.on_statement) return refuse('transfer_on_statement');
+      return isElsewhere(actor, transfer) ? refuse('transfer_other_branch') : null;
+    case 'withdraw':
+      return null;
+  }
+}
+
+const isElsewhere = (actor: Viewer, { to_branch_id }: TransferFacts) =>
+  to_branch_id !== null && actor.branchId !== to_branch_id;
+
+/** The commands a screen offers, each with the reason when it is blocked; an approval that nobody needs is not offered. */
+export function transferActions(
+  actor: Viewer,
+  transfer: TransferFacts,
+): { command: TransferStep; blocked: TransferRefusal | null }[] {
+  const offered = commandsFrom(transferLife, transfer.status);
+  return transferSteps.flatMap((command) => {
+    if (!offered.includes(command)) return [];
+    const decided = decideTransfer(actor, transfer, command);
+    const blocked = isRefusal(decided) ? decided.code : null;
+    return blocked === 'approval_not_needed' ? [] : [{ command, blocked }];
+  });
+}
+
+/** The postings of a transfer: out of one account, into the other or a till; its fee is a charge of the bank, on a line of its own as on statements. */
+export function transferPostings({
+  from,
+  to,
+  amount,
+  fee,
+}: {
+  readonly from: AccountRef;
+  readonly to: AccountRef;
+  readonly amount: number;
+  readonly fee: number;
+}): readonly Posting[] {
+  const moved = [
+    { account: to, amount },
+    { account: from, amount: -amount },
+  ];
+  return fee === 0 ? moved : [...moved, ...chargePostings(from, fee)];
+}
+
+/** The postings of a charge of the bank. */
+export function chargePostings(from: AccountRef, charge: number): readonly Posting[] {
+  return [
+    { account: accountRef('expense', { name: 'bank_statement_fee' }), amount: charge },
+    { account: from, amount: -charge },
+  ];
+}

@@ -1,0 +1,24 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+
+const kyat = { min: 0, max: 1_000_000_000, integer: true } as const;
+
+/** Between two bank accounts, or out of one into the till of a branch; a branch's own cash goes to the bank by a handover. */
+export const transferForm = form({
+  from_account_id: rule.idRef({ required: true }),
+  to_account_id: rule.idRef(),
+  to_branch_id: rule.idRef(),
+  amount: rule.number({ ...kyat, min: 1, required: true }),
+  bank_fee: rule.number({ ...kyat, max: 10_000_000 }),
+  note: rule.text({ max: 200 }),
+});
+
+export const transferReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
+
+/** Whole kyat: from where on a second person approves what leaves in a day, and the same for charges of the bank. */
+export const transferSettingsForm = form({
+  approval_limit: rule.number({ ...kyat, required: true }),
+  charge_limit: rule.number({ ...kyat, required: true }),
+});
+export const defaultTransferSettings = { approval_limit: 1_000_000, charge_limit: 20_000 } as const;
+export type TransferSettings = { readonly [Key in keyof typeof defaultTransferSettings]: number };

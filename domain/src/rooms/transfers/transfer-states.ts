@@ -1,0 +1,44 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type TransferState = 'pending' | 'approved' | 'sent' | 'confirmed' | 'refused' | 'void';
+export type TransferCommand = 'approve' | 'refuse' | 'withdraw' | 'send' | 'confirm' | 'reopen' | 'void';
+
+/**
+ * The life of a transfer (decisions 15): asked for, approved by a second person above the limit, sent, and confirmed once all that moved at the bank stands
+ * on its statement. Until then it can be voided by the mirror of its journal; a confirmed one is open again when a line is taken off it.
+ */
+export const transferLife = lifecycle<TransferState, TransferCommand, Permission>({
+  initial: 'pending',
+  states: {
+    pending: { tone: 'attention' },
+    approved: { tone: 'info' },
+    sent: { tone: 'info' },
+    confirmed: { tone: 'success' },
+    refused: { tone: 'danger', final: true },
+    void: { tone: 'neutral', final: true },
+  },
+  commands: {
+    approve: { from: ['pending'], to: 'approved', permission: 'transfer.approve', confirm: true },
+    refuse: { from: ['pending', 'approved'], to: 'refused', permission: 'transfer.approve', confirm: true },
+    send: { from: ['pending', 'approved'], to: 'sent', permission: 'transfer.send', confirm: true },
+    withdraw: { from: ['pending', 'approved'], to: 'void', permission: 'transfer.ask', confirm: true },
+    confirm: { from: ['sent'], to: 'confirmed', permission: 'bank_line.match' },
+    reopen: { from: ['confirmed'], to: 'sent', permission: 'bank_line.match' },
+    void: { from: ['sent'], to: 'void', permission: 'transfer.send', confirm: true },
+  },
+});
+
+export const transferStates = Object.keys(transferLife.states) as TransferState[];
+/** What people do; the bank's statement does the rest. */
+export const transferSteps = ['approve', 'send', 'refuse', 'withdraw', 'void'] as const satisfies TransferCommand[];
+export type TransferStep = (typeof transferSteps)[number];
+export const transferCommands = Object.keys(transferLife.commands) as TransferCommand[];
+export const transferAt = {
+  open: transferLife.initial,
+  approved: transferLife.commands.approve.to,
+  sent: transferLife.commands.send.to,
+  confirmed: transferLife.commands.confirm.to,
+  refused: transferLife.commands.refuse.to,
+  void: transferLife.commands.void.to,
+} as const;

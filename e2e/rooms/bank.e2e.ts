@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import {
+  bankLineCommandWords as commands,
+  bankLineFieldWords as field,
+  bankLineStateFaces as faces,
+} from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
+import { bankAccountPageWords as accountWords } from '@waybill/web/rooms/bank-accounts/bank-account-page.words.ts';
+import { bankLinePageWords as words } from '@waybill/web/rooms/bank-lines/bank-line-page.words.ts';
+import { choose, press } from '../support/controls.ts';
+import { openProduct } from '../support/journey.ts';
+
+const product = openProduct();
+
+test('M-06 M-07 a statement comes in, what names its document is matched, one line by hand, and the page says that bank and books agree', async () => {
+  const md = await product.as('md');
+  const [main] = (await md.call('bank_accounts.all', {})).data;
+  const { data: other } = await md.call('bank_accounts.create', {
+    body: {
+      name: 'AYA',
+      bank: 'AYA Bank',
+      number: '20011',
+      holder: 'Waybill',
+      opening_balance: 0,
+      col_day: 'Date',
+      col_out: 'Out',
+      col_in: 'In',
+      col_reference: 'Ref',
+      col_details: 'Details',
+    },
+  });
+  const sent = async (amount: number) => {
+    const { data } = await md.call('transfers.create', {
+      body: {
+        from_account_id: main?.id ?? 0,
+        to_account_id: other.id,
+        to_branch_id: null,
+        amount,
+        bank_fee: null,
+        note: null,
+      },
+    });
+    const body = { version: data.version };
+    return (await md.call('transfers.send', { params: { id: data.id }, body })).data.number;
+  };
+  const [named] = [await sent(400_000), await sent(300_000)];
+  const day = businessDate(new Date());
+  const sheet = ['Date,Details,Ref,Out,In', `${day},Transfer,${named},,"၄၀၀,၀၀၀"`, `${day},Nameless,,,"300,000"`].join(
+    '\n',
+  );
+
+  const office = await product.work('superadmin', '/bank-statement', { locale: 'mm' });
+  await press(office.page, office.t(words.bring));
+  const dialog = office.page.getByRole('dialog');
+  await choose(dialog, office.t(field.bank_account_id), 'AYA');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'aya.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await press(dialog, office.t(words.read));
+  await office.page
+    .getByText(office.t(words.brought, { lines_new: '2', lines_matched: '1', lines_known: '0' }))
+    .or(office.page.getByText(office.t(words.brought, { lines_new: '၂', lines_matched: '၁', lines_known: '၀' })))
+    .first()
+    .waitFor();
+  await office.page.goto(`${product.server.url}/bank-accounts/${other.id}`);
+  await office.page.getByText(office.t(accountWords.differs)).waitFor();
+  await office.page
+    .getByRole('link', { name: office.t(accountWords.matchIt) })
+    .first()
+    .click();
+  await press(office.page, office.t(commands.match.verb));
+  await press(office.page.getByRole('alertdialog'), office.t(commands.match.verb));
+  await office.page.getByText(office.t(faces.matched.word), { exact: true }).first().waitFor();
+  await office.page.goto(`${product.server.url}/bank-accounts/${other.id}`);
+  await office.page.getByText(office.t(accountWords.equal)).waitFor();
+  expect((await md.call('transfers.list', { query: { status: 'sent' } })).total).toBe(2);
+});

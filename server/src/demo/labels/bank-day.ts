@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { usualHeadings } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
+import { UploadedFile } from '../../kernel/uploads.ts';
+import { bankPostings, documentOf, ledgerOfBank } from '../../rooms/bank-accounts/bank-accounts.door.ts';
+import type { Moment } from './parcel-day.ts';
+
+type Of = Pick<Moment, 'stage' | 'scene' | 'now'>;
+
+const headings = usualHeadings;
+const second = 'AYA ငွေစာရင်းရှင်';
+/** The bank takes this at the end of a statement. */
+const monthly = 1_500;
+const charged = 'Account maintenance charge';
+
+/** Head office at its bank: money between two accounts every tenth day, and a statement of both each month and today. */
+export async function bank(moment: Moment): Promise<void> {
+  const { day, last } = moment;
+  const accounts = await accountsOf(moment);
+  const [main, other] = accounts;
+  if (main === undefined || other === undefined) return;
+  if (day % 10 === 3 && !last) await transfer(moment, main, other, 1_200_000 + (day % 7) * 50_000);
+  if (last) await today(moment, main, other);
+  if (day % 30 === 29 || last) for (const account of accounts) await statement(moment, account);
+}
+
+/** The default account under its real name, and a second one. */
+async function accountsOf({ stage, scene, now }: Of): Promise<readonly number[]> {
+  const found = async () =>
+    (await stage.app.waybill.db.selectFrom('bank_account').select(['id', 'version']).orderBy('id').execute()) ?? [];
+  const [main, other] = await found();
+  if (main === undefined || other !== undefined) return (await found()).map(({ id }) => id);
+  const of = { holder: 'Waybill Express', opening_balance: 0, ...headings };
+  await stage.call(scene.office, now, 'bank_accounts.edit', {
+    params: { id: main.id },
+    body: { name: 'KBZ စာရင်းရှင်', bank: 'KBZ', number: '99930700123', version: main.version, ...of },
+  });
+  await stage.call(scene.office, now, 'bank_accounts.create', {
+    body: { name: second, bank: 'AYA', number: '20012233445', ...of },
+  });
+  return (await found()).map(({ id }) => id);
+}
+
+async function ask(
+  { stage, scene, now }: Of,
+  from: number,
+  to: number,
+  amount: number,
+): Promise<TransferDetail | null> {
+  const made = await stage.call(scene.office, now, 'transfers.create', {
+    body: {
+      from_account_id: from,
+      to_account_id: to,
+      to_branch_id: null,
+      amount,
+      bank_fee: 1_000,
+      note: 'လစာငွေအတွက်',
+    },
+  });
+  return made?.data ?? null;
+}
+
+const hasRequests = async ({ stage, now }: Of) =>
+  (await stage.app.waybill.db.selectFrom('transfer').select('id').where('created_at', '=', now).execute()).length > 0;
+
+/** Asked for by one, approved by the other above the limit, sent. */
+async function transfer(moment: Moment, from: number, to: number, amount: number): Promise<void> {
+  if (await hasRequests(moment)) return;
+  const made = await ask(moment, from, to, amount);
+  if (made) await send(moment, await approved(moment, made));
+}
+
+async function approved({ stage, scene, now }: Of, made: TransferDetail): Promise<TransferDetail> {
+  const body = { version: made.version };
+  const answer = made.needs_second
+    ? await stage.call(scene.second, now, 'transfers.approve', { params: { id: made.id }, body })
+    : null;
+  return answer?.data ?? made;
+}
+
+async function send({ stage, scene, now }: Of, { id, version }: TransferDetail): Promise<void> {
+  await stage.call(scene.office, now, 'transfers.send', { params: { id }, body: { version } });
+}
+
+/** Today a transfer stands in every state; yesterday's is on the statement. */
+async function today(moment: Moment, from: number, to: number): Promise<void> {
+  const { stage, scene, now } = moment;
+  if (await hasRequests(moment)) return;
+  const before = { ...moment, now: new Date(now.getTime() - 2 * 86_400_000) };
+  await transfer(before as Moment, from, to, 1_450_000);
+  await ask(moment, from, to, 2_300_000);
+  const waiting = await ask(moment, from, to, 1_800_000);
+  if (waiting) await approved(moment, waiting);
+  for (const command of ['refuse', 'void'] as const) {
+    const made = await ask(moment, to, from, 1_100_000);
+    if (!made) continue;
+    if (command === 'void') await send(moment, await approved(moment, made));
+    await stage.call(scene.second, now, `transfers.${command}`, {
+      params: { id: made.id },
+      body: { reason: 'ပမာဏ မှားယွင်း' },
+    });
+  }
+  await transferNow(moment, from, to);
+}
+
+async function transferNow(moment: Moment, from: number, to: number): Promise<void> {
+  const made = await ask(moment, from, to, 1_350_000);
+  if (made) await send(moment, await approved(moment, made));
+}
+
+/**
+ * The statement of an account since the last one, up to yesterday, as its bank writes it: what the books have, now and then without its reference, and what the
+ * bank takes for itself, which is posted as its charge, except today's.
+ */
+async function statement({ stage, scene, now, last }: Moment, account: number): Promise<void> {
+  const { db } = stage.app.waybill;
+  const upto = addDays(businessDate(now), -1);
+  const { rows } = await sql<{ id: number; day: string; amount: number; document: string | null }>`
+    select p.id, j.business_date as day, p.amount, ${documentOf} as document
+    from bank_account t
+    join account a on ${ledgerOfBank}
+    join (${bankPostings}) on p.account_id = a.id
+    where t.id = ${account} and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
+      and j.event <> 'bank_charge' and j.business_date <= ${upto}::date
+      and j.business_date > coalesce((select max(x.day) from bank_line x where x.bank_account_id = t.id), '2000-01-01')
+    order by j.business_date, p.id`.execute(db);
+  const line = (cells: readonly (string | number)[]) => cells.map((cell) => `"${cell}"`).join(',');
+  const lines = rows.map(({ id, day, amount, document }) => {
+    const reference = id % 19 === 0 ? '' : (document ?? '');
+    return line([
+      day,
+      amount > 0 ? 'Cash or transfer in' : 'Transfer out',
+      reference,
+      amount < 0 ? -amount : '',
+      amount > 0 ? amount : '',
+    ]);
+  });
+  const { col_day, col_details, col_reference, col_out, col_in } = headings;
+  const head = line([col_day, col_details, col_reference, col_out, col_in]);
+  const sheet = [head, ...lines, line([upto, charged, '', monthly, ''])].join('\n');
+  await stage.call(scene.office, now, 'bank_lines.bring', {
+    body: { bank_account_id: account, file: new UploadedFile(`statement-${upto}.csv`, Buffer.from(sheet)) },
+  });
+  if (last) return;
+  const open = await db
+    .selectFrom('bank_line')
+    .select(['id', 'version'])
+    .where('bank_account_id', '=', account)
+    .where('status', '=', bankLineAt.open)
+    .where('details', '=', charged)
+    .execute();
+  for (const { id, version } of open)
+    await stage.call(scene.office, now, 'bank_lines.charge', { params: { id }, body: { version } });
+}

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankAccountList } from '@waybill/contract/rooms/bank-accounts/bank-accounts.columns.ts';
+import type {
+  BankAccountDetail,
+  BankAccountOption,
+  BankAccountRow,
+} from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { balanceOfRow } from '../ledger/ledger.door.ts';
+
+interface RawBankAccount extends Omit<BankAccountRow, 'status' | 'created_at'> {
+  status: BankAccountState;
+  created_at: Date;
+}
+
+/** The account `a` of the ledger is this bank account `t`. */
+export const ledgerOfBank: RawBuilder<boolean> = sql<boolean>`(a.kind = 'bank' and a.staff_id is null and a.branch_id is null
+  and a.customer_id is null and coalesce(a.name, '') = case when t.is_default then '' else t.id::text end)`;
+
+const lines = (what: RawBuilder<unknown>) => sql`(select ${what} from bank_line x where x.bank_account_id = t.id)`;
+
+/** The bank accounts of the operator with what the books and the bank say. */
+export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
+  definition: bankAccountList,
+  id: sql`t.id`,
+  from: sql`bank_account t`,
+  columns: sql`t.id, t.name, t.bank, t.number, t.holder, t.is_default, t.status, t.created_at,
+    coalesce((select ${balanceOfRow} from account a left join account_balance bal on bal.account_id = a.id where ${ledgerOfBank}), 0)::bigint as ledger_balance,
+    (t.opening_balance + ${lines(sql`coalesce(sum(x.amount), 0)`)})::bigint as bank_balance,
+    (select count(*)::int from bank_line x where x.bank_account_id = t.id and x.posting_id is null) as open_lines,
+    ${lines(sql`max(x.day)`)} as last_day`,
+  scope: () => sql<boolean>`true`,
+  sort: { name: sql`t.name`, created_at: sql`t.created_at` },
+  search: (term) => contains('t.search_key', term),
+  filters: { status: sameText('t.status') },
+  row: rowOf,
+});
+
+function rowOf(raw: RawBankAccount): BankAccountRow {
+  return { ...raw, created_at: toIso(raw.created_at) };
+}
+
+/** Every bank account for selects, closed ones with them, because records name them. Their names are the same in all languages. */
+export async function readAllBankAccounts(db: Database): Promise<BankAccountOption[]> {
+  const { rows } = await sql<BankAccountOption>`
+    select id, name as name_en, name as name_mm, name as name_zh, status = ${bankAccountLife.initial} as open
+    from bank_account order by not is_default, name`.execute(db);
+  return rows;
+}
+
+/** One bank account; `null` when there is none. */
+export async function readBankAccount(db: Database, id: number): Promise<BankAccountDetail | null> {
+  type Raw = RawBankAccount & Omit<BankAccountDetail, keyof BankAccountRow>;
+  const { rows } = await sql<Raw>`
+    select ${bankAccountSource.columns}, t.opening_balance, t.col_day, t.col_out, t.col_in, t.col_reference, t.col_details, t.version
+    from ${bankAccountSource.from} where t.id = ${id}`.execute(db);
+  return rows[0] ? { ...rows[0], ...rowOf(rows[0]) } : null;
+}

@@ -1,0 +1,27 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { bankAccountCommands } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankAccountContract as calls } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { bankAccountSource, readAllBankAccounts, readBankAccount } from './bank-accounts.queries.ts';
+import { changeBankAccount, createBankAccount, editBankAccount } from './change-bank-account.ts';
+import { readReconciliation } from './reconcile.queries.ts';
+
+export const bankAccountRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankAccountSource, viewer, query)),
+  read(calls.all, async ({ db }) => ({ data: await readAllBankAccounts(db) })),
+  read(calls.detail, async ({ db }, { params }) => {
+    const data = await readBankAccount(db, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  read(calls.reconcile, async ({ db, now }, { params, query }) => {
+    const data = await readReconciliation(db, params.id, query.day ?? businessDate(now));
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.create, (context, { body }) => createBankAccount(context, body)),
+  command(calls.edit, (context, { params, body }) => editBankAccount(context, params.id, body)),
+  ...bankAccountCommands.map((name) =>
+    command(calls[name], (context, { params }) => changeBankAccount(context, name, params.id)),
+  ),
+];

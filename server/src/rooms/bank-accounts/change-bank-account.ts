@@ -1,0 +1,82 @@
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { bankAccountLife, type BankAccountCommand } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import type { BankAccountDetail } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { changeState, editRecord, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { bankAccountRecord } from './bank-account.record.ts';
+import { readBankAccount } from './bank-accounts.queries.ts';
+import {
+  insertBankAccount,
+  isBankAccountTaken,
+  setBankAccountStatus,
+  updateBankAccount,
+} from './bank-accounts.store.ts';
+
+const valuesOf = (account: BankAccountValues): BankAccountValues => ({
+  name: account.name,
+  bank: account.bank,
+  number: account.number,
+  holder: account.holder,
+  opening_balance: account.opening_balance,
+  col_day: account.col_day,
+  col_out: account.col_out,
+  col_in: account.col_in,
+  col_reference: account.col_reference,
+  col_details: account.col_details,
+});
+const taken = () => refuse('duplicate', { fields: { name: [{ code: 'duplicate' }] } });
+
+/** A new bank account of the operator. Refused: `duplicate` for a name, or a number at the same bank, that another has. */
+export async function createBankAccount(
+  context: CommandContext,
+  values: BankAccountValues,
+): Promise<{ data: BankAccountDetail } | Refusal> {
+  const { tx, now } = context;
+  const id = await insertBankAccount(tx, values, now);
+  if (id === null) return taken();
+  context.audit({
+    room: 'bank_accounts',
+    record: id,
+    name: values.name,
+    action: 'create',
+    branchId: null,
+    after: values,
+  });
+  context.publish({ topic: 'bank_account', payload: { id } });
+  const data = await readBankAccount(tx, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Changes a bank account or the headings of its statements. Of two editors the second is refused (`changed_meanwhile`). */
+export function editBankAccount(
+  context: CommandContext,
+  id: number,
+  { version, ...wanted }: BankAccountValues & { version: number },
+): Changed<BankAccountDetail> {
+  return editRecord(
+    context,
+    bankAccountRecord,
+    { id, version },
+    {
+      valuesOf: (account) => valuesOf(account),
+      settle: async () => ((await isBankAccountTaken(context.tx, wanted, id)) ? taken() : wanted),
+      save: (values) => updateBankAccount(context.tx, id, values, context.now),
+    },
+  );
+}
+
+/** Closes a bank account or opens it again. Refused: `bank_default_stays` for the one that handovers and clearances go to. */
+export function changeBankAccount(
+  context: CommandContext,
+  command: BankAccountCommand,
+  id: number,
+): Changed<BankAccountDetail> {
+  return changeState(context, bankAccountRecord, id, {
+    command,
+    decide: ({ status, is_default }) =>
+      is_default ? refuse('bank_default_stays') : after(bankAccountLife, status, command),
+    set: (state) => setBankAccountStatus(context.tx, id, state, context.now),
+  });
+}

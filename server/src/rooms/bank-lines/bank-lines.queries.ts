@@ -1,0 +1,181 @@
+import { sql, type RawBuilder } from 'kysely';
+import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  bankLineLife,
+  chargeHow,
+  decideBankLine,
+  type BankLineFacts,
+  type BankLineState,
+} from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankFeeList, bankLineList } from '@waybill/contract/rooms/bank-lines/bank-lines.columns.ts';
+import type {
+  BankFeeRow,
+  BankLineDetail,
+  BankLineRow,
+  MatchCandidate,
+} from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { personName } from '../../kernel/sql/names.ts';
+import { contains, containsIn } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { bankPostings, documentOf, isOpenPosting, ledgerOfBank } from '../bank-accounts/bank-accounts.door.ts';
+import { confirmedByAnother, readOutflowLimits } from '../staff/staff.door.ts';
+import { readTransferSettings } from '../transfers/transfers.door.ts';
+import type { LockedBankLine } from './bank-lines.store.ts';
+
+interface RawLine extends Omit<BankLineRow, 'status' | 'matched_at'> {
+  status: BankLineState;
+  matched_at: Date | null;
+}
+
+const amountBound = (compare: '>=' | '<=') => (value: string) => {
+  const amount = readNumber(value);
+  return amount === null || !Number.isInteger(amount)
+    ? sql<boolean>`false`
+    : sql<boolean>`abs(x.amount) ${sql.raw(compare)} ${amount}::bigint`;
+};
+const id = sql`x.id`;
+
+/** The lines of the statements of all bank accounts, with what each stands for (M-06). */
+export const bankLineSource = listSource<RawLine, BankLineRow>({
+  definition: bankLineList,
+  id,
+  from: sql`bank_line x
+    join bank_account t on t.id = x.bank_account_id
+    join bank_file f on f.id = x.bank_file_id
+    left join (${bankPostings}) on p.id = x.posting_id`,
+  columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
+    ${documentOf} as document, ${personName('x.matched_by')} as matched_by, x.matched_at, f.name as file_name, x.row as row_no`,
+  scope: () => sql<boolean>`true`,
+  sort: { id, day: sql`x.day`, amount: sql`x.amount` },
+  search: (term) => contains('x.search_key', term),
+  filters: {
+    status: sameText('x.status'),
+    bank_account_id: sameNumber('x.bank_account_id'),
+    how: sameText('x.how'),
+    ...datesOf('x.day'),
+    amount_from: amountBound('>='),
+    amount_to: amountBound('<='),
+  },
+  row: lineOf,
+});
+
+function lineOf(raw: RawLine): BankLineRow {
+  return { ...raw, matched_at: raw.matched_at && toIso(raw.matched_at) };
+}
+
+/** The other side of a charge: which bank account it was taken from. */
+const chargedAccount = (of: RawBuilder<unknown>) => sql`(
+  select ${of}
+  from posting q
+  join account a on a.id = q.account_id and a.kind = 'bank'
+  join bank_account t on ${ledgerOfBank}
+  where q.journal_id = p.journal_id
+  limit 1)`;
+
+/** The charges of the bank that were booked, newest first; those of transfers, clearances and statements alike. */
+export const bankFeeSource = listSource<BankFeeRow, BankFeeRow>({
+  definition: bankFeeList,
+  id: sql`p.id`,
+  from: sql`account e join (${bankPostings}) on p.account_id = e.id`,
+  columns: sql`p.id, j.business_date, j.event, ${documentOf} as document, j.note, p.amount, ${chargedAccount(sql`t.name`)} as bank_account,
+    ${personName('j.staff_id')} as staff, j.id as journal_id`,
+  scope: () => sql<boolean>`(e.kind = 'expense' and e.name = 'bank_statement_fee')`,
+  sort: { id: sql`p.id` },
+  search: (term) => containsIn(sql`translate(lower(concat(j.note, ${documentOf})), ' -./', '')`, term),
+  filters: {
+    bank_account_id: (value) => byNumber(value, (number) => sql<boolean>`${chargedAccount(sql`t.id`)} = ${number}`),
+    ...datesOf('j.business_date'),
+  },
+  row: (raw) => raw,
+});
+
+/** Everything that the rules ask of a line, as it is now for this person. */
+export async function readBankLineFacts(
+  db: Database,
+  viewer: SessionViewer,
+  line: Pick<LockedBankLine, 'status' | 'amount' | 'bank_file_id'>,
+  now: Date,
+): Promise<BankLineFacts> {
+  const { charge_limit } = await readTransferSettings(db);
+  const { limit } = await readOutflowLimits(
+    db,
+    { room: 'transfers', field: 'charge_limit', current: charge_limit },
+    viewer.id,
+    now,
+  );
+  const { rows } = await sql<{ brought_by: number; left_today: number }>`
+    select f.brought_by, coalesce((select sum(-x.amount)
+      from bank_line x
+      join posting p on p.id = x.posting_id
+      join journal j on j.id = p.journal_id
+      join bank_file g on g.id = x.bank_file_id
+      where x.how = ${chargeHow} and x.matched_by = ${viewer.id} and g.brought_by = ${viewer.id} and j.business_date >= ${businessDate(now)}::date), 0)::bigint as left_today
+    from bank_file f where f.id = ${line.bank_file_id}`.execute(db);
+  const { brought_by = 0, left_today = 0 } = rows[0] ?? {};
+  return {
+    status: line.status,
+    amount: line.amount,
+    brought_by,
+    by_another: await confirmedByAnother(db, brought_by, viewer.id, now),
+    limit,
+    left_today,
+  };
+}
+
+/** So many days around the line a person is offered what it could be. */
+const offeredDays = 60;
+
+/** Postings of the same account and amount that no line stands for yet, the nearest first; or the one that is asked for. */
+export async function readCandidates(
+  db: Database,
+  line: Pick<LockedBankLine, 'bank_account_id' | 'amount' | 'day'>,
+  postingId: number | null = null,
+): Promise<(MatchCandidate & { staff_id: number | null })[]> {
+  const which =
+    postingId === null
+      ? sql`j.business_date between ${addDays(line.day, -offeredDays)}::date and ${addDays(line.day, offeredDays)}::date`
+      : sql`p.id = ${postingId}`;
+  const { rows } = await sql<MatchCandidate & { staff_id: number | null }>`
+    select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id
+    from bank_account t
+    join account a on ${ledgerOfBank}
+    join (${bankPostings}) on p.account_id = a.id
+    where t.id = ${line.bank_account_id} and p.amount = ${line.amount} and ${which} and ${isOpenPosting}
+    order by abs(j.business_date - ${line.day}::date), p.id limit 20`.execute(db);
+  return rows;
+}
+
+/** One line with what it could stand for and what may be done; `null` when there is none. */
+export async function readBankLine(
+  db: Database,
+  viewer: SessionViewer,
+  lineId: number,
+  now: Date,
+): Promise<BankLineDetail | null> {
+  const { rows } = await sql<RawLine & { brought_by: string; bank_file_id: number; version: number }>`
+    select ${bankLineSource.columns}, ${personName('f.brought_by')} as brought_by, x.bank_file_id, x.version
+    from ${bankLineSource.from} where x.id = ${lineId}`.execute(db);
+  if (!rows[0]) return null;
+  const { bank_file_id, brought_by, version, ...raw } = rows[0];
+  const facts = await readBankLineFacts(db, viewer, { ...raw, bank_file_id }, now);
+  const commands = commandsFrom(bankLineLife, raw.status);
+  return {
+    ...lineOf(raw),
+    brought_by,
+    version,
+    candidates: commands.includes('match')
+      ? (await readCandidates(db, raw)).map(({ staff_id: _, ...candidate }) => candidate)
+      : [],
+    actions: commands.flatMap((command) => {
+      const decided = decideBankLine(viewer, facts, command);
+      const blocked = isRefusal(decided) ? decided.code : null;
+      return blocked === 'bank_line_no_charge' ? [] : [{ command, blocked }];
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import {
+  bankFeesContract as fees,
+  bankLinesContract as calls,
+} from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import { readPage, readSums } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { sql } from 'kysely';
+import { bankFeeSource, bankLineSource, readBankLine } from './bank-lines.queries.ts';
+import { bringStatement, chargeLine, matchLine, unmatchLine } from './change-bank-line.ts';
+
+export const bankLineRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankLineSource, viewer, query)),
+  command(calls.bring, (context, { body }) => bringStatement(context, body)),
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readBankLine(db, viewer, params.id, now);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),
+  command(calls.charge, (context, { params, body }) => chargeLine(context, params.id, body)),
+  command(calls.unmatch, (context, { params, body }) => unmatchLine(context, params.id, body)),
+  read(fees.list, ({ db, viewer }, { query }) => readPage(db, bankFeeSource, viewer, query)),
+  read(fees.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({
+    data: await readSums(db, bankFeeSource, viewer, { search, filters }, { amount: sql`p.amount` }),
+  })),
+];

@@ -1,0 +1,130 @@
+import { sql, type Transaction } from 'kysely';
+import { addDays } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { bankLineAt, type BankLineState, type MatchHow } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
+import { personName } from '../../kernel/sql/names.ts';
+import { bankPostings, isOpenPosting, ledgerOfBank, lockBank } from '../bank-accounts/bank-accounts.door.ts';
+import type { TakenStatementLine } from './take-statement.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedBankLine {
+  readonly id: number;
+  readonly bank_account_id: number;
+  readonly bank_file_id: number;
+  readonly day: string;
+  readonly amount: number;
+  readonly details: string;
+  readonly posting_id: number | null;
+  readonly how: MatchHow | null;
+  readonly status: BankLineState;
+  readonly version: number;
+}
+
+/** The bank is locked first, so that one thing is never given to two lines. */
+export async function lockBankLine(tx: Tx, id: number): Promise<LockedBankLine | null> {
+  await lockBank(tx);
+  return lockRow<LockedBankLine>(tx, 'bank_line x', id);
+}
+
+/** Keeps a file; null when one with the same lines was brought for this account before. */
+export async function insertBankFile(
+  tx: Tx,
+  file: { accountId: number; name: string; hash: string; lines: number; by: number; now: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into bank_file (bank_account_id, name, content_hash, lines, brought_by, brought_at)
+    values (${file.accountId}, ${file.name}, ${file.hash}, ${file.lines}, ${file.by}, ${file.now})
+    on conflict (bank_account_id, content_hash) do nothing
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Who brought the same lines before, and when. */
+export async function readFileTwin(tx: Tx, accountId: number, hash: string): Promise<{ by: string; at: Date } | null> {
+  const { rows } = await sql<{ by: string; at: Date }>`
+    select ${personName('f.brought_by')} as by, f.brought_at as at
+    from bank_file f
+    where f.bank_account_id = ${accountId} and f.content_hash = ${hash}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** All lines of a file by one statement; those that another file brought are passed over. Answers how many are new. */
+export async function insertBankLines(
+  tx: Tx,
+  of: { accountId: number; fileId: number; now: Date },
+  lines: readonly TakenStatementLine[],
+): Promise<number> {
+  const rows = lines.map((line) => ({
+    ...line,
+    search_key: [line.reference, line.details].map((text) => searchKey(text)).join(' '),
+  }));
+  const { numAffectedRows } = await sql`
+    insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, status, search_key, created_at, updated_at)
+    select ${of.accountId}, ${of.fileId}, row, day, amount, reference, details, line_key, nth, ${bankLineAt.open}, search_key, ${of.now}::timestamptz, ${of.now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(row int, day date, amount bigint, reference text, details text, line_key text, nth int,
+      search_key text)
+    order by row
+    on conflict (bank_account_id, line_key, nth) do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** A line that waited so long for its posting is left to a person. */
+const openDays = 60;
+
+/** The lines that nobody knows yet around these days, and the postings that they may be: two statements, however many there are. */
+export async function readOpen(
+  tx: Tx,
+  accountId: number,
+  days: { readonly from: string; readonly to: string },
+): Promise<{ lines: OpenLine[]; postings: OpenPosting[] }> {
+  const from = addDays(days.from, -openDays);
+  const lines = await sql<OpenLine>`
+    select x.id, x.day, x.amount, x.reference || ' ' || x.details as text
+    from bank_line x
+    where x.bank_account_id = ${accountId} and x.posting_id is null and not x.by_hand and x.day between ${from}::date and ${days.to}::date`.execute(
+    tx,
+  );
+  const postings = await sql<OpenPosting>`
+    select p.id, j.business_date as day, p.amount,
+      array_remove(array[tf.number, cl.number, ho.slip_no], null) as "references"
+    from bank_account t
+    join account a on ${ledgerOfBank}
+    join (${bankPostings}) on p.account_id = a.id
+    where t.id = ${accountId} and j.business_date between ${addDays(from, -matchDays)}::date and ${addDays(days.to, matchDays)}::date
+      and ${isOpenPosting}`.execute(tx);
+  return { lines: lines.rows, postings: postings.rows };
+}
+
+/** Lines stand for postings: one statement for any number. */
+export async function setMatched(
+  tx: Tx,
+  pairs: readonly { readonly line_id: number; readonly posting_id: number }[],
+  { how, by, now }: { readonly how: MatchHow; readonly by: number; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update bank_line x
+    set posting_id = m.posting_id, how = ${how}, matched_by = ${by}, matched_at = ${now}, status = ${bankLineAt.matched}, version = ${nextVersion},
+      updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as m(line_id bigint, posting_id bigint)
+    where x.id = m.line_id and x.posting_id is null`.execute(tx);
+}
+
+export async function setUnmatched(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('bank_line')
+    .set({
+      posting_id: null,
+      how: null,
+      matched_by: null,
+      matched_at: null,
+      by_hand: true,
+      status: bankLineAt.open,
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
+}

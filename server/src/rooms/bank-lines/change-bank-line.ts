@@ -1,0 +1,209 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { chargeHow, decideBankLine, type BankLineCommand } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { matchLines } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
+import type { statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
+import { chargePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import { transferAt } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { uploadOf } from '../../kernel/uploads.ts';
+import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
+import { writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { followStatement } from '../transfers/transfers.door.ts';
+import { readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
+import {
+  insertBankFile,
+  insertBankLines,
+  lockBankLine,
+  readFileTwin,
+  readOpen,
+  setMatched,
+  setUnmatched,
+  type LockedBankLine,
+} from './bank-lines.store.ts';
+import { takeStatement } from './take-statement.ts';
+
+/** A line of a bank statement as commands see it. */
+const bankLineRecord: RecordKind<'bank_lines', LockedBankLine, BankLineDetail> = {
+  room: 'bank_lines',
+  lock: ({ tx }, id) => lockBankLine(tx, id),
+  line: ({ details, day }) => ({ name: details || day, branchId: null }),
+  tell: (context, _line, id) => context.publish({ topic: 'bank_line', payload: { id } }),
+  read: ({ tx, viewer, now }, id) => readBankLine(tx, viewer, id, now),
+};
+
+/**
+ * Takes a statement: its new lines are kept, and those that name what they are are matched at once. The same file is refused (`bank_file_twice`), the same
+ * line of another file is passed over.
+ */
+export async function bringStatement(
+  context: CommandContext,
+  { bank_account_id, file: facts }: FormValues<typeof statementForm>,
+): Promise<{ data: BroughtStatement } | Refusal> {
+  const { tx, viewer, now } = context;
+  const account = await tx.selectFrom('bank_account').selectAll().where('id', '=', bank_account_id).executeTakeFirst();
+  if (!account) return refuse('validation_failed', { fields: { bank_account_id: [{ code: 'select' }] } });
+  const file = uploadOf(facts, 'file');
+  const taken = await takeStatement(file, account);
+  if ('problem' in taken) return refuse('validation_failed', { fields: { file: [taken.problem] } });
+  if ('headings' in taken)
+    return refuse('bank_file_columns', { values: { options: taken.headings.slice(0, 12).join(', ').slice(0, 300) } });
+  if ('wrong' in taken) return refuse('bank_file_row', { values: { n: taken.wrong } });
+  const { lines, hash } = taken;
+  await lockBank(tx);
+  const fileId = await insertBankFile(tx, {
+    accountId: account.id,
+    name: file.name,
+    hash,
+    lines: lines.length,
+    by: viewer.id,
+    now,
+  });
+  if (fileId === null) {
+    const twin = await readFileTwin(tx, account.id, hash);
+    return refuse('bank_file_twice', { values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '' } });
+  }
+  const lines_new = await insertBankLines(tx, { accountId: account.id, fileId, now }, lines);
+  const days = lines.map(({ day }) => day).toSorted();
+  const open = await readOpen(tx, account.id, { from: days[0] ?? '', to: days.at(-1) ?? '' });
+  const pairs = matchLines(open.lines, open.postings);
+  await setMatched(tx, pairs, { how: 'auto', by: viewer.id, now });
+  await follow(
+    context,
+    pairs.map(({ posting_id }) => posting_id),
+  );
+  const counts = { lines_new, lines_known: lines.length - lines_new, lines_matched: pairs.length };
+  context.audit({
+    room: 'bank_lines',
+    record: `file-${fileId}`,
+    name: account.name,
+    action: 'bring',
+    branchId: null,
+    after: {
+      bank_account_id: account.id,
+      file_name: file.name,
+      lines_new,
+      lines_known: counts.lines_known,
+      matched_count: pairs.length,
+    },
+  });
+  context.publish({ topic: 'bank_line', payload: {} });
+  return { data: counts };
+}
+
+/** Transfers are confirmed by what the statement shows, or open again. */
+async function follow(context: CommandContext, postingIds: readonly number[]): Promise<void> {
+  for (const { id, number, branch_id, status } of await followStatement(context.tx, postingIds, context.now)) {
+    const action = status === transferAt.confirmed ? 'confirm' : 'reopen';
+    context.audit({ room: 'transfers', record: id, name: number, action, branchId: branch_id, after: { status } });
+    context.publish({ topic: 'transfer', branchId: branch_id, payload: { id } });
+  }
+}
+
+const decide = async ({ tx, viewer, now }: CommandContext, line: LockedBankLine, command: BankLineCommand) =>
+  decideBankLine(viewer, await readBankLineFacts(tx, viewer, line, now), command);
+
+/**
+ * Says by hand what a line is. The posting is of the same account and amount, no other line stands for it (`bank_line_taken`), and somebody else booked
+ * it: who pays does not also say that the bank shows it.
+ */
+export function matchLine(
+  context: CommandContext,
+  id: number,
+  { posting_id, version }: { readonly posting_id: number; readonly version: number },
+): Changed<BankLineDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, bankLineRecord, id, {
+    command: 'match',
+    decide: (line) => decide(context, line, 'match'),
+    check: async (_, line) => {
+      if (line.version !== version) return refuse('state_not_allowed');
+      const taken = await tx
+        .selectFrom('bank_line')
+        .select('id')
+        .where('posting_id', '=', posting_id)
+        .executeTakeFirst();
+      if (taken) return refuse('bank_line_taken');
+      const [candidate] = await readCandidates(tx, line, posting_id);
+      if (!candidate) return refuse('bank_line_differs');
+      if (candidate.staff_id === null) return null;
+      const byAnother = await confirmedByAnother(tx, candidate.staff_id, viewer.id, now);
+      const problem = secondPersonProblem(viewer.id, [candidate.staff_id], byAnother);
+      return problem && refuse(problem);
+    },
+    set: async () => {
+      await setMatched(tx, [{ line_id: id, posting_id }], { how: 'hand', by: viewer.id, now });
+      await follow(context, [posting_id]);
+    },
+  });
+}
+
+/** Posts a line as bank statement fee; the line stands for that posting. */
+export function chargeLine(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number },
+): Changed<BankLineDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, bankLineRecord, id, {
+    command: 'charge',
+    decide: (line) => decide(context, line, 'charge'),
+    check: async (_, line) => (line.version === version ? null : refuse('state_not_allowed')),
+    set: async (_, line) => {
+      const account = await tx
+        .selectFrom('bank_account')
+        .select(['id', 'is_default'])
+        .where('id', '=', line.bank_account_id)
+        .executeTakeFirstOrThrow();
+      const [journal] = await writeJournals(tx, [
+        {
+          key: `bank-line:${id}:${line.version}`,
+          event: 'bank_charge',
+          at: now,
+          staff_id: viewer.id,
+          note: line.details || null,
+          postings: chargePostings(bankLedger(account), -line.amount),
+        },
+      ]);
+      const posting = await tx
+        .selectFrom('posting')
+        .select('id')
+        .where('journal_id', '=', journal?.id ?? 0)
+        .where('amount', '=', line.amount)
+        .executeTakeFirstOrThrow();
+      await setMatched(tx, [{ line_id: id, posting_id: posting.id }], { how: chargeHow, by: viewer.id, now });
+    },
+  });
+}
+
+/** Takes a line off what it stands for, with the reason; from then on only a person matches it. A charge that was posted with it is taken back. */
+export function unmatchLine(
+  context: CommandContext,
+  id: number,
+  { reason }: { readonly reason: string },
+): Changed<BankLineDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, bankLineRecord, id, {
+    command: 'unmatch',
+    reason,
+    decide: (line) => decide(context, line, 'unmatch'),
+    set: async (_, { posting_id, how }) => {
+      if (posting_id === null) throw new Error(`the line ${id} stands for nothing`);
+      await setUnmatched(tx, id, now);
+      if (how !== chargeHow) return follow(context, [posting_id]);
+      const { key } = await tx
+        .selectFrom('posting as p')
+        .innerJoin('journal as j', 'j.id', 'p.journal_id')
+        .select('j.key')
+        .where('p.id', '=', posting_id)
+        .executeTakeFirstOrThrow();
+      await writeMirrorOf(tx, { key, at: now, staff_id: viewer.id, note: reason });
+    },
+  });
+}

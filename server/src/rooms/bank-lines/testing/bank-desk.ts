@@ -1,0 +1,128 @@
+import type { BankAccountDetail } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import type { BankLineRow } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
+import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { TestClient } from '../../../kernel/testing/app.ts';
+import { multipart } from '../../../kernel/testing/multipart.ts';
+import { MoneyFixture } from '../../ledger/testing/money-fixture.ts';
+
+export interface Sheet {
+  readonly day?: string;
+  readonly out?: number | string;
+  readonly into?: number | string;
+  readonly reference?: string;
+  readonly details?: string;
+}
+
+/** Head office at its bank: two accounts, the people who may move money and read statements. */
+export class BankDesk {
+  readonly fixture: MoneyFixture;
+  finance!: TestClient;
+  md!: TestClient;
+  founder!: TestClient;
+  cashier!: TestClient;
+  main!: BankAccountDetail;
+  other!: BankAccountDetail;
+
+  private constructor(fixture: MoneyFixture) {
+    this.fixture = fixture;
+  }
+
+  static async open(): Promise<BankDesk> {
+    const desk = new BankDesk(await MoneyFixture.open());
+    [desk.finance, desk.md, desk.founder, desk.cashier] = (await Promise.all(
+      ['finance', 'md', 'superadmin', 'owner'].map((name) => desk.fixture.app.as(name)),
+    )) as [TestClient, TestClient, TestClient, TestClient];
+    const [main] = (await desk.finance.call('bank_accounts.list', { query: {} })).data;
+    desk.main = (await desk.finance.call('bank_accounts.detail', { params: { id: main?.id ?? 0 } })).data;
+    desk.other = (
+      await desk.finance.call('bank_accounts.create', { body: desk.account({ name: 'AYA current' }) })
+    ).data;
+    return desk;
+  }
+
+  close(): Promise<void> {
+    return this.fixture.close();
+  }
+
+  account(change: object = {}) {
+    return {
+      name: 'KBZ savings',
+      bank: 'AYA',
+      number: '20011',
+      holder: 'Waybill',
+      opening_balance: 0,
+      col_day: 'Date',
+      col_out: 'Withdrawal',
+      col_in: 'Deposit',
+      col_reference: 'Reference',
+      col_details: 'Description',
+      ...change,
+    };
+  }
+
+  get today(): string {
+    return businessDate(this.fixture.app.clock());
+  }
+
+  ask(amount: number, change: object = {}, client = this.finance) {
+    return client.try('transfers.create', {
+      body: {
+        from_account_id: this.main.id,
+        to_account_id: this.other.id,
+        to_branch_id: null,
+        amount,
+        bank_fee: null,
+        note: null,
+        ...change,
+      },
+    });
+  }
+
+  async asked(amount: number, change: object = {}, client = this.finance): Promise<TransferDetail> {
+    return (await this.ask(amount, change, client)).body.data;
+  }
+
+  step(command: 'approve' | 'send', { id, version }: TransferDetail, client: TestClient) {
+    return client.try(`transfers.${command}`, { params: { id }, body: { version } });
+  }
+
+  /** Asked for and sent, by two people. */
+  async sent(amount: number, change: object = {}): Promise<TransferDetail> {
+    const made = await this.asked(amount, change);
+    const approved = made.needs_second ? (await this.step('approve', made, this.md)).body.data : made;
+    return (await this.step('send', approved, this.finance)).body.data;
+  }
+
+  async transfer(id: number): Promise<TransferDetail> {
+    return (await this.finance.call('transfers.detail', { params: { id } })).data;
+  }
+
+  async bring(
+    lines: readonly Sheet[],
+    { account = this.main, client = this.md }: { account?: { id: number }; client?: TestClient } = {},
+  ) {
+    const rows = lines.map(({ day = this.today, out = '', into = '', reference = '', details = '' }) =>
+      [day, details, reference, out, into].map((text) => `"${text}"`).join(','),
+    );
+    const content = Buffer.from(['Date,Description,Reference,Withdrawal,Deposit', ...rows].join('\n'));
+    const form = await multipart({ bank_account_id: account.id, file: { name: 'statement.csv', content } });
+    const answer = await client.send({ method: 'POST', url: '/api/bank-line', ...form });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  async lines(query: object = {}): Promise<BankLineRow[]> {
+    return (await this.finance.call('bank_lines.list', { query })).data;
+  }
+
+  async line(search: string) {
+    const [row] = await this.lines({ search });
+    return (await this.finance.call('bank_lines.detail', { params: { id: row?.id ?? 0 } })).data;
+  }
+
+  async reconcile(account: { id: number } = this.main, day?: string) {
+    return (
+      await this.finance.call('bank_accounts.reconcile', { params: { id: account.id }, query: day ? { day } : {} })
+    ).data;
+  }
+}

@@ -1,0 +1,162 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { decideTransfer, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
+import { transferAt, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
+import { changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { covers } from '../../kernel/scope.ts';
+import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { transferRecord } from './transfer.record.ts';
+import { readTransfer, readTransferFacts } from './transfers.queries.ts';
+import {
+  insertTransfer,
+  readTransferSettings,
+  saveTransferSettings,
+  setTransferApproved,
+  setTransferEnded,
+  setTransferSent,
+  type LockedTransfer,
+  type WantedTransfer,
+} from './transfers.store.ts';
+
+const keyOf = (id: number): string => `transfer:${id}`;
+
+/** Asks for a transfer at the current branch; nothing moves yet. Refused: `bank_account_closed`, and `transfer_target` unless it goes to one place. */
+export async function createTransfer(
+  context: CommandContext,
+  { bank_fee, ...body }: Omit<WantedTransfer, 'fee'> & { readonly bank_fee: number | null },
+): Promise<{ data: TransferDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const branchId = viewer.branchId;
+  if (branchId === null) return refuse('branch_not_covered');
+  const wanted: WantedTransfer = { ...body, fee: bank_fee ?? 0 };
+  const { from_account_id, to_account_id, to_branch_id } = wanted;
+  const one = (to_account_id === null) !== (to_branch_id === null);
+  const toTill =
+    to_branch_id === null ||
+    (covers(viewer, to_branch_id) &&
+      (await tx.selectFrom('branch').select('id').where('id', '=', to_branch_id).executeTakeFirst()));
+  if (!one || !toTill || to_account_id === from_account_id) return refuse('transfer_target');
+  const accounts = [from_account_id, ...(to_account_id === null ? [] : [to_account_id])];
+  const open = await tx
+    .selectFrom('bank_account')
+    .select('id')
+    .where('id', 'in', accounts)
+    .where('status', '=', bankAccountLife.initial)
+    .execute();
+  if (open.length < accounts.length) return refuse('bank_account_closed');
+  const { id, number } = await insertTransfer(tx, wanted, { branchId, by: viewer.id, now });
+  context.audit({
+    room: 'transfers',
+    record: id,
+    name: number,
+    action: 'create',
+    branchId,
+    after: { ...body, bank_fee },
+  });
+  context.publish({ topic: 'transfer', branchId, payload: { id } });
+  const data = await readTransfer(tx, viewer, id, now);
+  return data ? { data } : refuse('not_found');
+}
+
+const decide = async ({ tx, viewer, now }: CommandContext, transfer: LockedTransfer, command: TransferStep) =>
+  decideTransfer(viewer, await readTransferFacts(tx, viewer, transfer, now), command);
+
+/** A second person says yes to exactly the transfer that they saw. */
+export function approveTransfer(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number },
+): Changed<TransferDetail> {
+  return changeState(context, transferRecord, id, {
+    command: 'approve',
+    decide: (transfer) => decide(context, transfer, 'approve'),
+    check: async (_, transfer) => (transfer.version === version ? null : refuse('transfer_changed')),
+    set: () => setTransferApproved(context.tx, id, context.viewer.id, context.now),
+  });
+}
+
+/** It was sent at the bank, or its cash is in the till: the books follow. */
+export function sendTransfer(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number },
+): Changed<TransferDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, transferRecord, id, {
+    command: 'send',
+    decide: (transfer) => decide(context, transfer, 'send'),
+    check: async (_, transfer) => (transfer.version === version ? null : refuse('transfer_changed')),
+    set: async (_, transfer) => {
+      const { from_account_id, to_account_id, to_branch_id, amount, fee, number, note } = transfer;
+      const from = await ledgerOf(context, from_account_id);
+      const to =
+        to_account_id === null
+          ? accountRef('cash:branch', { owner: to_branch_id })
+          : await ledgerOf(context, to_account_id);
+      await setTransferSent(tx, id, viewer.id, now);
+      await writeJournals(tx, [
+        {
+          key: keyOf(id),
+          event: 'transferred',
+          at: now,
+          transfer_id: id,
+          branch_id: to_branch_id ?? transfer.branch_id,
+          staff_id: viewer.id,
+          note: note ?? number,
+          postings: transferPostings({ from, to, amount, fee }),
+        },
+      ]);
+    },
+  });
+}
+
+async function ledgerOf({ tx }: CommandContext, id: number) {
+  return bankLedger(
+    await tx.selectFrom('bank_account').select(['id', 'is_default']).where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * Refuses, withdraws or voids a transfer. What was sent is taken back by the mirror of its journal, of today, as long as no statement shows it; cash has to
+ * be in the till again. Nothing else of it changes.
+ */
+export function endTransfer(
+  context: CommandContext,
+  command: 'refuse' | 'withdraw' | 'void',
+  id: number,
+  { reason }: { readonly reason: string },
+): Changed<TransferDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, transferRecord, id, {
+    command,
+    reason,
+    decide: (transfer) => decide(context, transfer, command),
+    check: async (_, { status, to_branch_id, amount }) => {
+      if (status !== transferAt.sent || to_branch_id === null) return null;
+      const held = await lockBalance(tx, accountRef('cash:branch', { owner: to_branch_id }));
+      return amount > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
+    },
+    set: async (status, transfer) => {
+      await setTransferEnded(tx, id, status, { by: viewer.id, now, reason });
+      if (transfer.status !== transferAt.sent) return;
+      if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
+        throw new Error(`the transfer ${transfer.number} has no journal to take back`);
+    },
+  });
+}
+
+/** From where on a second person is needed; it counts for what was asked for already. */
+export async function changeTransferSettings(
+  context: CommandContext,
+  after: TransferSettings,
+): Promise<{ data: TransferSettings }> {
+  const before = await readTransferSettings(context.tx);
+  await saveTransferSettings(context.tx, after);
+  context.audit({ room: 'transfers', record: 'settings', name: null, action: 'edit', branchId: null, before, after });
+  return { data: after };
+}

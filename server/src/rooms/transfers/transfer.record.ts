@@ -1,0 +1,16 @@
+import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readTransfer } from './transfers.queries.ts';
+import { lockTransfer, type LockedTransfer } from './transfers.store.ts';
+
+/** A transfer as commands see it. */
+export const transferRecord: RecordKind<'transfers', LockedTransfer, TransferDetail> = {
+  room: 'transfers',
+  lock: ({ tx, viewer }, id) => lockTransfer(tx, viewer, id),
+  line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
+  tell: (context, { branch_id, to_branch_id }, id) => {
+    for (const branchId of new Set([branch_id, to_branch_id ?? branch_id]))
+      context.publish({ topic: 'transfer', branchId, payload: { id } });
+  },
+  read: ({ tx, viewer, now }, id) => readTransfer(tx, viewer, id, now),
+};

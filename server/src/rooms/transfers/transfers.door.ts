@@ -1,0 +1,1 @@
+export { followStatement, readTransferSettings } from './transfers.store.ts';

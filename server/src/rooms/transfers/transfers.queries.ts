@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
+import { leavesWith, transferActions, type TransferFacts } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
+import type { TransferDetail, TransferRow } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { confirmedByAnother, readOutflowLimits } from '../staff/staff.door.ts';
+import { readTransferSettings, transferScope, type LockedTransfer } from './transfers.store.ts';
+
+type Instants = 'created_at' | 'approved_at' | 'sent_at' | 'confirmed_at';
+interface RawTransfer extends Omit<TransferRow, Instants | 'status' | 'branch' | 'target'> {
+  branch: NamedRow;
+  target: NamedRow;
+  status: TransferState;
+  created_at: Date;
+  approved_at: Date | null;
+  sent_at: Date | null;
+  confirmed_at: Date | null;
+}
+
+const id = sql`t.id`;
+
+/** Transfers that the covered branches asked for or take in. */
+export const transferSource = listSource<RawTransfer, TransferRow>({
+  definition: transferList,
+  id,
+  from: sql`transfer t
+    join branch b on b.id = t.branch_id
+    join bank_account fa on fa.id = t.from_account_id
+    left join bank_account ta on ta.id = t.to_account_id
+    left join branch tb on tb.id = t.to_branch_id`,
+  columns: sql`t.id, t.number, t.business_date, ${namedJson('b')} as branch, fa.name as from_account,
+    coalesce(json_build_object('id', tb.id, 'name_en', coalesce(tb.name_en, ta.name), 'name_mm', coalesce(tb.name_mm, ta.name), 'name_zh', coalesce(tb.name_zh, ta.name))) as target,
+    t.amount, t.fee, t.note, t.status, ${personName('t.created_by')} as created_by, t.created_at, ${personName('t.approved_by')} as approved_by,
+    t.approved_at, ${personName('t.sent_by')} as sent_by, t.sent_at, t.confirmed_at, t.end_reason`,
+  scope: transferScope,
+  sort: { id, business_date: sql`t.business_date`, amount: sql`t.amount` },
+  search: (term) => contains('t.search_key', term),
+  filters: {
+    status: sameText('t.status'),
+    bank_account_id: sameNumber('t.from_account_id'),
+    branch_id: sameNumber('t.branch_id'),
+    ...datesOf('t.business_date'),
+  },
+  row: rowOf,
+});
+
+function rowOf(raw: RawTransfer): TransferRow {
+  const iso = (at: Date | null) => at && toIso(at);
+  return {
+    ...raw,
+    target: { ...raw.target, id: raw.target.id ?? 0 },
+    created_at: toIso(raw.created_at),
+    approved_at: iso(raw.approved_at),
+    sent_at: iso(raw.sent_at),
+    confirmed_at: iso(raw.confirmed_at),
+  };
+}
+
+const hasLeft: readonly TransferState[] = [transferAt.sent, transferAt.confirmed];
+
+/** Everything that the rules ask of a transfer, as it is now for this person. What left out of the same account, or by the same people, counts together. */
+export async function readTransferFacts(
+  db: Database,
+  viewer: SessionViewer,
+  of: Omit<LockedTransfer, 'version' | 'number' | 'branch_id' | 'note' | 'to_account_id'>,
+  now: Date,
+): Promise<TransferFacts> {
+  const settings = await readTransferSettings(db);
+  const limits = await readOutflowLimits(
+    db,
+    { room: 'transfers', field: 'approval_limit', current: settings.approval_limit },
+    viewer.id,
+    now,
+  );
+  const people = sql`${[...new Set([of.created_by, viewer.id])]}::bigint[]`;
+  const { rows } = await sql<{ left_today: number; on_statement: boolean }>`
+    select (select coalesce(sum(amount + fee), 0)::bigint from transfer
+        where business_date = ${businessDate(now)}::date and sent_at is not null and approved_by is null and status = any(${[...hasLeft]}::text[])
+          and (from_account_id = ${of.from_account_id} or created_by = any(${people}) or sent_by = any(${people}))) as left_today,
+      exists (select from journal j join posting p on p.journal_id = j.id join bank_line x on x.posting_id = p.id
+        where j.transfer_id = ${of.id}) as on_statement`.execute(db);
+  return {
+    status: of.status,
+    amount: of.amount,
+    fee: of.fee,
+    created_by: of.created_by,
+    approved_by: of.approved_by,
+    to_branch_id: of.to_branch_id,
+    by_another: await confirmedByAnother(db, of.created_by, viewer.id, now),
+    ...limits,
+    left_today: rows[0]?.left_today ?? 0,
+    on_statement: rows[0]?.on_statement ?? false,
+  };
+}
+
+/** One transfer with what may be done; `null` when it is not the viewer's to see. */
+export async function readTransfer(
+  db: Database,
+  viewer: SessionViewer,
+  transferId: number,
+  now: Date,
+): Promise<TransferDetail | null> {
+  const { rows } = await sql<RawTransfer & { version: number; of: LockedTransfer }>`
+    select ${transferSource.columns}, t.version, row_to_json(t) as of
+    from ${transferSource.from} where t.id = ${transferId} and ${transferScope(viewer)}`.execute(db);
+  if (!rows[0]) return null;
+  const { of, version, ...raw } = rows[0];
+  const facts = await readTransferFacts(db, viewer, of, now);
+  return {
+    ...rowOf(raw),
+    to_branch_id: of.to_branch_id,
+    approval_limit: facts.limit,
+    left_today: facts.left_today,
+    needs_second: needsSecondPerson({ ...facts, leaves: leavesWith(facts) }),
+    version,
+    actions: transferActions(viewer, facts),
+  };
+}

@@ -1,0 +1,154 @@
+import { sql, type Transaction } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
+import { defaultTransferSettings, type TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
+import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
+import { nextSerial, readMoneySettings, saveMoneySettings } from '../ledger/ledger.door.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Where each setting stands beside those of other rooms. */
+const settingKeys = { approval_limit: 'transfer_approval_limit', charge_limit: 'bank_charge_limit' } as const;
+
+export async function readTransferSettings(db: Database): Promise<TransferSettings> {
+  const { approval_limit, charge_limit } = defaultTransferSettings;
+  const kept = await readMoneySettings(db, {
+    [settingKeys.approval_limit]: approval_limit,
+    [settingKeys.charge_limit]: charge_limit,
+  });
+  return {
+    approval_limit: kept[settingKeys.approval_limit] ?? approval_limit,
+    charge_limit: kept[settingKeys.charge_limit] ?? charge_limit,
+  };
+}
+
+export function saveTransferSettings(tx: Tx, { approval_limit, charge_limit }: TransferSettings): Promise<void> {
+  return saveMoneySettings(tx, {
+    [settingKeys.approval_limit]: approval_limit,
+    [settingKeys.charge_limit]: charge_limit,
+  });
+}
+
+/** A transfer as commands see it. */
+export interface LockedTransfer {
+  readonly id: number;
+  readonly number: string;
+  readonly branch_id: number;
+  readonly from_account_id: number;
+  readonly to_account_id: number | null;
+  readonly to_branch_id: number | null;
+  readonly amount: number;
+  readonly fee: number;
+  readonly note: string | null;
+  readonly status: TransferState;
+  readonly created_by: number;
+  readonly approved_by: number | null;
+  readonly version: number;
+}
+
+/** A transfer is of the branch where it was asked for, and of the one whose till it goes to. */
+export const transferScope = (viewer: SessionViewer) =>
+  sql<boolean>`(${covered(viewer, 't.branch_id')} or (t.to_branch_id is not null and ${covered(viewer, 't.to_branch_id')}))`;
+
+/** The bank is locked first: whoever matches lines of its statement then changes transfers. */
+export async function lockTransfer(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedTransfer | null> {
+  await lockBank(tx);
+  return lockRow<LockedTransfer>(tx, 'transfer t', id, transferScope(viewer));
+}
+
+export type WantedTransfer = Pick<
+  LockedTransfer,
+  'from_account_id' | 'to_account_id' | 'to_branch_id' | 'amount' | 'fee' | 'note'
+>;
+
+export async function insertTransfer(
+  tx: Tx,
+  wanted: WantedTransfer,
+  of: { readonly branchId: number; readonly by: number; readonly now: Date },
+): Promise<{ id: number; number: string }> {
+  const day = businessDate(of.now);
+  const year = Number(day.slice(0, 4));
+  const number = numberedAs('TRF', year, await nextSerial(tx, 'transfer', year));
+  const { id } = await tx
+    .insertInto('transfer')
+    .values({
+      ...wanted,
+      number,
+      branch_id: of.branchId,
+      status: transferAt.open,
+      business_date: day,
+      created_by: of.by,
+      created_at: of.now,
+      search_key: [number, wanted.note ?? ''].map((text) => searchKey(text)).join(' '),
+      updated_at: of.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, number };
+}
+
+export async function setTransferApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('transfer')
+    .set({ status: transferAt.approved, approved_by: by, approved_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sent: its day is the day of the sending. */
+export async function setTransferSent(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('transfer')
+    .set({ status: transferAt.sent, sent_by: by, sent_at: now, business_date: businessDate(now), ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refused, withdrawn or voided. */
+export async function setTransferEnded(
+  tx: Tx,
+  id: number,
+  status: TransferState,
+  { by, now, reason }: { readonly by: number; readonly now: Date; readonly reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('transfer')
+    .set({ status, ended_by: by, ended_at: now, end_reason: reason, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Transfers follow the statement: those of these postings are confirmed once a line stands for each of their postings at the bank, and open again when one
+ * was taken off. One statement for any number. Answers those that changed.
+ */
+export async function followStatement(
+  tx: Tx,
+  postingIds: readonly number[],
+  now: Date,
+): Promise<{ id: number; number: string; branch_id: number; status: TransferState }[]> {
+  const { rows } = await sql<{ id: number; number: string; branch_id: number; status: TransferState }>`
+    with seen as (
+      select j.transfer_id as id, bool_and(exists (select from bank_line x where x.posting_id = q.id)) as complete
+      from journal j
+      join posting q on q.journal_id = j.id
+      join account a on a.id = q.account_id and a.kind = 'bank'
+      where j.reverses_id is null and j.transfer_id in (
+        select o.transfer_id from posting p join journal o on o.id = p.journal_id where p.id = any(${[...postingIds]}::bigint[]))
+      group by 1
+    )
+    update transfer t
+    set status = case when s.complete then ${transferAt.confirmed} else ${transferAt.sent} end,
+      confirmed_at = case when s.complete then ${now}::timestamptz end, version = ${nextVersion}, updated_at = ${now}
+    from seen s
+    where t.id = s.id and t.status = case when s.complete then ${transferAt.sent} else ${transferAt.confirmed} end
+    returning t.id, t.number, t.branch_id, t.status`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { bankAccountFieldWords } from '@waybill/contract/rooms/bank-accounts/bank-accounts.words.ts';
+import { bankAccountForm, usualHeadings } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { call } from '../../kernel/client.ts';
+import { newPage } from '../../shell/form/new-page.tsx';
+import { showBankAccounts } from './bank-account-commands.ts';
+import { BankAccountFields } from './BankAccountFields.tsx';
+import { bankAccountMessages } from './bank-accounts.messages.ts';
+
+const usual = { ...usualHeadings, opening_balance: 0 };
+
+/** A new bank account of the operator. */
+export const NewBankAccountPage = newPage({
+  title: bankAccountMessages.create,
+  list: 'bank-accounts',
+  form: bankAccountForm,
+  words: bankAccountFieldWords,
+  draft: 'bank_account',
+  useInitial: () => usual,
+  create: (body, idempotencyKey) => call('bank_accounts.create', { body, idempotencyKey }),
+  fresh: showBankAccounts,
+  Fields: BankAccountFields,
+});

@@ -1,0 +1,172 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ListChecks, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type {
+  Apart,
+  BankAccountDetail,
+  Reconciliation,
+} from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { journalEventWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { pathOf, useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { DetailSection } from '../../shell/detail/Pairs.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { DatePicker } from '../../ui/inputs/DatePicker.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { bankAccountPageWords as words } from './bank-account-page.words.ts';
+import { bankAccountMessages } from './bank-accounts.messages.ts';
+import styles from './BankAccounts.module.css';
+
+/** What the bank and the books say at the end of a day, and what explains the difference (M-06). */
+export const ReconciliationPage = recordPage({
+  call: 'bank_accounts.detail',
+  param: 'accountId',
+  topic: 'bank_account',
+  list: 'bank-accounts',
+  crumb: ({ name }) => name,
+  Content: Opened,
+});
+
+const parsePlace = (raw: Readonly<Record<string, unknown>>): { readonly day: string | null } => ({
+  day: /^20\d\d-\d\d-\d\d$/.test(String(raw['day'])) ? String(raw['day']) : null,
+});
+
+function Opened({ data: account }: OpenRecord<BankAccountDetail>) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const [place, setPlace] = useSearchState(parsePlace);
+  const [today] = useState(() => businessDate(new Date()));
+  const day = place.day ?? today;
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['bank_accounts.reconcile', account.id, day],
+    queryFn: ({ signal }) => call('bank_accounts.reconcile', { params: { id: account.id }, query: { day }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  useLive('bank_line', () => void client.invalidateQueries({ queryKey: ['bank_accounts.reconcile'] }));
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={account.name}
+        aside={
+          <span className="muted">
+            {account.bank} <span className="code">{account.number}</span>
+          </span>
+        }
+        actions={
+          <>
+            <PageLink
+              to="bank-statement"
+              search={{ bank_account_id: String(account.id) }}
+              className={buttonLook('plain')}>
+              <Icon of={ListChecks} />
+              {say(words.lines)}
+            </PageLink>
+            {mayOpen('bank-accounts.edit') && (
+              <PageLink to="bank-accounts.edit" params={{ accountId: account.id }} className={buttonLook('plain')}>
+                <Icon of={Pencil} />
+                {say(words.edit)}
+              </PageLink>
+            )}
+          </>
+        }
+      />
+      <div className={styles.choice}>
+        <Field label={say(words.dayField)}>
+          <DatePicker value={day} max={today} onChange={(next) => setPlace({ day: next ?? undefined })} />
+        </Field>
+      </div>
+      <RecordStates
+        query={{ data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined }}
+        backHref={pathOf('bank-accounts')}
+        backLabel={say(bankAccountMessages.list)}>
+        {(found) => <Found of={found} />}
+      </RecordStates>
+    </div>
+  );
+}
+
+function Found({ of }: { of: Reconciliation }) {
+  const say = useSay();
+  const locale = useLocale();
+  const kyat = (sum: number) => sayKyat(sum, locale);
+  const { bank, ledger, difference, start, lines, postings, lines_sum, postings_sum } = of;
+  const equal = difference === 0 && lines.length === 0 && postings.length === 0;
+  return (
+    <>
+      <ListFigures
+        label={say(words.sums)}
+        figures={[
+          { key: 'bank', name: say(words.bank), kyat: bank },
+          { key: 'books', name: say(words.books), kyat: ledger },
+          { key: 'difference', name: say(words.difference), kyat: difference, lead: true, danger: difference !== 0 },
+        ]}
+      />
+      <Callout tone={equal ? 'success' : 'attention'}>{say(equal ? words.equal : words.differs)}</Callout>
+      {start !== 0 && <Callout tone="danger">{say(words.start, { sum: kyat(start) })}</Callout>}
+      {lines.length > 0 && (
+        <DetailSection title={say(words.onlyBank, { sum: kyat(lines_sum) })}>
+          <Rows rows={lines} line />
+        </DetailSection>
+      )}
+      {postings.length > 0 && (
+        <DetailSection title={say(words.onlyBooks, { sum: kyat(postings_sum) })}>
+          <Rows rows={postings} />
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+/** What only one side has: each with whom it is, and what to do next. */
+function Rows({ rows, line = false }: { rows: readonly Apart[]; line?: boolean }) {
+  const say = useSay();
+  const locale = useLocale();
+  const mayOpen = useMayOpen();
+  const next = ({ id, later, owner }: Apart) => {
+    if (later !== null) return say(words.later, { day: formatDate(later) });
+    if (!line) return say(words.waitFor, { name: owner ?? '–' });
+    return (
+      <PageLink to="bank-statement.line" params={{ lineId: id }} className={styles.link}>
+        {say(words.matchIt)}
+      </PageLink>
+    );
+  };
+  const what = ({ what: text, event, journal_id }: Apart) => {
+    const word = event === null ? '' : say.loose(journalEventWords[event as JournalEvent]);
+    const named = [word, text].filter((part) => part !== '').join(' · ');
+    return !line && journal_id !== null && mayOpen('ledger.journal') ? (
+      <PageLink to="ledger.journal" params={{ journalId: journal_id }} className={styles.link}>
+        {named}
+      </PageLink>
+    ) : (
+      named
+    );
+  };
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.row}>
+          <span>{formatDate(row.day)}</span>
+          <span className={styles.what}>{what(row)}</span>
+          <b className={styles.sum}>{sayKyat(row.amount, locale)}</b>
+          <span className={styles.note}>
+            {say(words.owner)}: {row.owner ?? '–'} · {next(row)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
