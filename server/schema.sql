@@ -440,6 +440,8 @@ create table clearance (
   void_reason text,
   version integer default 1 not null,
   updated_at timestamp with time zone not null,
+  hands bigint[] default '{}'::bigint[] not null,
+  close_reason text,
   constraint clearance_pkey PRIMARY KEY (id),
   constraint clearance_number_key UNIQUE (number),
   constraint clearance_check CHECK ((actual_clearance_cod = (((((((actual_cod_amount - actual_percent_amount) - from_cod_shipping) - return_amount) - credit_amount) - gate_submit_amount) + compensation_amount) + carried_amount))),
@@ -465,10 +467,32 @@ create table clearance_line (
   return_fee bigint not null,
   net bigint not null,
   void boolean default false not null,
+  settled bigint default 0 not null,
+  part integer default 0 not null,
   constraint clearance_line_pkey PRIMARY KEY (id),
   constraint clearance_line_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
   constraint clearance_line_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
   constraint clearance_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
+create table clearance_payment (
+  id bigint generated always as identity not null,
+  clearance_id bigint not null,
+  amount bigint not null,
+  method text not null,
+  bank_id bigint,
+  transfer_fee bigint default 0 not null,
+  transfer_fee_by text,
+  paid_by bigint not null,
+  paid_at timestamp with time zone not null,
+  claim_user text,
+  claim_date date,
+  proof_file_id bigint,
+  constraint clearance_payment_pkey PRIMARY KEY (id),
+  constraint clearance_payment_bank_id_fkey FOREIGN KEY (bank_id) REFERENCES customer_bank(id),
+  constraint clearance_payment_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint clearance_payment_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
+  constraint clearance_payment_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id)
 );
 
 create table company (
@@ -490,6 +514,20 @@ create table company (
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES stored_file(id),
   constraint company_owner FOREIGN KEY (owner_customer_id) REFERENCES customer(id),
   constraint company_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id)
+);
+
+create table credit_reminder (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  owed bigint not null,
+  overdue bigint not null,
+  note text not null,
+  promised_on date,
+  reminded_by bigint not null,
+  reminded_at timestamp with time zone not null,
+  constraint credit_reminder_pkey PRIMARY KEY (id),
+  constraint credit_reminder_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint credit_reminder_reminded_by_fkey FOREIGN KEY (reminded_by) REFERENCES staff(id)
 );
 
 create table customer (
@@ -524,6 +562,8 @@ create table customer (
   created_at timestamp with time zone not null,
   created_by bigint,
   updated_at timestamp with time zone not null,
+  credit_days integer default 30 not null,
+  net_return boolean default true not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -1495,6 +1535,7 @@ create table open_item (
   return_fee bigint not null,
   net bigint not null,
   clearance_id bigint,
+  part integer default 0 not null,
   constraint open_item_pkey PRIMARY KEY (id),
   constraint open_item_check CHECK (((label_id IS NULL) = (role = 'carried'::text))),
   constraint open_item_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
@@ -2052,12 +2093,15 @@ CREATE INDEX cash_handover_of_giver ON public.cash_handover USING btree (giver_s
 CREATE UNIQUE INDEX cash_handover_open_of_giver ON public.cash_handover USING btree (giver_staff_id) WHERE ((status = 'active'::text) AND (giver_staff_id IS NOT NULL));
 CREATE INDEX clearance_by_branch ON public.clearance USING btree (branch_id, status, id DESC);
 CREATE INDEX clearance_by_status ON public.clearance USING btree (kind, status, id DESC);
-CREATE UNIQUE INDEX clearance_line_carried_once ON public.clearance_line USING btree (journal_id) WHERE ((NOT void) AND (label_id IS NULL));
+CREATE UNIQUE INDEX clearance_line_carried_once ON public.clearance_line USING btree (journal_id, part) WHERE ((NOT void) AND (label_id IS NULL));
 CREATE INDEX clearance_line_of ON public.clearance_line USING btree (clearance_id, id);
-CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role) WHERE ((NOT void) AND (label_id IS NOT NULL));
+CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role, part) WHERE ((NOT void) AND (label_id IS NOT NULL));
 CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
+CREATE INDEX clearance_of_kind ON public.clearance USING btree (kind, id DESC);
+CREATE INDEX clearance_payment_of ON public.clearance_payment USING btree (clearance_id, id);
 CREATE UNIQUE INDEX company_name ON public.company USING btree (lower(name));
 CREATE INDEX company_search ON public.company USING gin (search_key gin_trgm_ops);
+CREATE INDEX credit_reminder_of ON public.credit_reminder USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX customer_address_default ON public.customer_address USING btree (customer_id) WHERE is_default;
 CREATE INDEX customer_address_of ON public.customer_address USING btree (customer_id, id);
 CREATE UNIQUE INDEX customer_bank_confirmed ON public.customer_bank USING btree (customer_id) WHERE (status = 'confirmed'::text);
@@ -2187,6 +2231,7 @@ CREATE INDEX open_item_of_clearance ON public.open_item USING btree (clearance_i
 CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id, role, label_id);
 CREATE INDEX open_item_of_journal ON public.open_item USING btree (journal_id);
 CREATE UNIQUE INDEX open_item_once ON public.open_item USING btree (label_id, role) WHERE (label_id IS NOT NULL);
+CREATE INDEX open_item_owed ON public.open_item USING btree (customer_id, journal_id) INCLUDE (net) WHERE (role = ANY (ARRAY['return'::text, 'credit'::text, 'gate_submit'::text]));
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);
@@ -2375,6 +2420,8 @@ CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_d
 CREATE TRIGGER business_days_are_kept BEFORE TRUNCATE ON public.business_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON public.clearance_payment FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance_payment FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();

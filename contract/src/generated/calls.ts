@@ -92,6 +92,7 @@ export const calls = {
   'clearances.approve': ['POST', '/api/cod-clearance/{id}/approve'],
   'clearances.pay': ['POST', '/api/cod-clearance/{id}/pay'],
   'clearances.removeLine': ['POST', '/api/cod-clearance/{id}/remove-line'],
+  'clearances.close': ['POST', '/api/cod-clearance/{id}/close'],
   'clearances.void': ['POST', '/api/cod-clearance/{id}/void'],
   'cod.list': ['GET', '/api/cod'],
   'cod.totals': ['GET', '/api/cod/totals'],

@@ -319,6 +319,7 @@ export const expectations = {
   'clearances.excel': clearsCod,
   'clearances.approve': [...supers, ...finance, 'owner'],
   'clearances.pay': clearsCod,
+  'clearances.close': clearsCod,
   'clearances.removeLine': clearsCod,
   'clearances.void': clearsCod,
   'cod.list': clearsCod,

@@ -1,4 +1,5 @@
-import { clearanceKindNames, clearanceStates } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceKindNames } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { clearanceStates } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelTypeWords } from '../labels/label-kinds.words.ts';
@@ -126,6 +127,8 @@ export const clearanceLineList = list({
     { key: 'shipping', word: field.shipping, kind: 'kyat' },
     { key: 'return_fee', word: field.return_fee, kind: 'kyat' },
     { key: 'net', word: field.net, kind: 'kyat' },
+    { key: 'settled', word: field.settled, kind: 'kyat', extra: true },
+    { key: 'posted_date', word: field.posted_date, kind: 'date', extra: true },
   ],
   filters: [{ key: 'clearance_id', word: clearanceWords.list, kind: 'text', linked: true }],
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import {
+  closeForm,
   clearanceSettingsForm,
   newClearanceForm,
   payForm,
   removeLineForm,
   voidForm,
 } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import { clearanceKindNames } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
-  clearanceKindNames,
   clearanceLife,
   clearanceStates,
   feeBearers,
@@ -117,6 +118,8 @@ const line = z.object({
   shipping: kyat,
   return_fee: kyat,
   net: kyat,
+  settled: kyat.describe('what payments have settled of it'),
+  posted_date: z.string().describe('the business day it is owed since'),
 });
 export type LineFace = z.infer<typeof line>;
 const blockedLine = line.extend({
@@ -135,12 +138,16 @@ const customer = z.object({
   clearance_gate_limit: kyat,
   net_credit: z.boolean(),
   net_gate_submit: z.boolean(),
+  net_return: z.boolean(),
+  credit_days: int,
 });
 
 const paidToday = kyat.describe(
   'what left to the same merchant today without a second person’s approval, fees included; it counts towards the limit',
 );
+const kind = z.enum(clearanceKindNames);
 const readyDetail = z.object({
+  kind,
   customer,
   bank: bank.nullable().describe('the confirmed account'),
   figures,
@@ -162,6 +169,22 @@ const clearanceDetail = clearanceRow.extend({
   void_reason: z.string().nullable(),
   proof_file_id: int.nullable(),
   carried_on: kyat.nullable().describe('the amount carried to the next document'),
+  rest: kyat
+    .nullable()
+    .describe('what is not paid yet of a document that is paid in parts; of a closed one what is open again'),
+  close_reason: z.string().nullable(),
+  payments: z.array(
+    z.object({
+      id: int,
+      amount: kyat.describe('negative: paid in by the merchant'),
+      method: z.enum(payMethods),
+      transfer_fee: kyat,
+      paid_by: z.string(),
+      paid_at: instant,
+      claim_user: z.string().nullable(),
+      proof_file_id: int.nullable(),
+    }),
+  ),
   approval_limit: kyat,
   paid_today: paidToday,
   version,
@@ -246,7 +269,7 @@ export const clearancesContract = {
     summary: 'What one clearance would contain before it is made, and why the rest is not in it',
     access,
     scope: 'branch',
-    query: z.strictObject({ customer_id: recordId }),
+    query: z.strictObject({ customer_id: recordId, kind: kind.optional() }),
     output: one(readyDetail),
     refusals: ['not_found'],
   }),
@@ -375,7 +398,19 @@ export const clearancesContract = {
     params: idParam,
     body: bodyOf(removeLineForm),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'nothing_to_clear'],
+    refusals: ['not_found', 'state_not_allowed', 'nothing_to_clear', 'paid_in_part'],
+  }),
+  close: endpoint({
+    id: 'clearances.close',
+    method: 'POST',
+    path: '/api/cod-clearance/{id}/close',
+    summary: 'Close a document that was paid in part; the rest is open again',
+    access: permissionOf('close'),
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(closeForm),
+    output,
+    refusals: ['not_found', 'state_not_allowed', 'nothing_paid'],
   }),
   void: endpoint({
     id: 'clearances.void',
@@ -387,6 +422,6 @@ export const clearancesContract = {
     params: idParam,
     body: bodyOf(voidForm),
     output,
-    refusals: ['not_found', 'state_not_allowed'],
+    refusals: ['not_found', 'state_not_allowed', 'paid_in_part'],
   }),
 };

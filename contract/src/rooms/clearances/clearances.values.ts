@@ -1,5 +1,5 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
-import { clearanceStateFaces, feeBearerWords, payMethodWords } from './clearances.words.ts';
+import { clearanceKindWords, clearanceStateFaces, feeBearerWords, payMethodWords } from './clearances.words.ts';
 
 export const clearanceValues = shapes({
   customer_id: shape.record('customer'),
@@ -13,6 +13,8 @@ export const clearanceValues = shapes({
   transfer_fee: shape.kyat,
   carried: shape.kyat,
   approval_limit: shape.kyat,
+  kind: shape.words(clearanceKindWords),
+  rest: shape.kyat,
   method: shape.words(payMethodWords),
   transfer_fee_by: shape.words(feeBearerWords),
 });

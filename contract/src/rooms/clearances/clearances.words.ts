@@ -1,8 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   clearanceLife,
   type ClearanceCommand,
-  type ClearanceKind,
   type ClearanceState,
   type FeeBearer,
   type PayMethod,
@@ -90,6 +90,9 @@ export const clearanceFieldWords = words({
   shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
   net: { en: 'Net', mm: 'အသားတင်', zh: '净额' },
+  settled: { en: 'Paid of it', mm: 'ပေးပြီးငွေ', zh: '已付' },
+  posted_date: { en: 'Owed since', mm: 'စတင်ကျသင့်သည့်ရက်', zh: '欠款日期' },
+  due_date: { en: 'Due', mm: 'ပေးရမည့်ရက်', zh: '到期日' },
   delivered_date: { en: 'Delivered', mm: 'ပို့ပြီးရက်', zh: '派送日期' },
   receiver_name: { en: 'Receiver name', mm: 'လက်ခံသူအမည်', zh: '收件人姓名' },
   destination_branch: { en: 'Destination branch', mm: 'ဦးတည်ရုံးခွဲ', zh: '目的网点' },
@@ -195,6 +198,14 @@ export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Wo
       en: 'Pay {number}? A paid clearance is never changed.',
       mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
       zh: '支付{number}？付款后不可更改。',
+    },
+  },
+  close: {
+    verb: { en: 'Close with a rest', mm: 'ကျန်ငွေထားပြီး ပိတ်မည်', zh: '留余额关闭' },
+    ask: {
+      en: 'Close {number} at what was paid? The rest is open again.',
+      mm: '{number} ကို ပေးပြီးငွေဖြင့် ပိတ်မလား။ ကျန်ငွေသည် ရှင်းရန် ပြန်ကျန်မည်။',
+      zh: '按已付金额关闭{number}？余额将恢复为待结。',
     },
   },
   remove_line: {

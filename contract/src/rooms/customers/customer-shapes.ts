@@ -87,6 +87,8 @@ export const customerDetail = customerRow.extend({
   clearance_gate_limit: kyat,
   net_credit: z.boolean(),
   net_gate_submit: z.boolean(),
+  net_return: z.boolean(),
+  credit_days: z.number().int(),
   return_fee: kyat.nullable(),
   attempts: z.number().int(),
   remark: z.string().nullable(),

@@ -32,6 +32,8 @@ export const customerValues = shapes({
   clearance_gate_limit: shape.kyat,
   net_credit: shape.yesNo,
   net_gate_submit: shape.yesNo,
+  net_return: shape.yesNo,
+  credit_days: shape.count,
   return_fee: shape.kyat,
   attempts: shape.count,
   sms_active: shape.yesNo,

@@ -59,6 +59,12 @@ export const customerFieldWords = words({
     mm: 'ဂိတ်ချခကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
     zh: '车站交寄费在代收结算中抵扣',
   },
+  net_return: {
+    en: 'Returns are netted in COD clearances',
+    mm: 'ပြန်ပို့ခကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
+    zh: '退件费在代收结算中抵扣',
+  },
+  credit_days: { en: 'Days until credit is due', mm: 'အကြွေးပေးရမည့် ရက်ပေါင်း', zh: '赊账期限（天）' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
   attempts: { en: 'Delivery attempts', mm: 'ပို့ဆောင်ကြိုးစားမည့် အကြိမ်', zh: '派送次数' },
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },

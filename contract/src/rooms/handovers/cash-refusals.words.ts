@@ -19,6 +19,8 @@ export const cashRefusalStatus = {
   on_clearance: 409,
   lines_changed: 409,
   nothing_to_clear: 409,
+  nothing_paid: 409,
+  paid_in_part: 409,
   approval_needed: 409,
   approval_not_needed: 409,
   bank_not_confirmed: 422,
@@ -98,6 +100,16 @@ export const cashRefusalWords = words({
     en: 'The parcels have changed meanwhile. Nothing was made or paid: look again.',
     mm: 'ပါဆယ်များ ပြောင်းလဲသွားသည်။ စာရင်း မလုပ်ရသေးပါ၊ ငွေ မပေးရသေးပါ။ ထပ်ကြည့်ပါ။',
     zh: '包裹已有变化，未生成单据，也未付款，请重新查看。',
+  },
+  nothing_paid: {
+    en: 'Nothing was paid on it yet. Void it instead; everything on it is open again.',
+    mm: 'ငွေ မပေးချေရသေးပါ။ ပိတ်မည့်အစား ပယ်ဖျက်ပါ။ ပါဝင်သမျှ ရှင်းရန် ပြန်ကျန်မည်။',
+    zh: '尚未付款。请改为作废，单上内容将恢复为待结。',
+  },
+  paid_in_part: {
+    en: 'A part of it was paid. Close it instead; the rest is open again.',
+    mm: 'တစ်စိတ်တစ်ပိုင်း ပေးချေပြီးဖြစ်သည်။ ပိတ်ပါ။ ကျန်ငွေသည် ရှင်းရန် ပြန်ကျန်မည်။',
+    zh: '已支付一部分。请改为关闭，余额将恢复为待结。',
   },
   nothing_to_clear: {
     en: 'There is nothing to clear for this merchant.',

@@ -56,7 +56,7 @@ export const auditActions = {
   exception_scans: ['close'],
   exports: ['start', 'download'],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off'],
-  clearances: ['create', 'approve', 'pay', 'remove_line', 'void', 'edit', 'download'],
+  clearances: ['create', 'approve', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffCommands],
   customers: [
     'create',

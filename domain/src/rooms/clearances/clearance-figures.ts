@@ -1,28 +1,34 @@
 import type { LabelType } from '../labels/label-kinds.ts';
 import type { OpenItem, ItemRole } from '../ledger/open-items.ts';
+import { kindRow, usualKind, type ClearanceKind } from './clearance-kinds.ts';
 
 interface OpenLine {
   readonly role: ItemRole;
   readonly label_id: number | null;
 }
 
-/** Can a person choose this line? Only the COD of a label; lines that are netted against it are taken along. */
-export function isChoosable({ role, label_id }: OpenLine): boolean {
-  return role === 'cod' && label_id !== null;
+/** Can a person choose this line? Those of the kind's own roles; what is netted against them is taken along. */
+export function isChoosable({ role, label_id }: OpenLine, kind: ClearanceKind = usualKind): boolean {
+  return label_id !== null && kindRow(kind).chosen.includes(role);
 }
 
 /**
- * The open lines of a merchant that a document takes: the chosen COD, credit together with the COD of its label, and everything else that is open.
+ * The open lines of a merchant that a document takes: the chosen ones, credit together with the COD of its label, and everything else that is open.
  * The browser previews with it the document that the server will make.
  *
  * @example chosenLines(open, new Set([7])) // the COD of label 7, its credit, returns, what was carried
  */
-export function chosenLines<Line extends OpenLine>(open: readonly Line[], wanted: ReadonlySet<number>): Line[] {
-  const withCod = new Set(open.filter(isChoosable).map(({ label_id }) => label_id));
-  return open.filter(({ role, label_id }) => {
+export function chosenLines<Line extends OpenLine>(
+  open: readonly Line[],
+  wanted: ReadonlySet<number>,
+  kind: ClearanceKind = usualKind,
+): Line[] {
+  const withChosen = new Set(open.filter((line) => isChoosable(line, kind)).map(({ label_id }) => label_id));
+  return open.filter((line) => {
+    const { role, label_id } = line;
     if (label_id === null) return true;
-    if (role === 'cod') return wanted.has(label_id);
-    return role !== 'credit' || wanted.has(label_id) || !withCod.has(label_id);
+    if (isChoosable(line, kind)) return wanted.has(label_id);
+    return role !== 'credit' || wanted.has(label_id) || !withChosen.has(label_id);
   });
 }
 

@@ -1,6 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
+import { clearanceKindNames } from './clearance-kinds.ts';
 import { feeBearers, payMethods } from './clearance-states.ts';
 
 /** No document is larger than this, in whole kyat. */
@@ -17,6 +18,7 @@ const net = { ...kyat, min: -clearanceMax } as const;
  * is paid.
  */
 export const newClearanceForm = form({
+  kind: rule.select({ options: clearanceKindNames }),
   customer_id: rule.idRef({ required: true }),
   label_ids: rule.idRefs({ max: linesMax }),
   expected_net: rule.number({ ...net, required: true }),
@@ -33,6 +35,9 @@ export const payForm = form({
   claim_date: rule.date(),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
+
+/** Why a document that was paid in part is closed; the rest is open again. */
+export const closeForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
 export const voidForm = form({ reason: rule.text({ required: true, max: 200 }) });
 export const removeLineForm = form({

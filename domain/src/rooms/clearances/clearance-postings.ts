@@ -1,4 +1,5 @@
 import { accountRef, type Posting } from '../ledger/accounts.ts';
+import { itemRoles, type ItemRole } from '../ledger/open-items.ts';
 import type { FeeBearer, PayMethod } from './clearance-states.ts';
 
 /** What a payment settles and moves, in whole kyat. */
@@ -38,4 +39,32 @@ export function clearedPostings({
     { account: bearer === 'merchant' ? payable : accountRef('expense', { name: 'bank_statement_fee' }), amount: fee },
     { account: payer, amount: -received - fee },
   ].filter(({ amount }) => amount !== 0);
+}
+
+/** A payment that comes in from a merchant and settles lines of a document, in whole kyat. */
+export interface CollectedPayment {
+  readonly customer_id: number;
+  /** The till that takes it when it is paid in cash. */
+  readonly branch_id: number;
+  readonly method: PayMethod;
+  /** What is settled of each line, negative as the merchant owed it. */
+  readonly parts: readonly { readonly role: ItemRole; readonly amount: number }[];
+}
+
+/**
+ * The postings of a payment that a document collects: cash or bank against what the merchant owed, on the account that each line stands on.
+ *
+ * @example collectedPostings({ customer_id: 3, branch_id: 1, method: 'cash', parts: [{ role: 'credit', amount: -2_500 }] })
+ * Source: decisions 4.1.
+ */
+export function collectedPostings({ customer_id, branch_id, method, parts }: CollectedPayment): readonly Posting[] {
+  const taker = method === 'bank' ? accountRef('bank') : accountRef('cash:branch', { owner: branch_id });
+  const sumOn = (account: string) =>
+    parts.reduce((sum, { role, amount }) => (itemRoles[role].account === account ? sum + amount : sum), 0);
+  const accounts = (['receivable:merchant', 'payable:merchant'] as const).map((kind) => ({
+    account: accountRef(kind, { owner: customer_id }),
+    amount: sumOn(kind),
+  }));
+  const paid = parts.reduce((sum, { amount }) => sum + amount, 0);
+  return [{ account: taker, amount: -paid }, ...accounts].filter(({ amount }) => amount !== 0);
 }

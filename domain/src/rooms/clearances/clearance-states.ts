@@ -1,11 +1,13 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import { numberedAs } from '../ledger/document-number.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type ClearanceState = 'pending' | 'complete' | 'void';
-export type ClearanceCommand = 'approve' | 'pay' | 'remove_line' | 'void';
+export type ClearanceCommand = 'approve' | 'pay' | 'close' | 'remove_line' | 'void';
 
-/** The life of a clearance (S-21, decisions 3). A paid one is never edited; a mistake is corrected on the next one. */
+/**
+ * The life of a clearance of any kind (S-21, decisions 3). A paid one is never edited; a mistake is corrected on the next one. One that was paid in part is
+ * closed at what was paid, and the rest is open again.
+ */
 export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permission>({
   initial: 'pending',
   states: {
@@ -16,6 +18,7 @@ export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permiss
   commands: {
     approve: { from: ['pending'], to: 'pending', permission: 'cod.approve', confirm: true },
     pay: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
+    close: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
     remove_line: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
     void: { from: ['pending'], to: 'void', permission: 'cod.clear', confirm: true },
   },
@@ -27,24 +30,6 @@ export const clearanceAt = {
   paid: clearanceLife.commands.pay.to,
   void: clearanceLife.commands.void.to,
 } as const;
-
-/** Documents that pay or collect, each with the letters of its number and the items it settles. */
-const clearanceKinds = {
-  cod: { letters: 'CLR' },
-  return: { letters: 'RTN' },
-  credit: { letters: 'CRD' },
-} as const;
-export type ClearanceKind = keyof typeof clearanceKinds;
-export const clearanceKindNames = Object.keys(clearanceKinds) as ClearanceKind[];
-
-/**
- * The number of a clearance, by its kind.
- *
- * @example documentNumber('cod', 2026, 123) === 'CLR-26-000123'
- */
-export function documentNumber(kind: ClearanceKind, year: number, serial: number): string {
-  return numberedAs(clearanceKinds[kind].letters, year, serial);
-}
 
 export const payMethods = ['bank', 'cash'] as const;
 export type PayMethod = (typeof payMethods)[number];

@@ -6,17 +6,12 @@ import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
 import type { RoleSlug } from '../roles/roles.ts';
 import { chosenLines, carriedOn, clearanceOf, figuresOf, type ClearanceLine } from './clearance-figures.ts';
-import { clearedPostings } from './clearance-postings.ts';
+import { clearedPostings, collectedPostings } from './clearance-postings.ts';
 import { figureLines } from './figure-lines.ts';
-import {
-  clearanceKindNames,
-  documentNumber,
-  feeBearers,
-  payMethods,
-  type ClearanceCommand,
-} from './clearance-states.ts';
+import { clearanceKindNames, documentNumber, gathers, type ClearanceKind } from './clearance-kinds.ts';
+import { feeBearers, payMethods, type ClearanceCommand } from './clearance-states.ts';
 import { clearanceActions, decideClearance, type ClearanceFacts } from './decide-clearance.ts';
-import { paymentProblem, transferFeeMax, type WantedPayment } from './decide-payment.ts';
+import { oldestFirst, paymentProblem, transferFeeMax, type WantedPayment } from './decide-payment.ts';
 
 const viewer = (id: number, role: RoleSlug) => ({
   id,
@@ -29,7 +24,9 @@ const viewer = (id: number, role: RoleSlug) => ({
 const document = (change: Partial<ClearanceFacts> = {}): ClearanceFacts => ({
   status: 'pending',
   actual_clearance_cod: 2_000_000,
-  issued_by: 4,
+  kind: 'cod',
+  received_amount: null,
+  hands: [4],
   approved_by: null,
   by_another: true,
   limit: 1_000_000,
@@ -44,6 +41,7 @@ describe('S-21 who may do what to a clearance', () => {
     ['is paid up to the limit without a second person', 4, 'finance-manager', 'pay', small, 'complete'],
     ['is not paid above it', 5, 'finance-manager', 'pay', {}, 'approval_needed'],
     ['is not approved by its maker', 4, 'finance-manager', 'approve', {}, 'second_person_needed'],
+    ['is not approved by whoever changed it', 6, 'owner', 'approve', { hands: [4, 6] }, 'second_person_needed'],
     ['is not approved by whom its maker made', 5, 'owner', 'approve', { by_another: false }, 'not_independent'],
     ['is approved by another', 5, 'owner', 'approve', {}, 'pending'],
     ['is not approved by somebody without the right', 5, 'manager', 'approve', {}, 'missing_permission'],
@@ -83,6 +81,17 @@ describe('S-21 who may do what to a clearance', () => {
       'complete',
     ],
     ['is paid once approved', 4, 'manager', 'pay', { approved_by: 5 }, 'complete'],
+    ['of COD is never closed with a rest', 4, 'manager', 'close', { received_amount: 1 }, 'state_not_allowed'],
+    ['is not closed before anything was paid', 4, 'manager', 'close', { kind: 'credit' }, 'nothing_paid'],
+    [
+      'is closed with a rest once a part was paid',
+      4,
+      'manager',
+      'close',
+      { kind: 'credit', received_amount: -1 },
+      'complete',
+    ],
+    ['is not void once a part was paid', 4, 'manager', 'void', { kind: 'return', received_amount: -1 }, 'paid_in_part'],
     ['is void while it is open', 5, 'manager', 'void', {}, 'void'],
     ['is never touched once paid', 5, 'super-admin', 'void', { status: 'complete' }, 'state_not_allowed'],
     ['nor once void', 5, 'super-admin', 'pay', { status: 'void' }, 'state_not_allowed'],
@@ -175,6 +184,7 @@ describe('the figures of a clearance', () => {
 describe('S-21 how much a document pays', () => {
   const wanted = (change: Partial<WantedPayment>): WantedPayment => ({
     due: 583_000,
+    rest: 'carried',
     received: 583_000,
     fee: 0,
     bearer: 'operator',
@@ -212,7 +222,7 @@ describe('S-21 how much a document pays', () => {
         fc.constantFrom(...feeBearers),
         fc.constantFrom(...payMethods),
         (due, received, fee, bearer, method) => {
-          fc.pre(paymentProblem({ due, received, fee, bearer, method }) === null);
+          fc.pre(paymentProblem({ due, rest: 'carried', received, fee, bearer, method }) === null);
           const carried = carriedOn({ due, received, fee, bearer });
           expect(Math.max(received, 0) + fee).toBeLessThanOrEqual(
             Math.max(due, 0) + (bearer === 'operator' ? transferFeeMax(received) : 0),
@@ -274,5 +284,66 @@ describe('N-24 what a document takes of what is open', () => {
         return sum === clearanceOf(sums);
       }),
     );
+  });
+});
+
+describe('M-05 the kinds of one document', () => {
+  test.each<[ClearanceKind, ItemRole, number, boolean]>([
+    ['cod', 'cod', 49_000, true],
+    ['cod', 'carried', 3_000, true],
+    ['return', 'return', -1_500, true],
+    ['return', 'credit', -2_500, false],
+    ['credit', 'return', -1_500, true],
+    ['credit', 'gate_submit', -800, true],
+    ['credit', 'cod', 49_000, false],
+    ['credit', 'carried', -3_000, true],
+    ['credit', 'carried', 3_000, false],
+  ])('M-05 %s gathers %s of %i Ks: %s', (kind, role, net, expected) =>
+    expect(gathers(kind, { role, net })).toBe(expected),
+  );
+
+  test('M-05 of a credit clearance every parcel that owes something is chosen', () => {
+    const open = [
+      { role: 'credit', label_id: 1 },
+      { role: 'return', label_id: 1 },
+      { role: 'return', label_id: 2 },
+      { role: 'carried', label_id: null },
+    ] as const;
+    expect(chosenLines(open, new Set([1]), 'credit')).toEqual([open[0], open[1], open[3]]);
+  });
+
+  test('M-05 a part payment settles the oldest line first, to the kyat, and never more than is open', () => {
+    const lines = [
+      { net: -2_500, settled: -500 },
+      { net: -3_000, settled: 0 },
+      { net: -4_000, settled: 0 },
+    ];
+    expect(oldestFirst(lines, -4_500)).toEqual([-2_000, -2_500, 0]);
+    expect(() => oldestFirst(lines, -9_001)).toThrow(RangeError);
+  });
+
+  test.each<[string, number, number, string | null]>([
+    ['a part', -9_000, -4_000, null],
+    ['all of it', -9_000, -9_000, null],
+    ['more than is owed', -9_000, -9_001, 'min'],
+    ['nothing', -9_000, 0, 'max'],
+    ['money to the merchant', -9_000, 1, 'max'],
+  ])('M-05 of what stays on the document %s is paid in', (_, due, received, problem) => {
+    const fields = paymentProblem({ due, rest: 'stays', received, fee: 0, bearer: 'operator', method: 'cash' });
+    expect(fields?.['received_amount']?.[0]?.code ?? null).toBe(problem);
+  });
+
+  test('M-05 what comes in settles each line on the account that it stands on', () => {
+    const parts = [
+      { role: 'credit', amount: -2_500 },
+      { role: 'carried', amount: -1_000 },
+    ] as const;
+    const postings = collectedPostings({ customer_id: 3, branch_id: 1, method: 'cash', parts });
+    expect(postings.map(({ account, amount }) => [account.kind, amount])).toEqual([
+      ['cash:branch', 3_500],
+      ['receivable:merchant', -2_500],
+      ['payable:merchant', -1_000],
+    ]);
+    expect(sumOf(postings)).toBe(0);
   });
 });

@@ -2,16 +2,21 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
+import { kindRow, type ClearanceKind } from './clearance-kinds.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
 
 /** What the rules need to know of a clearance. Money in whole kyat. */
 export interface ClearanceFacts {
   readonly status: ClearanceState;
+  readonly kind: ClearanceKind;
   readonly actual_clearance_cod: number;
-  readonly issued_by: number;
+  /** What was paid on it so far, negative where it was paid in; null before the first payment. */
+  readonly received_amount: number | null;
+  /** Whoever made it or took lines off it: none of them approves it. */
+  readonly hands: readonly number[];
   readonly approved_by: number | null;
-  /** Are whoever made it and the actor two people (`areTwo`)? */
+  /** Are all of these and the actor different people (`areTwo`)? */
   readonly by_another: boolean;
   /** Above this a second person approves before the actor pays it. */
   readonly limit: number;
@@ -27,13 +32,15 @@ export type ClearanceRefusal =
   | 'second_person_needed'
   | 'not_independent'
   | 'approval_needed'
-  | 'approval_not_needed';
+  | 'approval_not_needed'
+  | 'nothing_paid'
+  | 'paid_in_part';
 
 /**
- * May this command be given? The state it leads to, or why not. Whoever made a clearance above the limit does not approve it, and nobody pays it
+ * May this command be given? The state it leads to, or why not. Whoever made or changed a clearance above the limit does not approve it, and nobody pays it
  * before it is approved. `fee` is what the operator bears for the transfer, in whole kyat.
  *
- * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, by_another: true, limit: 1_000_000, lowest_limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
+ * @example decideClearance(finance, { status: 'pending', kind: 'cod', actual_clearance_cod: 2_000_000, received_amount: null, hands: [4], approved_by: null, by_another: true, limit: 1_000_000, lowest_limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
  * Source: decisions 3, 15.
  */
 export function decideClearance(
@@ -45,6 +52,8 @@ export function decideClearance(
   if (!can(actor, clearanceLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(clearanceLife, clearance.status, command);
   if (isRefusal(next)) return next;
+  // A document whose rest is carried on is complete with its one payment.
+  if (command === 'close' && kindRow(clearance.kind).rest !== 'stays') return refuse('state_not_allowed');
   return problemOf(actor, clearance, command, fee) ?? next;
 }
 
@@ -56,9 +65,12 @@ function problemOf(
 ): Refusal<ClearanceRefusal> | null {
   if (command === 'pay')
     return needsApproval(clearance, fee) ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
+  const begun = clearance.received_amount !== null;
+  if (command === 'close') return begun ? null : refuse('nothing_paid');
+  if (begun && command !== 'approve') return refuse('paid_in_part');
   if (command !== 'approve') return null;
   if (!mayNeedApproval(clearance)) return refuse('approval_not_needed');
-  const problem = secondPersonProblem(actor.id, [clearance.issued_by], clearance.by_another);
+  const problem = secondPersonProblem(actor.id, clearance.hands, clearance.by_another);
   return problem && refuse(problem);
 }
 
@@ -70,7 +82,7 @@ function problemOf(
  * Source: decisions 15.
  */
 export function needsApproval(
-  clearance: Omit<ClearanceFacts, 'status' | 'issued_by' | 'by_another' | 'lowest_limit'>,
+  clearance: Pick<ClearanceFacts, 'actual_clearance_cod' | 'approved_by' | 'limit' | 'paid_today'>,
   fee = 0,
 ): boolean {
   const { approved_by, paid_today: left_today, limit } = clearance;
@@ -98,7 +110,9 @@ export function clearanceActions(
   actor: Viewer,
   clearance: ClearanceFacts,
 ): { command: ClearanceCommand; blocked: ClearanceRefusal | null }[] {
-  return commandsFrom(clearanceLife, clearance.status).map((command) => {
+  const closes = kindRow(clearance.kind).rest === 'stays';
+  const commands = commandsFrom(clearanceLife, clearance.status).filter((command) => command !== 'close' || closes);
+  return commands.map((command) => {
     const decided = decideClearance(actor, clearance, command);
     if (command === 'approve' && isRefusal(decided) && !mayNeedApproval(clearance))
       return { command, blocked: 'approval_not_needed' };

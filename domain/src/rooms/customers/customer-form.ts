@@ -47,6 +47,8 @@ const terms = {
   ),
   net_credit: rule.toggle({ fallback: false }),
   net_gate_submit: rule.toggle({ fallback: false }),
+  net_return: rule.toggle({ fallback: true }),
+  credit_days: rule.number({ min: 0, max: 365, integer: true }),
   return_fee: rule.number({ min: 0, max: 1_000_000, integer: true }),
   attempts: rule.number({ min: 1, max: 9, integer: true }),
   sms_active: rule.toggle({ fallback: false }),

@@ -18,6 +18,8 @@ export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as con
 /** The highest credit limit of a merchant, in whole kyat; a larger figure is a typing error. */
 export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
+/** Days until credit is due, unless something else was agreed with the merchant. */
+export const defaultCreditDays = 30;
 export const defaultMerchantType: MerchantType = 'new';
 
 /** What is agreed with a customer, with all defaults filled in. Amounts in whole kyat, percent in hundredths of a percent. */
@@ -32,6 +34,10 @@ export interface CustomerTerms {
   readonly clearance_gate_limit: number;
   readonly net_credit: boolean;
   readonly net_gate_submit: boolean;
+  /** What returns cost is taken off the COD; else it is collected on a return clearance. */
+  readonly net_return: boolean;
+  /** Days until what stands on the merchant's account is due. */
+  readonly credit_days: number;
   /** Null: as the tariff says. */
   readonly return_fee: number | null;
   readonly attempts: number;
@@ -52,6 +58,8 @@ const counterTerms: CustomerTerms = {
   clearance_gate_limit: 0,
   net_credit: false,
   net_gate_submit: false,
+  net_return: true,
+  credit_days: defaultCreditDays,
   return_fee: null,
   attempts: defaultAttempts,
   sms_active: false,
@@ -79,6 +87,8 @@ export function settleTerms(typed: TypedTerms & { readonly type: CustomerType })
     clearance_gate_limit: isLimitedGate(gate) ? (typed.clearance_gate_limit ?? 0) : 0,
     net_credit: typed.net_credit ?? false,
     net_gate_submit: typed.net_gate_submit ?? false,
+    net_return: typed.net_return ?? counterTerms.net_return,
+    credit_days: typed.credit_days ?? defaultCreditDays,
     return_fee: typed.return_fee,
     attempts: typed.attempts ?? defaultAttempts,
     sms_active: typed.sms_active ?? false,

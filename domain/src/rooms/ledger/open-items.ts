@@ -16,6 +16,11 @@ export const itemRoles = {
 export type ItemRole = keyof typeof itemRoles;
 export const itemRoleNames = Object.keys(itemRoles) as ItemRole[];
 
+/** What merchants owe, as opposed to what is owed to them. */
+export const owedRoles: readonly ItemRole[] = itemRoleNames.filter(
+  (role) => itemRoles[role].account === 'receivable:merchant',
+);
+
 export const returnRole = 'return' satisfies ItemRole;
 
 /** Is it a return that costs the merchant nothing? A document counts such returns, but is not made for them alone. */

@@ -106,6 +106,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'mailbag_cases.settle': { outcome: 'seal_broken', note: 'x' },
   'clearances.approve': { version: 1 },
   'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
+  'clearances.close': { reason: 'x' },
   'clearances.removeLine': { label_id: 1, reason: 'x' },
   'clearances.void': { reason: 'x' },
   'calls.log': { phone: '0979123456', outcome: 'no_answer' },

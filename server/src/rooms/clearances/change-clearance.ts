@@ -1,7 +1,7 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import type { removeLineForm, voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import type { closeForm, removeLineForm, voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import type { ClearanceCommand, ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
@@ -10,18 +10,18 @@ import { changeRecord, changeState, type Changed } from '../../kernel/change-rec
 import type { CommandContext } from '../../kernel/context.ts';
 import { readApprovalLimits } from './approval-limit.queries.ts';
 import { clearanceRecord } from './clearance.record.ts';
-import { readClearance } from './clearances.queries.ts';
+import { areAllOthers, readClearance } from './clearances.queries.ts';
 import {
   lockPaidToday,
   releaseLines,
   setApproved,
+  setClosed,
   setFigures,
   setVoid,
   type LockedClearance,
 } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
 
 type Answer = Changed<ClearanceDetail>;
 
@@ -33,7 +33,7 @@ export async function decideOnDocument(
   fee = 0,
 ): Promise<ClearanceState | Refusal> {
   const paid_today = await lockPaidToday(tx, document.customer_id, now);
-  const by_another = command === 'approve' && (await confirmedByAnother(tx, document.issued_by, viewer.id, now));
+  const by_another = command === 'approve' && (await areAllOthers(tx, document.hands, viewer.id, now));
   const limits = await readApprovalLimits(tx, viewer.id, now);
   return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
 }
@@ -65,13 +65,23 @@ export function removeLine(
     const figures = figuresOf(rest.map(countedLine));
     if (rest.map(countedLine).every(isFreeReturn)) return refuse('nothing_to_clear');
     const labels = await releaseLines(tx, id, label_id);
-    await setFigures(tx, id, figures, now);
+    await setFigures(tx, id, figures, { by: viewer.id, now });
     await settleGates(tx, { labels });
     return {
       action: 'remove_line',
       before: { actual_clearance_cod: document.actual_clearance_cod },
       after: { label_id, reason, actual_clearance_cod: figures.actual_clearance_cod },
     };
+  });
+}
+
+/** Closes a document that was paid in part: what was paid stays settled, the rest of its items is open again. Refused: `nothing_paid`. */
+export function closeClearance(context: CommandContext, id: number, { reason }: FormValues<typeof closeForm>): Answer {
+  return changeState(context, clearanceRecord, id, {
+    command: 'close',
+    reason,
+    decide: (document) => decideOnDocument(context, document, 'close'),
+    set: () => setClosed(context.tx, id, context.now, reason),
   });
 }
 

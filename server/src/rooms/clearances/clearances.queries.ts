@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { kindRow, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
@@ -87,7 +88,7 @@ async function readPayee(
 ): Promise<{ customer: CustomerFacts; bank: BankFacts | null } | null> {
   const { rows } = await sql<CustomerFacts & { account: BankFacts | null }>`
     select c.id, ${nameOf} as name, c.phones as phone, ${branchName} as branch, c.clearance_gate,
-      c.clearance_gate_limit, c.net_credit, c.net_gate_submit,
+      c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.net_return, c.credit_days,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
         from customer_bank k
@@ -105,14 +106,16 @@ export async function readReadyDetail(
   db: Database,
   viewer: SessionViewer,
   customerId: number,
+  kind: ClearanceKind,
   now: Date,
 ): Promise<ReadyDetail | null> {
   const payee = await readPayee(db, viewer, customerId);
   if (!payee) return null;
-  const items = await readItems(db, customerId);
+  const items = await readItems(db, customerId, kind);
   const lines = items.filter(({ reason }) => reason === null);
   const blocked = items.flatMap(({ item_id: _, reason, ...line }) => (reason === null ? [] : [{ ...line, reason }]));
   return {
+    kind,
     ...payee,
     figures: figuresOf(lines.map(countedLine)),
     lines,
@@ -132,7 +135,8 @@ interface RawDetail extends RawClearance {
   void_reason: string | null;
   proof_file_id: number | null;
   version: number;
-  issued_by_id: number;
+  hands: readonly number[];
+  close_reason: string | null;
   approved_by_id: number | null;
 }
 
@@ -146,7 +150,7 @@ export async function readClearance(
   const { rows } = await sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at,
       ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version,
-      d.issued_by as issued_by_id, d.approved_by as approved_by_id,
+      d.hands, d.close_reason, d.approved_by as approved_by_id,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
         from customer_bank k
@@ -161,9 +165,10 @@ export async function readClearance(
     await readPaidToday(db, raw.customer_id, now),
   ];
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
-  const { issued_by_id, approved_by_id, approved_at, void_at, ...row } = raw;
-  const paid =
-    raw.received_amount === null
+  const { hands, approved_by_id, approved_at, void_at, ...row } = raw;
+  const carries = kindRow(raw.kind as ClearanceKind).rest === 'carried';
+  const carried =
+    raw.received_amount === null || !carries
       ? null
       : raw.actual_clearance_cod - raw.received_amount - (raw.transfer_fee_by === 'merchant' ? raw.transfer_fee : 0);
   return {
@@ -177,7 +182,10 @@ export async function readClearance(
     void_at: void_at && toIso(void_at),
     void_reason: raw.void_reason,
     proof_file_id: raw.proof_file_id,
-    carried_on: paid,
+    carried_on: carried,
+    rest: carries ? null : raw.actual_clearance_cod - (raw.received_amount ?? 0),
+    close_reason: raw.close_reason,
+    payments: await readPayments(db, clearanceId),
     approval_limit: limits.limit,
     paid_today,
     version: raw.version,
@@ -186,13 +194,36 @@ export async function readClearance(
     actions: clearanceActions(viewer, {
       status: raw.status,
       actual_clearance_cod: raw.actual_clearance_cod,
-      issued_by: issued_by_id,
+      kind: raw.kind as ClearanceKind,
+      received_amount: raw.received_amount,
+      hands,
       approved_by: approved_by_id,
-      by_another: await confirmedByAnother(db, issued_by_id, viewer.id, now),
+      by_another: await areAllOthers(db, hands, viewer.id, now),
       ...limits,
       paid_today,
     }),
   };
+}
+
+/** Are all whose hands a document went through other people than this one? */
+export async function areAllOthers(
+  db: Database,
+  hands: readonly number[],
+  staffId: number,
+  now: Date,
+): Promise<boolean> {
+  for (const hand of hands) if (!(await confirmedByAnother(db, hand, staffId, now))) return false;
+  return true;
+}
+
+/** What was paid on a document, the first first. */
+async function readPayments(db: Database, clearanceId: number): Promise<ClearanceDetail['payments']> {
+  const { rows } = await sql<Omit<ClearanceDetail['payments'][number], 'paid_at'> & { paid_at: Date }>`
+    select p.id, p.amount, p.method, p.transfer_fee, ${personName('p.paid_by')} as paid_by, p.paid_at, p.claim_user, p.proof_file_id
+    from clearance_payment p
+    where p.clearance_id = ${clearanceId}
+    order by p.id`.execute(db);
+  return rows.map((row) => ({ ...row, paid_at: toIso(row.paid_at) }));
 }
 
 /** The lines that count: of a void document those that it had. */
@@ -200,6 +231,7 @@ async function readLines(db: Database, clearanceId: number): Promise<LineFace[]>
   const { rows } = await sql<Parameters<typeof lineOf>[0]>`
     select ${lineColumns}
     from clearance_line i
+    join journal j on j.id = i.journal_id
     join clearance d on d.id = i.clearance_id
     left join label l on l.id = i.label_id
     left join label_state s on s.label_id = i.label_id

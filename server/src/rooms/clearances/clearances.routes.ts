@@ -1,8 +1,9 @@
+import { usualKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { approveClearance, removeLine, voidClearance } from './change-clearance.ts';
+import { approveClearance, closeClearance, removeLine, voidClearance } from './change-clearance.ts';
 import { clearanceExcel, clearanceExcelLink } from './clearance-excel.ts';
 import { clearanceSource, clearanceSums, readClearance, readReadyDetail } from './clearances.queries.ts';
 import { readApprovalLimit } from './clearances.store.ts';
@@ -21,7 +22,7 @@ export const clearanceRoutes: Route[] = [
   })),
   read(calls.ready, ({ db, viewer }, { query }) => readPage(db, readySource, viewer, query)),
   read(calls.readyDetail, async ({ db, viewer, now }, { query }) => {
-    const data = await readReadyDetail(db, viewer, query.customer_id, now);
+    const data = await readReadyDetail(db, viewer, query.customer_id, query.kind ?? usualKind, now);
     return data ? { data } : refuse('not_found');
   }),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, clearanceLineSource, viewer, query)),
@@ -36,6 +37,7 @@ export const clearanceRoutes: Route[] = [
   command(calls.excel, (context, { params }) => clearanceExcel(context, params.id, params.hash)),
   command(calls.approve, (context, { params, body }) => approveClearance(context, params.id, body)),
   command(calls.pay, (context, { params, body }) => payClearance(context, params.id, body)),
+  command(calls.close, (context, { params, body }) => closeClearance(context, params.id, body)),
   command(calls.removeLine, (context, { params, body }) => removeLine(context, params.id, body)),
   command(calls.void, (context, { params, body }) => voidClearance(context, params.id, body)),
 ];

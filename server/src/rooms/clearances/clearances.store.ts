@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { defaultApprovalLimit } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import { documentNumber, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   clearanceAt,
-  documentNumber,
-  type ClearanceKind,
   type ClearanceState,
   type FeeBearer,
   type PayMethod,
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -89,15 +89,22 @@ export async function insertClearance(
   const number = documentNumber(document.kind, year, await nextSerial(tx, document.kind, year));
   const { id } = await tx
     .insertInto('clearance')
-    .values({ ...document, ...figures, number, status: clearanceAt.open, updated_at: document.issued_at })
+    .values({
+      ...document,
+      ...figures,
+      number,
+      status: clearanceAt.open,
+      hands: [document.issued_by],
+      updated_at: document.issued_at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ n: number }>`
     with taken as (
       update open_item set clearance_id = ${id} where id = any(${[...itemIds]}::bigint[]) and clearance_id is null returning *
     ), lines as (
-      insert into clearance_line (clearance_id, journal_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net)
-      select ${id}, journal_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net from taken order by id
+      insert into clearance_line (clearance_id, journal_id, label_id, role, part, cod_amount, cod_fee, shipping, return_fee, net)
+      select ${id}, journal_id, label_id, role, part, cod_amount, cod_fee, shipping, return_fee, net from taken order by id
     ), states as (
       update label_state s
       set clearance_id = ${id}, cod_status = case
@@ -123,7 +130,9 @@ export interface LockedClearance {
   readonly return_amount: number;
   readonly credit_amount: number;
   readonly gate_submit_amount: number;
-  readonly issued_by: number;
+  /** What was paid on it so far; null before the first payment. */
+  readonly received_amount: number | null;
+  readonly hands: readonly number[];
   readonly approved_by: number | null;
   readonly version: number;
 }
@@ -161,10 +170,22 @@ export async function releaseLines(tx: Tx, id: number, labelId: number | null): 
   return rows.map(({ label_id }) => label_id);
 }
 
-export async function setFigures(tx: Tx, id: number, figures: ClearanceFigures, now: Date): Promise<void> {
+/** The figures of a document that somebody took lines off: an approval of the former ones counts no more, and they are no second person for it. */
+export async function setFigures(
+  tx: Tx,
+  id: number,
+  figures: ClearanceFigures,
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<void> {
   await tx
     .updateTable('clearance')
-    .set({ ...figures, approved_by: null, approved_at: null, ...touched(now) })
+    .set({
+      ...figures,
+      approved_by: null,
+      approved_at: null,
+      hands: sql<number[]>`array(select distinct h from unnest(hands || ${by}::bigint) h)`,
+      ...touched(now),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -184,7 +205,8 @@ export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason:
 }
 
 export interface Payment {
-  readonly received_amount: number;
+  /** Paid out; negative: paid in by the merchant. Whole kyat. */
+  readonly amount: number;
   readonly method: PayMethod;
   readonly bank_id: number | null;
   readonly paid_by: number;
@@ -196,17 +218,91 @@ export interface Payment {
   readonly transfer_fee_by: FeeBearer | null;
 }
 
-/** Paid: its items are settled and gone, the COD of its labels is complete. */
-export async function setPaid(tx: Tx, id: number, payment: Payment): Promise<void> {
+/** Notes a payment, and on the document what was paid altogether and how last. Answers the number of the payment. */
+export async function addPayment(tx: Tx, id: number, payment: Payment, complete: boolean): Promise<number> {
+  const { amount, ...how } = payment;
   await tx
     .updateTable('clearance')
-    .set({ ...payment, status: clearanceAt.paid, ...touched(payment.paid_at) })
+    .set({
+      ...how,
+      received_amount: sql<number>`coalesce(received_amount, 0) + ${amount}`,
+      ...(complete ? { status: clearanceAt.paid } : {}),
+      ...touched(payment.paid_at),
+    })
     .where('id', '=', id)
     .execute();
+  const made = await tx
+    .insertInto('clearance_payment')
+    .values({ clearance_id: id, amount, ...how })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** All of a document is settled: its items are gone, the COD of its labels is complete. */
+export async function settleAll(tx: Tx, id: number): Promise<void> {
   await sql`
-    with settled as (delete from open_item where clearance_id = ${id} returning label_id, role)
+    with settled as (delete from open_item where clearance_id = ${id} returning label_id, role),
+    lines as (update clearance_line set settled = net where clearance_id = ${id} and not void)
     update label_state s
     set cod_status = ${codAt.paid}, version = s.version + 1
     from settled t
     where s.label_id = t.label_id and t.role = 'cod'`.execute(tx);
+}
+
+export interface OpenLine {
+  readonly id: number;
+  readonly role: ItemRole;
+  readonly net: number;
+  readonly settled: number;
+}
+
+/** The lines that payments settle, the oldest first. */
+export async function readOpenLines(tx: Tx, id: number): Promise<OpenLine[]> {
+  const { rows } = await sql<OpenLine>`
+    select id, role, net, settled from clearance_line where clearance_id = ${id} and not void order by journal_id, id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Parts of lines are settled: what is left of their items stays open on the document, what is settled in full is gone. One statement. */
+export async function settleParts(
+  tx: Tx,
+  id: number,
+  parts: readonly { readonly id: number; readonly amount: number }[],
+): Promise<void> {
+  await sql`
+    with part as materialized (
+      select p.id, p.amount, l.journal_id, l.role, l.net = l.settled + p.amount as whole
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p(id bigint, amount bigint)
+      join clearance_line l on l.id = p.id
+    ), lines as (
+      update clearance_line l set settled = l.settled + p.amount from part p where l.id = p.id and p.amount <> 0
+    ), gone as (
+      delete from open_item i using part p
+      where i.clearance_id = ${id} and i.journal_id = p.journal_id and i.role = p.role and p.whole
+    )
+    update open_item i set net = i.net - p.amount
+    from part p
+    where i.clearance_id = ${id} and i.journal_id = p.journal_id and i.role = p.role and not p.whole and p.amount <> 0`.execute(
+    tx,
+  );
+}
+
+/** Closed at what was paid: the rest of its items is open again, as the next part of them. */
+export async function setClosed(tx: Tx, id: number, now: Date, reason: string): Promise<void> {
+  await tx
+    .updateTable('clearance')
+    .set({ status: clearanceAt.paid, close_reason: reason, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    with released as (
+      update open_item set clearance_id = null, part = part + 1 where clearance_id = ${id} returning label_id, role
+    )
+    update label_state s
+    set clearance_id = null, version = s.version + 1
+    from released r
+    where s.label_id = r.label_id and r.role = ${returnRole}`.execute(tx);
 }

@@ -1,7 +1,13 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { chosenLines, clearanceOf, figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import {
+  chosenLines,
+  clearanceOf,
+  figuresOf,
+  isChoosable,
+} from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { isFreeReturn, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
@@ -11,7 +17,7 @@ import { insertClearance, lockMerchant } from './clearances.store.ts';
 import { countedLine, readItems, type ItemLine } from './items.queries.ts';
 
 /**
- * Makes a COD clearance of the labels that the maker saw, with everything that is netted by itself, under locks and after looking again. Refused:
+ * Makes a document of a kind, of the labels that the maker saw, with everything that is netted by itself, under locks and after looking again. Refused:
  * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`.
  * Nothing is made then, and nothing can be paid twice. A merchant who owes more than there is to pay gets a document below zero: what is on it is paid in
  * or carried on.
@@ -21,12 +27,17 @@ export async function createClearance(
   body: FormValues<typeof newClearanceForm>,
 ): Promise<{ data: ClearanceDetail } | Refusal> {
   const { tx, viewer, now } = context;
+  const kind = body.kind ?? usualKind;
   const merchant = await lockMerchant(tx, viewer, body.customer_id);
   if (!merchant) return refuse('not_found');
-  const items = await readItems(tx, body.customer_id);
+  const items = await readItems(tx, body.customer_id, kind);
   const wanted = new Set(body.label_ids);
-  const gone = await named(context, goneOf(items, wanted), body.customer_id);
-  const lines = chosenLines(items.filter(({ reason }) => reason === null) as (ItemLine & { role: ItemRole })[], wanted);
+  const gone = await named(context, goneOf(items, wanted, kind), body.customer_id);
+  const lines = chosenLines(
+    items.filter(({ reason }) => reason === null) as (ItemLine & { role: ItemRole })[],
+    wanted,
+    kind,
+  );
   const figures = figuresOf(lines.map(countedLine));
   if (gone.length > 0 || (lines.length > 0 && figures.actual_clearance_cod !== body.expected_net)) {
     return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
@@ -37,7 +48,7 @@ export async function createClearance(
   const { id, number } = await insertClearance(
     tx,
     {
-      kind: 'cod',
+      kind,
       customer_id: body.customer_id,
       branch_id: merchant.branch_id,
       issue_date: businessDate(now),
@@ -53,7 +64,12 @@ export async function createClearance(
     name: number,
     action: 'create',
     branchId: merchant.branch_id,
-    after: { customer_id: body.customer_id, count: figures.count, actual_clearance_cod: figures.actual_clearance_cod },
+    after: {
+      kind,
+      customer_id: body.customer_id,
+      count: figures.count,
+      actual_clearance_cod: figures.actual_clearance_cod,
+    },
   });
   context.publish({ topic: 'clearance', branchId: merchant.branch_id, payload: { id } });
   const data = await readClearance(tx, viewer, id, now);
@@ -68,10 +84,15 @@ interface Gone {
 }
 
 /** The labels that the maker saw and that cannot be cleared any more. */
-function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>): Gone[] {
-  const cod = new Map(items.filter(({ role }) => role === 'cod').map((item) => [item.label_id, item]));
+function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>, kind: ClearanceKind): Gone[] {
+  const ofKind = items.filter((item) => isChoosable(item as ItemLine & { role: ItemRole }, kind));
+  const chosen = new Map(
+    ofKind
+      .toSorted((a, b) => Number(b.reason !== null) - Number(a.reason !== null))
+      .map((item) => [item.label_id, item]),
+  );
   return [...wanted].flatMap((label_id): Gone[] => {
-    const item = cod.get(label_id);
+    const item = chosen.get(label_id);
     if (item && item.reason === null) return [];
     return [{ label_id, tracking_code: item?.tracking_code ?? null, reason: item?.reason ?? 'not_open' }];
   });

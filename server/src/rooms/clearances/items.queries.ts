@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { kindRow, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { owedRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -19,10 +21,15 @@ const uncounted = clearanceGateNames.filter(
 const counted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !uncounted.includes(gate));
 
 /**
- * Why an open item `i` of customer `c` is not on the merchant's next document; null when it is. Beside joins of its label's state `s` and of the
- * cash `k` of its journal. Credit goes onto the document that holds the COD of the same parcel.
+ * Why an open item `i` of customer `c` is not on the merchant's next document of a kind; null when it is. Beside joins of its label's state `s` and of the
+ * cash `k` of its journal. Credit goes onto the COD clearance that holds the COD of the same parcel.
  */
-export const reasonOf: RawBuilder<BlockedReason | null> = sql<BlockedReason | null>`case
+export const reasonOf = (kind: ClearanceKind): RawBuilder<BlockedReason | null> =>
+  kindRow(kind).netted
+    ? nettedReason
+    : sql<BlockedReason | null>`case when i.clearance_id is not null then 'on_document' end`;
+
+const nettedReason = sql<BlockedReason | null>`case
   when i.clearance_id is not null then 'on_document'
   when i.role = 'cod' then case
     when s.cod_status = ${codAt.ready} then null
@@ -39,13 +46,23 @@ export const reasonOf: RawBuilder<BlockedReason | null> = sql<BlockedReason | nu
     when exists (select from open_item x where x.label_id = i.label_id and x.role = 'cod')
       and s.cod_status <> ${codAt.ready} then 'cod_waits' end
   when i.role = 'gate_submit' and not c.net_gate_submit then 'not_netted'
+  when i.role = 'return' and not c.net_return then 'not_netted'
 end`;
+
+/** The open items `i` that a kind gathers: `gathers` of the domain. */
+export const isOfKind = (kind: ClearanceKind): RawBuilder<boolean> => {
+  const { gathers, flow } = kindRow(kind);
+  return flow === 'out'
+    ? sql<boolean>`i.role = any(${[...gathers]}::text[])`
+    : sql<boolean>`(i.role = any(${[...gathers]}::text[]) and (i.role = any(${[...owedRoles]}::text[]) or i.net < 0))`;
+};
 
 export const itemsFrom = sql`
   open_item i
   join customer c on c.id = i.customer_id
   left join label l on l.id = i.label_id
   left join label_state s on s.label_id = i.label_id
+  join journal j on j.id = i.journal_id
   left join label_cash k on k.journal_id = i.journal_id`;
 
 type Names = LineFace['destination_branch'];
@@ -64,11 +81,15 @@ interface RawLine {
   shipping: number;
   return_fee: number;
   net: number;
+  settled: number;
+  posted_date: string;
 }
 
-/** The columns of a line, of an open item or of a document's line `i`, beside its label `l`, state `s` and destination `db`. */
-export const lineColumns = sql`i.journal_id, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
+/** The columns of a line, of an open item or of a document's line `i`, beside its journal `j`, label `l`, state `s` and destination `db`. */
+const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
   ${namedJsonOrNull('db')} as destination_branch`;
+export const lineColumns = sql`${columns}, i.settled`;
+const itemColumns = sql`${columns}, 0::bigint as settled`;
 
 export function lineOf<Raw extends RawLine>({ delivered_at, ...raw }: Raw): Omit<Raw, 'delivered_at'> & LineFace {
   return { ...raw, delivered_date: delivered_at && businessDate(delivered_at) };
@@ -82,15 +103,15 @@ export interface ItemLine extends LineFace {
   readonly held_at: Names | null;
 }
 
-/** Everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
-export async function readItems(db: Database, customerId: number): Promise<ItemLine[]> {
+/** What a kind gathers of everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
+export async function readItems(db: Database, customerId: number, kind: ClearanceKind): Promise<ItemLine[]> {
   const { rows } = await sql<
     RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }
   >`
-    select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, ${personName('k.staff_id')}, kb.name_en) as held_by,
-      case when doc.id is null and k.staff_id is null and kb.id is not null then ${namedJson('kb')} end as held_at, ${lineColumns}
+    select i.id as item_id, ${reasonOf(kind)} as reason, coalesce(doc.number, ${personName('k.staff_id')}, kb.name_en) as held_by,
+      case when doc.id is null and k.staff_id is null and kb.id is not null then ${namedJson('kb')} end as held_at, ${itemColumns}
     from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join branch kb on kb.id = k.branch_id
-    where i.customer_id = ${customerId} order by i.role <> 'cod', i.id`.execute(db);
+    where i.customer_id = ${customerId} and ${isOfKind(kind)} order by i.role <> 'cod', i.id`.execute(db);
   return rows.map(lineOf);
 }
 

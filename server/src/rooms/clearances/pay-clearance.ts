@@ -3,9 +3,14 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
-import { clearedPostings } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
+import { kindRow } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { clearanceAt, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { oldestFirst, paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
+import {
+  clearedPostings,
+  collectedPostings,
+  type ClearancePayment,
+} from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
@@ -13,17 +18,17 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { setPaid, type LockedClearance } from './clearances.store.ts';
+import { addPayment, readOpenLines, settleAll, settleParts, type LockedClearance } from './clearances.store.ts';
 
 type Body = FormValues<typeof payForm> & { version: number };
 
 /**
  * Pays a document: to the merchant's confirmed bank account, or out of the till of their branch. What was paid less than it came to is carried onto the
- * next one. A document below zero is paid in by the merchant, or carried on. Refused: `approval_needed` above the limit, `bank_not_confirmed`,
+ * next one. A document below zero is paid in by the merchant, or carried on; where the rest stays on the document, in as many payments as they make. Refused: `approval_needed` above the limit, `bank_not_confirmed`,
  * `not_enough_cash`, `lines_changed` when it is not the document that was seen, `validation_failed` for a payment of nothing or of more than it came to.
  */
 export function payClearance(context: CommandContext, id: number, body: Body): Changed<ClearanceDetail> {
@@ -35,57 +40,47 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     const decided = await decideOnDocument(context, document, 'pay', bearer === 'operator' ? fee : 0);
     if (isRefusal(decided)) return decided;
     if (document.version !== body.version) return refuse('lines_changed');
-    const due = document.actual_clearance_cod;
-    const fields = paymentProblem({ due, received, fee, bearer, method });
+    const { rest } = kindRow(document.kind);
+    const due = document.actual_clearance_cod - (document.received_amount ?? 0);
+    const fields = paymentProblem({ due, rest, received, fee, bearer, method });
     if (fields) return refuse('validation_failed', { fields });
     const refusal = received > 0 ? await payeeProblem(context, document, body, fee) : null;
     if (refusal) return refusal;
     const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
-    const carried = carriedOn({ due, received, fee, bearer });
+    const carried = rest === 'carried' ? carriedOn({ due, received, fee, bearer }) : 0;
+    const complete = rest === 'carried' || received === due;
     const proof = body.proof
       ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id })
       : null;
-    await setPaid(tx, id, {
-      received_amount: received,
-      method,
-      bank_id: bankId,
-      paid_by: viewer.id,
-      paid_at: now,
-      claim_user: body.claim_user,
-      claim_date: body.claim_date,
-      proof_file_id: proof,
-      transfer_fee: fee,
-      transfer_fee_by: fee > 0 ? bearer : null,
-    });
+    const payment = await addPayment(
+      tx,
+      id,
+      {
+        amount: received,
+        method,
+        bank_id: bankId,
+        paid_by: viewer.id,
+        paid_at: now,
+        claim_user: body.claim_user,
+        claim_date: body.claim_date,
+        proof_file_id: proof,
+        transfer_fee: fee,
+        transfer_fee_by: fee > 0 ? bearer : null,
+      },
+      complete,
+    );
+    const settles =
+      rest === 'carried'
+        ? await settleDocument(context, document, { received, fee, bearer, method, carried })
+        : await settleLines(context, document, { received, method, payment });
     await writeJournals(tx, [
       {
-        key: `cleared:${id}`,
         event: 'cleared',
         at: now,
         clearance_id: id,
         branch_id: document.branch_id,
         staff_id: viewer.id,
-        postings: clearedPostings({
-          customer_id: document.customer_id,
-          branch_id: document.branch_id,
-          netted: document.return_amount + document.credit_amount + document.gate_submit_amount,
-          received,
-          fee,
-          bearer,
-          method,
-        }),
-        item:
-          carried === 0
-            ? null
-            : {
-                role: 'carried',
-                customer_id: document.customer_id,
-                cod_amount: 0,
-                cod_fee: 0,
-                shipping: 0,
-                return_fee: 0,
-                net: carried,
-              },
+        ...settles,
       },
     ]);
     // A till that pays a merchant does so in head office's place, so the same amount of parcels' money in it counts as arrived.
@@ -94,8 +89,8 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       action: 'pay',
       before: { status: document.status },
       after: {
-        status: clearanceAt.paid,
-        actual_clearance_cod: due,
+        ...(complete ? { status: clearanceAt.paid } : {}),
+        actual_clearance_cod: document.actual_clearance_cod,
         received_amount: received,
         method,
         bank_id: bankId,
@@ -105,6 +100,41 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       },
     };
   });
+}
+
+type Settled = Pick<NewJournal, 'key' | 'postings' | 'item'>;
+
+/** The whole document is settled by one payment; what it paid too little is carried onto the next one. */
+async function settleDocument(
+  { tx }: CommandContext,
+  { id, customer_id, branch_id, ...document }: LockedClearance,
+  paid: Pick<ClearancePayment, 'received' | 'fee' | 'bearer' | 'method'> & { readonly carried: number },
+): Promise<Settled> {
+  await settleAll(tx, id);
+  const { carried: net, ...payment } = paid;
+  const netted = document.return_amount + document.credit_amount + document.gate_submit_amount;
+  return {
+    key: `cleared:${id}`,
+    postings: clearedPostings({ customer_id, branch_id, netted, ...payment }),
+    item:
+      net === 0 ? null : { role: 'carried', customer_id, cod_amount: 0, cod_fee: 0, shipping: 0, return_fee: 0, net },
+  };
+}
+
+/** The payment settles lines, the oldest first; what it does not reach stays open on the document. */
+async function settleLines(
+  { tx }: CommandContext,
+  { id, customer_id, branch_id }: LockedClearance,
+  { received, method, payment }: { readonly received: number; readonly method: PayMethod; readonly payment: number },
+): Promise<Settled> {
+  const lines = await readOpenLines(tx, id);
+  const amounts = oldestFirst(lines, received);
+  const parts = lines.map((line, at) => ({ id: line.id, role: line.role, amount: amounts[at] ?? 0 }));
+  await settleParts(tx, id, parts);
+  return {
+    key: `cleared:${id}:${payment}`,
+    postings: collectedPostings({ customer_id, branch_id, method, parts }),
+  };
 }
 
 /** Money goes to the account that a second person has confirmed, or out of a till that holds it. */

@@ -21,7 +21,7 @@ const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)
 /** Open items `o` with what keeps each from the next document. */
 const openItems = (where: RawBuilder<boolean>) =>
   sql`
-    (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf} as reason
+    (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf('cod')} as reason
       from ${itemsFrom}
       where ${where}) o`;
 
@@ -107,6 +107,7 @@ export const clearanceLineSource = listSource<
   id: sql`i.id`,
   from: sql`
     clearance_line i
+    join journal j on j.id = i.journal_id
     join clearance d on d.id = i.clearance_id
     left join label l on l.id = i.label_id
     left join label_state s on s.label_id = i.label_id

@@ -32,6 +32,8 @@ interface RawDetail extends RawCustomer {
   clearance_gate_limit: number;
   net_credit: boolean;
   net_gate_submit: boolean;
+  net_return: boolean;
+  credit_days: number;
   return_fee: number | null;
   attempts: number;
   remark: string | null;
@@ -48,7 +50,7 @@ export async function readCustomer(
 ): Promise<CustomerDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit,
-      c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
+      c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;

@@ -57,6 +57,8 @@ export function valuesOf(row: LockedCustomer): KeptCustomer {
     clearance_gate_limit: row.clearance_gate_limit,
     net_credit: row.net_credit,
     net_gate_submit: row.net_gate_submit,
+    net_return: row.net_return,
+    credit_days: row.credit_days,
     return_fee: row.return_fee,
     attempts: row.attempts,
     sms_active: row.sms_active,

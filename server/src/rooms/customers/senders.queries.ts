@@ -33,6 +33,8 @@ export interface SenderFacts {
   readonly clearance_gate_limit: number;
   readonly net_credit: boolean;
   readonly net_gate_submit: boolean;
+  readonly net_return: boolean;
+  readonly credit_days: number;
   /** Null: the tariff's. */
   readonly return_fee: number | null;
   readonly attempts: number;
@@ -57,7 +59,7 @@ export async function readSenders(
   const { rows } = await sql<SenderFacts>`${prepared}
     select c.id, c.type, c.status, c.branch_id, c.customer_name, c.business_name, c.phones, c.nrc,
       c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
-      c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.sms_active, c.addon_service,
+      c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.sms_active, c.addon_service,
       case
         when ad.id is null then null
         else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street,

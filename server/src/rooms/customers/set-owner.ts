@@ -93,6 +93,8 @@ async function newOwner(
     clearance_gate_limit: null,
     net_credit: null,
     net_gate_submit: null,
+    net_return: null,
+    credit_days: null,
     return_fee: null,
     attempts: null,
     sms_active: null,

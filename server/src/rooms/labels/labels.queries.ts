@@ -110,7 +110,7 @@ export async function readLabel(db: Database, viewer: SessionViewer, id: number)
       left join lateral (select k.paid_at, k.bank_id
         from clearance_line cl
         join clearance k on k.id = cl.clearance_id
-        where cl.label_id = l.id and not cl.void and k.paid_at is not null
+        where cl.label_id = l.id and cl.role = 'cod' and not cl.void and k.paid_at is not null
         order by k.paid_at
         limit 1) paid on true
       left join lateral (select p.*

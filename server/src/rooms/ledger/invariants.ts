@@ -120,9 +120,8 @@ export const invariants: readonly Invariant[] = [
       sql`select owner, sum(amount)::bigint as amount from (
         select label_id as owner, net as amount from open_item where label_id is not null and role = any(${rolesOn(payable)}::text[])
         union all
-        select cl.label_id, cl.net
+        select cl.label_id, cl.settled
         from clearance_line cl
-        join clearance c on c.id = cl.clearance_id and c.status = ${clearanceAt.paid}
         where not cl.void and cl.label_id is not null and cl.role = any(${rolesOn(payable)}::text[])
       ) lines group by 1 having sum(amount) <> 0`,
       sql`
@@ -135,16 +134,18 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'open_documents',
-    query: sql`select 'clearance ' || c.number as record, c.actual_clearance_cod as expected, coalesce(sum(i.net), 0)::bigint as found
+    query: sql`select 'clearance ' || c.number as record, c.actual_clearance_cod - coalesce(sum(cl.settled), 0)::bigint as expected,
+        coalesce(sum(i.net), 0)::bigint as found
       from clearance c
       left join clearance_line cl on cl.clearance_id = c.id and not cl.void
       left join open_item i on i.journal_id = cl.journal_id
         and i.role = cl.role
         and i.clearance_id = c.id
-        and i.net = cl.net
+        and i.net = cl.net - cl.settled
       where c.status = ${clearanceAt.open}
       group by c.id
-      having coalesce(sum(i.net), 0) <> c.actual_clearance_cod or count(cl.id) <> count(i.id)`,
+      having coalesce(sum(i.net), 0) <> c.actual_clearance_cod - coalesce(sum(cl.settled), 0)
+        or count(*) filter (where cl.net <> cl.settled and i.id is null) > 0`,
   },
   {
     name: 'nothing_reserved',
@@ -157,24 +158,24 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'paid_documents',
     query: sql`
-      select 'clearance ' || c.number as record, c.actual_clearance_cod as expected,
+      select 'clearance ' || c.number as record, lines.settled as expected,
         (coalesce(c.received_amount, 0) + case
           when c.transfer_fee_by = 'merchant' then c.transfer_fee
           else 0
           end + carried.amount)::bigint as found
       from clearance c, lateral (
+        select coalesce(sum(cl.settled), 0)::bigint as settled from clearance_line cl where cl.clearance_id = c.id and not cl.void
+      ) lines, lateral (
         select coalesce(sum(net), 0) as amount from (
           select i.net from open_item i join journal j on j.id = i.journal_id where j.clearance_id = c.id and i.role = 'carried'
           union all
-          select cl.net
+          select cl.settled
           from clearance_line cl
           join journal j on j.id = cl.journal_id
-          join clearance later on later.id = cl.clearance_id and later.status = ${clearanceAt.paid}
           where j.clearance_id = c.id and cl.role = 'carried' and not cl.void
         ) parts
       ) carried
-      where c.status = ${clearanceAt.paid}
-        and c.actual_clearance_cod <> coalesce(c.received_amount, 0) + case
+      where lines.settled <> coalesce(c.received_amount, 0) + case
           when c.transfer_fee_by = 'merchant' then c.transfer_fee
           else 0
           end + carried.amount`,

@@ -20,6 +20,8 @@ const columns: readonly Column[] = [
   { key: 'clearance_gate', word: customerField.clearance_gate, kind: 'words', words: clearanceGateWords },
   { key: 'net_credit', word: customerField.net_credit, kind: 'yes_no' },
   { key: 'net_gate_submit', word: customerField.net_gate_submit, kind: 'yes_no' },
+  { key: 'net_return', word: customerField.net_return, kind: 'yes_no' },
+  { key: 'credit_days', word: customerField.credit_days, kind: 'number' },
 ];
 const limit: Column = { key: 'clearance_gate_limit', word: customerField.clearance_gate_limit, kind: 'kyat' };
 const bankColumns: readonly Column[] = [

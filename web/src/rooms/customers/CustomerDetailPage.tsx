@@ -126,6 +126,8 @@ function useTermPairs(data: CustomerDetail): Pair[] {
       : []),
     { key: 'net_credit', word: field.net_credit, kind: 'yes_no' },
     { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
+    { key: 'net_return', word: field.net_return, kind: 'yes_no' },
+    { key: 'credit_days', word: field.credit_days, kind: 'number' },
   ];
   const agreed = usePairs(merchant ? columns : [], data);
   const fees = usePairs([{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active')], data);

@@ -69,6 +69,8 @@ function Terms({ form }: { form: Fields }) {
         )}
         <FormField of={form} name="net_credit" />
         <FormField of={form} name="net_gate_submit" />
+        <FormField of={form} name="net_return" />
+        <FormField of={form} name="credit_days" />
       </FormSection>
       <FormSection title={say(words.discountPart)}>
         <FormField of={form} name="is_fixed_amount_discount" />

@@ -331,6 +331,7 @@ export interface Clearance {
   carried_amount: Generated<number>;
   claim_date: string | null;
   claim_user: string | null;
+  close_reason: string | null;
   compensation_amount: Generated<number>;
   count: number;
   credit_amount: Generated<number>;
@@ -339,6 +340,7 @@ export interface Clearance {
   from_cod_shipping: Generated<number>;
   gate_submit_amount: Generated<number>;
   gate_submit_count: Generated<number>;
+  hands: Generated<ArrayType<number>>;
   id: Generated<number>;
   issue_date: string;
   issued_at: Timestamp;
@@ -373,10 +375,27 @@ export interface ClearanceLine {
   journal_id: number;
   label_id: number | null;
   net: number;
+  part: Generated<number>;
   return_fee: number;
   role: string;
+  settled: Generated<number>;
   shipping: number;
   void: Generated<boolean>;
+}
+
+export interface ClearancePayment {
+  amount: number;
+  bank_id: number | null;
+  claim_date: string | null;
+  claim_user: string | null;
+  clearance_id: number;
+  id: Generated<number>;
+  method: string;
+  paid_at: Timestamp;
+  paid_by: number;
+  proof_file_id: number | null;
+  transfer_fee: Generated<number>;
+  transfer_fee_by: string | null;
 }
 
 export interface Company {
@@ -396,6 +415,17 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CreditReminder {
+  customer_id: number;
+  id: Generated<number>;
+  note: string;
+  overdue: number;
+  owed: number;
+  promised_on: string | null;
+  reminded_at: Timestamp;
+  reminded_by: number;
+}
+
 export interface Customer {
   addon_service: Generated<string[]>;
   attempts: Generated<number>;
@@ -407,6 +437,7 @@ export interface Customer {
   company_id: number | null;
   created_at: Timestamp;
   created_by: number | null;
+  credit_days: Generated<number>;
   credit_limit: Generated<number>;
   customer_name: string;
   discount_amount: Generated<number>;
@@ -417,6 +448,7 @@ export interface Customer {
   merchant_type: Generated<string>;
   net_credit: Generated<boolean>;
   net_gate_submit: Generated<boolean>;
+  net_return: Generated<boolean>;
   nrc: string | null;
   phones: Generated<string[]>;
   remark: string | null;
@@ -1146,6 +1178,7 @@ export interface OpenItem {
   journal_id: number;
   label_id: number | null;
   net: number;
+  part: Generated<number>;
   return_fee: number;
   role: string;
   shipping: number;
@@ -1546,7 +1579,9 @@ export interface DB {
   cash_handover_line: CashHandoverLine;
   clearance: Clearance;
   clearance_line: ClearanceLine;
+  clearance_payment: ClearancePayment;
   company: Company;
+  credit_reminder: CreditReminder;
   customer: Customer;
   customer_address: CustomerAddress;
   customer_bank: CustomerBank;

@@ -71,7 +71,14 @@ export class MoneyFixture {
   }
 
   async merchant(
-    change: { branch?: number; gate?: string; limit?: number; netCredit?: boolean; name?: string } = {},
+    change: {
+      branch?: number;
+      gate?: string;
+      limit?: number;
+      netCredit?: boolean;
+      netReturn?: boolean;
+      name?: string;
+    } = {},
   ): Promise<number> {
     const now = this.app.clock();
     const name = change.name ?? `Merchant ${++serial}`;
@@ -87,6 +94,7 @@ export class MoneyFixture {
         clearance_gate: change.gate ?? 'strict',
         clearance_gate_limit: change.limit ?? 0,
         net_credit: change.netCredit ?? false,
+        net_return: change.netReturn ?? true,
         phones: ['09791234567'],
         created_at: now,
         updated_at: now,

@@ -1,0 +1,72 @@
+import { numberedAs } from '../ledger/document-number.ts';
+import { itemRoleNames, owedRoles, type ItemRole, type OpenItem } from '../ledger/open-items.ts';
+
+interface KindRow {
+  /** The letters of its number. */
+  readonly letters: string;
+  /** The open items it is made of. */
+  readonly gathers: readonly ItemRole[];
+  /** Those among them that its maker ticks parcel by parcel; the others come along by themselves. */
+  readonly chosen: readonly ItemRole[];
+  /** Only what the merchant has agreed to have taken off their COD goes onto it. */
+  readonly netted: boolean;
+  /** Which way its money goes as a rule: paid out to the merchant, or received from them. */
+  readonly flow: 'out' | 'in';
+  /**
+   * What a payment leaves over: carried onto the merchant's next document, and this one is complete; or it stays on this one, which further payments
+   * settle, the oldest line first.
+   */
+  readonly rest: 'carried' | 'stays';
+}
+
+/**
+ * The kinds of one document: what each gathers, how it nets and where its money goes. Everything else, from making it to its print, is the same for
+ * all. A new kind is a row here, its words (`clearanceKindWords`) and its pages (`clearance-pages.ts` of the web).
+ *
+ * Source: decisions 4.2, 15.
+ */
+export const clearanceKinds = {
+  cod: { letters: 'CLR', gathers: itemRoleNames, chosen: ['cod'], netted: true, flow: 'out', rest: 'carried' },
+  return: { letters: 'RTN', gathers: ['return'], chosen: ['return'], netted: false, flow: 'in', rest: 'stays' },
+  credit: {
+    letters: 'CRD',
+    gathers: [...owedRoles, 'carried'],
+    chosen: owedRoles,
+    netted: false,
+    flow: 'in',
+    rest: 'stays',
+  },
+} as const satisfies Record<string, KindRow>;
+export type ClearanceKind = keyof typeof clearanceKinds;
+export const clearanceKindNames = Object.keys(clearanceKinds) as ClearanceKind[];
+/** What a document is unless its maker says otherwise. */
+export const usualKind: ClearanceKind = 'cod';
+
+/** The row of a kind, as a value of the table's own type. */
+export function kindRow(kind: ClearanceKind): KindRow {
+  return clearanceKinds[kind];
+}
+
+/** The kinds whose money comes in from the merchant. */
+export const collectingKinds: readonly ClearanceKind[] = clearanceKindNames.filter(
+  (kind) => kindRow(kind).flow === 'in',
+);
+
+/**
+ * Is this open item of the kind at all? What is carried from earlier goes onto a document that collects only where the merchant owes it.
+ *
+ * @example gathers('credit', { role: 'carried', net: -3_000 }) // true
+ */
+export function gathers(kind: ClearanceKind, { role, net }: Pick<OpenItem, 'role' | 'net'>): boolean {
+  const { gathers: roles, flow } = kindRow(kind);
+  return roles.includes(role) && (flow === 'out' || owedRoles.includes(role) || net < 0);
+}
+
+/**
+ * The number of a document, by its kind; without a gap within the year.
+ *
+ * @example documentNumber('cod', 2026, 123) === 'CLR-26-000123'
+ */
+export function documentNumber(kind: ClearanceKind, year: number, serial: number): string {
+  return numberedAs(clearanceKinds[kind].letters, year, serial);
+}
