@@ -18,7 +18,8 @@ const depot = [
   'Other carriers > Mail post, International mail, Bus gates',
 ] as const;
 const day = 'Dashboard';
-const cod = 'COD > Ready for clearance, COD clearance, COD by state';
+const cod =
+  'COD > Ready for clearance, COD clearance, Credit, Credit clearances, Returns to merchants, Return clearances, COD by state';
 const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const ownBank = 'Bank > Transfers';
 const bank = 'Bank > Transfers, Bank accounts, Bank statement, Bank statement fees';

@@ -60,10 +60,16 @@ create table credit_reminder (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer,
   owed bigint not null,
-  overdue bigint not null,
-  note text not null,
+  late_amount bigint not null,
+  reply text not null,
   promised_on date,
   reminded_by bigint not null references staff,
   reminded_at timestamptz not null
 );
 create index credit_reminder_of on credit_reminder (customer_id, id desc);
+
+-- Who took parcels that came back, and their signature: of the lines that they took together.
+alter table clearance_line add column handed_at timestamptz;
+alter table clearance_line add column handed_by bigint references staff;
+alter table clearance_line add column handed_to text;
+alter table clearance_line add column handed_file_id bigint references stored_file;

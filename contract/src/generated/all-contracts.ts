@@ -11,6 +11,7 @@ import { bulkContract } from '../rooms/bulk/bulk.contract.ts';
 import { businessDayContract } from '../rooms/business-days/business-days.contract.ts';
 import { callContract } from '../rooms/calls/calls.contract.ts';
 import { clearancesContract } from '../rooms/clearances/clearances.contract.ts';
+import { collectionsContract } from '../rooms/clearances/collections.contract.ts';
 import { codContract } from '../rooms/cod/cod.contract.ts';
 import { customersContract } from '../rooms/customers/customers.contract.ts';
 import { dashboardContract } from '../rooms/dashboard/dashboard.contract.ts';
@@ -62,6 +63,7 @@ export const allContracts = {
   businessDayContract,
   callContract,
   clearancesContract,
+  collectionsContract,
   codContract,
   customersContract,
   dashboardContract,

@@ -9,7 +9,7 @@ import { branchRouteList } from '../rooms/branch-routes/branch-routes.columns.ts
 import { branchList, branchCollectionList } from '../rooms/branches/branches.columns.ts';
 import { businessDayList } from '../rooms/business-days/business-days.columns.ts';
 import { callList } from '../rooms/calls/calls.columns.ts';
-import { clearanceList, readyList, clearanceLineList } from '../rooms/clearances/clearances.columns.ts';
+import { clearanceList, collectedList, readyList, creditList, returnList, clearanceLineList } from '../rooms/clearances/clearances.columns.ts';
 import { codList } from '../rooms/cod/cod.columns.ts';
 import { customerList, companyList } from '../rooms/customers/customers.columns.ts';
 import { emoList } from '../rooms/emos/emos.columns.ts';
@@ -50,7 +50,10 @@ export const allLists = [
   businessDayList,
   callList,
   clearanceList,
+  collectedList,
   readyList,
+  creditList,
+  returnList,
   clearanceLineList,
   codList,
   customerList,

@@ -145,6 +145,10 @@ const work: readonly SidebarEntry[] = [
     submenu: [
       { key: 'cod-ready', word: clearanceMessages.ready, target: { name: 'cod-clearance.ready' } },
       { key: 'cod-clearance', word: clearanceMessages.list, target: { name: 'cod-clearance' } },
+      { key: 'credit', word: clearanceMessages.credit, target: { name: 'credit' } },
+      { key: 'credit-collections', word: clearanceMessages.creditCollections, target: { name: 'credit.collections' } },
+      { key: 'returns', word: clearanceMessages.returns, target: { name: 'returns' } },
+      { key: 'return-collections', word: clearanceMessages.returnCollections, target: { name: 'returns.collections' } },
       { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
     ],
   },

@@ -1,4 +1,4 @@
-import { clearanceKindNames } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { clearanceKindNames, collectingKinds } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { clearanceStates } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
@@ -76,6 +76,54 @@ export const clearanceList = list({
   ],
 });
 
+/** Documents that collect from merchants (N-25, N-27): what they are to bring in, and what has come. */
+export const collectedList = list({
+  name: 'collections',
+  title: clearanceWords.collections,
+  about: clearanceWords.aboutCollections,
+  access,
+  sort: '-id',
+  columns: [
+    { key: 'number', word: field.number, kind: 'code', main: true },
+    { key: 'customer', word: field.customer, kind: 'text' },
+    { key: 'status', word: staffFieldWords.status, kind: 'state', states: clearanceStateFaces },
+    { key: 'issue_date', word: field.issue_date, kind: 'date' },
+    { key: 'count', word: field.count, kind: 'number' },
+    { key: 'return_amount', word: field.return_amount, kind: 'kyat' },
+    { key: 'credit_amount', word: field.credit_amount, kind: 'kyat' },
+    { key: 'gate_submit_amount', word: field.gate_submit_amount, kind: 'kyat', extra: true },
+    { key: 'to_receive', word: field.to_receive, kind: 'kyat' },
+    { key: 'received_amount', word: field.received_amount, kind: 'kyat' },
+    { key: 'rest', word: field.rest, kind: 'kyat' },
+    { key: 'issue_by', word: field.issue_by, kind: 'text' },
+    { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
+    { key: 'return_count', word: field.return_count, kind: 'number', extra: true },
+    { key: 'credit_count', word: field.credit_count, kind: 'number', extra: true },
+    { key: 'transaction_date', word: field.transaction_date, kind: 'date', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'updated_at', word: field.updated_at, kind: 'instant', extra: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: staffFieldWords.status,
+      kind: 'select',
+      common: true,
+      options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
+    },
+    {
+      key: 'kind',
+      word: field.role,
+      kind: 'select',
+      options: collectingKinds.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
+    { key: 'from', word: field.from, kind: 'date' },
+    { key: 'to', word: field.to, kind: 'date' },
+  ],
+});
+
 /** What is ready and what still waits, by merchant, with each figure of the next document (N-24). */
 export const readyList = list({
   name: 'clearances_ready',
@@ -106,6 +154,56 @@ export const readyList = list({
   ],
 });
 
+/** What merchants owe by due date and age (N-30): whom to remind, and for how much. */
+export const creditList = list({
+  name: 'credit',
+  title: clearanceWords.credit,
+  about: clearanceWords.aboutCredit,
+  access,
+  sort: '-late_amount',
+  columns: [
+    { key: 'customer', word: field.customer, kind: 'text', sortable: true, main: true },
+    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'owed', word: field.owed, kind: 'kyat', sortable: true },
+    { key: 'late_amount', word: field.late_amount, kind: 'kyat', sortable: true },
+    { key: 'oldest_due', word: field.oldest_due, kind: 'date', sortable: true },
+    { key: 'not_due', word: field.not_due, kind: 'kyat' },
+    { key: 'late_30', word: field.late_30, kind: 'kyat' },
+    { key: 'late_60', word: field.late_60, kind: 'kyat' },
+    { key: 'late_more', word: field.late_more, kind: 'kyat' },
+    { key: 'reminded_at', word: field.reminded_at, kind: 'instant' },
+    { key: 'promised_on', word: field.promised_on, kind: 'date' },
+    { key: 'reminded_by', word: field.reminded_by, kind: 'text', extra: true },
+    { key: 'reply', word: field.reply, kind: 'text', extra: true },
+    { key: 'on_documents', word: field.on_documents, kind: 'kyat', extra: true },
+    { key: 'credit_limit', word: field.credit_limit, kind: 'kyat', extra: true },
+    { key: 'credit_left', word: field.credit_left, kind: 'kyat', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+  ],
+  filters: [
+    { key: 'late_amount', word: field.late_amount, kind: 'yes_no', common: true },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+  ],
+});
+
+/** Merchants whose parcels came back (N-25): what waits for them at the viewer's branch, and what their returns cost. */
+export const returnList = list({
+  name: 'returns_due',
+  title: clearanceWords.returns,
+  about: clearanceWords.aboutReturns,
+  access,
+  sort: '-waiting',
+  columns: [
+    { key: 'customer', word: field.customer, kind: 'text', sortable: true, main: true },
+    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'waiting', word: field.waiting, kind: 'number', sortable: true },
+    { key: 'open_returns', word: field.open_returns, kind: 'number' },
+    { key: 'return_amount', word: field.return_amount, kind: 'kyat', sortable: true },
+    { key: 'branch', word: branchWords.title, kind: 'named' },
+  ],
+  filters: [{ key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' }],
+});
+
 /** The lines of clearances, one for each parcel: what is printed, and the Excel file of a clearance (N-17). */
 export const clearanceLineList = list({
   name: 'clearance_lines',
@@ -127,7 +225,7 @@ export const clearanceLineList = list({
     { key: 'shipping', word: field.shipping, kind: 'kyat' },
     { key: 'return_fee', word: field.return_fee, kind: 'kyat' },
     { key: 'net', word: field.net, kind: 'kyat' },
-    { key: 'settled', word: field.settled, kind: 'kyat', extra: true },
+    { key: 'settled', word: field.paid_part, kind: 'kyat', extra: true },
     { key: 'posted_date', word: field.posted_date, kind: 'date', extra: true },
   ],
   filters: [{ key: 'clearance_id', word: clearanceWords.list, kind: 'text', linked: true }],

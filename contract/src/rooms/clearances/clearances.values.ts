@@ -15,6 +15,7 @@ export const clearanceValues = shapes({
   approval_limit: shape.kyat,
   kind: shape.words(clearanceKindWords),
   rest: shape.kyat,
+  handed_to: shape.text,
   method: shape.words(payMethodWords),
   transfer_fee_by: shape.words(feeBearerWords),
 });

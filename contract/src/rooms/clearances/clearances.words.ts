@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   clearanceLife,
   type ClearanceCommand,
@@ -9,6 +9,7 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { proofFieldWords } from '../proofs/proofs.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const clearanceWords = words({
@@ -33,6 +34,24 @@ export const clearanceWords = words({
     zh: '向商户支付代收货款的单据列在这里，由待结算列表生成。',
   },
   list: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
+  credit: { en: 'Credit', mm: 'အကြွေးစာရင်း', zh: '赊账' },
+  aboutCredit: {
+    en: 'Merchants who owe something stand here, with what is due and since when. They are reminded here, and a document collects it.',
+    mm: 'ပေးရန်ကျန်ရှိသည့် ကုန်သည်များကို ရက်စေ့ငွေ၊ ကြာချိန်တို့နှင့်တကွ ဤနေရာတွင် ပြသည်။ ဤနေရာမှ သတိပေးပြီး စာရွက်စာတမ်းဖြင့် ကောက်ခံသည်။',
+    zh: '欠款商户列在这里，并显示到期金额和逾期时间。可在此记录提醒并生成收款单。',
+  },
+  returns: { en: 'Returns to merchants', mm: 'ကုန်သည်ထံ ပြန်ပေးရန်', zh: '退还商户' },
+  aboutReturns: {
+    en: 'Merchants whose parcels came back stand here: what waits to be given back at your branch, and the fees that are open.',
+    mm: 'ပြန်ရောက်လာသော ပါဆယ်ရှိသည့် ကုန်သည်များကို သင့်ရုံးခွဲတွင် ပြန်ပေးရန်ကျန်အရေအတွက်၊ ကျန်ငွေတို့နှင့်တကွ ဤနေရာတွင် ပြသည်။',
+    zh: '有退件的商户列在这里：本网点待交还件数及未收费用。',
+  },
+  collections: { en: 'Collections', mm: 'ငွေကောက်ခံလွှာများ', zh: '收款单' },
+  aboutCollections: {
+    en: 'Documents that collect what merchants owe stand here, with what has come in.',
+    mm: 'ကုန်သည်များထံမှ ကောက်ခံသည့် စာရွက်စာတမ်းများကို ရရှိပြီးငွေနှင့်တကွ ဤနေရာတွင် ပြသည်။',
+    zh: '向商户收款的单据列在这里，并显示已收金额。',
+  },
   detail: { en: 'COD clearance detail', mm: 'COD ငွေရှင်းမှု အသေးစိတ်', zh: '代收货款结算详情' },
   ready: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်စာရင်း', zh: '待结算列表' },
   lines: { en: 'Lines of a clearance', mm: 'ငွေရှင်းတမ်းပါ ပါဆယ်များ', zh: '结算明细' },
@@ -68,6 +87,8 @@ export const clearanceFieldWords = words({
   compensation_amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿费' },
   carried_amount: { en: 'Carried from earlier', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
   actual_clearance_cod: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
+  to_receive: { en: 'To receive', mm: 'ရရန်ငွေ', zh: '应收金额' },
+  rest: { en: 'Still open', mm: 'ကျန်ငွေ', zh: '未付余额' },
   expected_net: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
   received_amount: { en: 'Received amount', mm: 'ရရှိငွေ', zh: '已收金额' },
   transfer_fee: { en: 'Transfer fee', mm: 'ငွေလွှဲခ', zh: '转账手续费' },
@@ -90,12 +111,31 @@ export const clearanceFieldWords = words({
   shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
   net: { en: 'Net', mm: 'အသားတင်', zh: '净额' },
-  settled: { en: 'Paid of it', mm: 'ပေးပြီးငွေ', zh: '已付' },
+  paid_part: { en: 'Paid of it', mm: 'ပေးပြီးငွေ', zh: '已付' },
+  handed_to: proofFieldWords.handed_to,
+  signature: { en: 'Signature', mm: 'လက်မှတ်', zh: '签名' },
   posted_date: { en: 'Owed since', mm: 'စတင်ကျသင့်သည့်ရက်', zh: '欠款日期' },
   due_date: { en: 'Due', mm: 'ပေးရမည့်ရက်', zh: '到期日' },
   delivered_date: { en: 'Delivered', mm: 'ပို့ပြီးရက်', zh: '派送日期' },
   receiver_name: { en: 'Receiver name', mm: 'လက်ခံသူအမည်', zh: '收件人姓名' },
   destination_branch: { en: 'Destination branch', mm: 'ဦးတည်ရုံးခွဲ', zh: '目的网点' },
+  owed: { en: 'Owed', mm: 'ပေးရန်ကျန်', zh: '欠款' },
+  late_amount: { en: 'Overdue', mm: 'ရက်လွန်ငွေ', zh: '逾期' },
+  not_due: { en: 'Not due yet', mm: 'ရက်မစေ့သေး', zh: '未到期' },
+  late_30: { en: '1–30 days late', mm: '၁–၃၀ ရက် နောက်ကျ', zh: '逾期1–30天' },
+  late_60: { en: '31–60 days late', mm: '၃၁–၆၀ ရက် နောက်ကျ', zh: '逾期31–60天' },
+  late_more: { en: 'More than 60 days late', mm: 'ရက် ၆၀ ကျော် နောက်ကျ', zh: '逾期60天以上' },
+  oldest_due: { en: 'Oldest due', mm: 'အစောဆုံး ရက်စေ့', zh: '最早到期' },
+  on_documents: { en: 'On documents', mm: 'စာရွက်တွင် ပါပြီး', zh: '已列单' },
+  reminded_at: { en: 'Reminded', mm: 'သတိပေးချိန်', zh: '提醒时间' },
+  reminded_by: { en: 'Reminded by', mm: 'သတိပေးသူ', zh: '提醒人' },
+  promised_on: { en: 'Promised for', mm: 'ပေးမည်ဟု ကတိပြုသည့်ရက်', zh: '承诺付款日' },
+  reply: { en: 'What they answered', mm: 'ပြန်ကြားချက်', zh: '对方答复' },
+  credit_limit: { en: 'Credit limit', mm: 'အကြွေး ကန့်သတ်ပမာဏ', zh: '赊账额度' },
+  credit_left: { en: 'Left of the limit', mm: 'ကန့်သတ်ပမာဏ လက်ကျန်', zh: '剩余额度' },
+  phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
+  waiting: { en: 'To give back here', mm: 'ဤနေရာတွင် ပြန်ပေးရန်', zh: '本网点待交还' },
+  open_returns: { en: 'Returns not settled', mm: 'မရှင်းရသေးသော ပြန်ပို့', zh: '未结退件' },
   ready_count: { en: 'Ready', mm: 'အသင့်', zh: '可结算' },
   ready_net: { en: 'Ready to pay', mm: 'ပေးရန် အသင့်', zh: '可结算金额' },
   pending_count: { en: 'Waiting', mm: 'စောင့်ဆိုင်းဆဲ', zh: '等待中' },
@@ -131,6 +171,11 @@ export const clearanceKindWords: Record<ClearanceKind, Word> = {
   return: { en: 'Return clearance', mm: 'ပြန်ပို့ပစ္စည်း ငွေရှင်းခြင်း', zh: '退件结算' },
   credit: { en: 'Credit clearance', mm: 'အကြွေးရှင်းခြင်း', zh: '赊账结算' },
 };
+
+/** What a document comes to: what it pays, or what it takes in. */
+export function totalWord(kind: ClearanceKind): Word {
+  return rowOfKind(kind).flow === 'in' ? clearanceFieldWords.to_receive : clearanceFieldWords.actual_clearance_cod;
+}
 
 export const itemRoleWords: Record<ItemRole, Word> = {
   cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
@@ -199,6 +244,10 @@ export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Wo
       mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
       zh: '支付{number}？付款后不可更改。',
     },
+  },
+  give_back: {
+    verb: { en: 'Give back', mm: 'ပြန်ပေးမည်', zh: '交还' },
+    ask: { en: 'Give parcels back on {number}?', mm: '{number} ဖြင့် ပါဆယ်များ ပြန်ပေးမလား။', zh: '按{number}交还包裹？' },
   },
   close: {
     verb: { en: 'Close with a rest', mm: 'ကျန်ငွေထားပြီး ပိတ်မည်', zh: '留余额关闭' },

@@ -20,6 +20,7 @@ export const cashRefusalStatus = {
   lines_changed: 409,
   nothing_to_clear: 409,
   nothing_paid: 409,
+  parcels_not_back: 409,
   paid_in_part: 409,
   approval_needed: 409,
   approval_not_needed: 409,
@@ -100,6 +101,11 @@ export const cashRefusalWords = words({
     en: 'The parcels have changed meanwhile. Nothing was made or paid: look again.',
     mm: 'ပါဆယ်များ ပြောင်းလဲသွားသည်။ စာရင်း မလုပ်ရသေးပါ၊ ငွေ မပေးရသေးပါ။ ထပ်ကြည့်ပါ။',
     zh: '包裹已有变化，未生成单据，也未付款，请重新查看。',
+  },
+  parcels_not_back: {
+    en: 'Nothing was handed over: some parcels are not at this branch or may not go back yet. Untick them and hand over the others.',
+    mm: 'မလွှဲပေးရသေးပါ။ ပါဆယ်အချို့သည် ဤရုံးခွဲတွင် မရှိပါ သို့မဟုတ် ပြန်ပေးခွင့် မရသေးပါ။ ၎င်းတို့ကို ဖြုတ်ပြီး ကျန်သည်များကို လွှဲပေးပါ။',
+    zh: '尚未交还：有包裹不在本网点或尚不能退还。请取消勾选后再交还其余包裹。',
   },
   nothing_paid: {
     en: 'Nothing was paid on it yet. Void it instead; everything on it is open again.',

@@ -56,10 +56,11 @@ export const auditActions = {
   exception_scans: ['close'],
   exports: ['start', 'download'],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off'],
-  clearances: ['create', 'approve', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
+  clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffCommands],
   customers: [
     'create',
+    'remind',
     'edit',
     ...accountCommands,
     'propose_bank',

@@ -1,6 +1,6 @@
 import type { LabelType } from '../labels/label-kinds.ts';
 import type { OpenItem, ItemRole } from '../ledger/open-items.ts';
-import { kindRow, usualKind, type ClearanceKind } from './clearance-kinds.ts';
+import { rowOfKind, usualKind, type ClearanceKind } from './clearance-kinds.ts';
 
 interface OpenLine {
   readonly role: ItemRole;
@@ -9,7 +9,7 @@ interface OpenLine {
 
 /** Can a person choose this line? Those of the kind's own roles; what is netted against them is taken along. */
 export function isChoosable({ role, label_id }: OpenLine, kind: ClearanceKind = usualKind): boolean {
-  return label_id !== null && kindRow(kind).chosen.includes(role);
+  return label_id !== null && rowOfKind(kind).chosen.includes(role);
 }
 
 /**

@@ -39,6 +39,19 @@ export const payForm = form({
 /** Why a document that was paid in part is closed; the rest is open again. */
 export const closeForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
+/** Parcels that came back are taken by somebody of the merchant, who signs for them. */
+export const giveBackForm = form({
+  label_ids: rule.idRefs({ max: 500, required: true }),
+  handed_to: rule.text({ required: true, max: 100 }),
+  signature: rule.file({ maxBytes: fileSizeMax, types: fileTypes, required: true }),
+});
+
+/** Somebody asks a merchant for what is overdue. */
+export const remindForm = form({
+  reply: rule.text({ required: true, max: 200 }),
+  promised_on: rule.date(),
+});
+
 export const voidForm = form({ reason: rule.text({ required: true, max: 200 }) });
 export const removeLineForm = form({
   label_id: rule.idRef({ required: true }),

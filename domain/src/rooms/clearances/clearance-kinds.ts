@@ -17,6 +17,8 @@ interface KindRow {
    * settle, the oldest line first.
    */
   readonly rest: 'carried' | 'stays';
+  /** Parcels are handed over to the merchant on it, and what they cost becomes a line of it. It may be made before there is any. */
+  readonly hands: boolean;
 }
 
 /**
@@ -25,9 +27,25 @@ interface KindRow {
  *
  * Source: decisions 4.2, 15.
  */
-export const clearanceKinds = {
-  cod: { letters: 'CLR', gathers: itemRoleNames, chosen: ['cod'], netted: true, flow: 'out', rest: 'carried' },
-  return: { letters: 'RTN', gathers: ['return'], chosen: ['return'], netted: false, flow: 'in', rest: 'stays' },
+const clearanceKinds = {
+  cod: {
+    letters: 'CLR',
+    gathers: itemRoleNames,
+    chosen: ['cod'],
+    netted: true,
+    flow: 'out',
+    rest: 'carried',
+    hands: false,
+  },
+  return: {
+    letters: 'RTN',
+    gathers: ['return'],
+    chosen: ['return'],
+    netted: false,
+    flow: 'in',
+    rest: 'stays',
+    hands: true,
+  },
   credit: {
     letters: 'CRD',
     gathers: [...owedRoles, 'carried'],
@@ -35,6 +53,7 @@ export const clearanceKinds = {
     netted: false,
     flow: 'in',
     rest: 'stays',
+    hands: false,
   },
 } as const satisfies Record<string, KindRow>;
 export type ClearanceKind = keyof typeof clearanceKinds;
@@ -43,13 +62,13 @@ export const clearanceKindNames = Object.keys(clearanceKinds) as ClearanceKind[]
 export const usualKind: ClearanceKind = 'cod';
 
 /** The row of a kind, as a value of the table's own type. */
-export function kindRow(kind: ClearanceKind): KindRow {
+export function rowOfKind(kind: ClearanceKind): KindRow {
   return clearanceKinds[kind];
 }
 
 /** The kinds whose money comes in from the merchant. */
 export const collectingKinds: readonly ClearanceKind[] = clearanceKindNames.filter(
-  (kind) => kindRow(kind).flow === 'in',
+  (kind) => rowOfKind(kind).flow === 'in',
 );
 
 /**
@@ -58,8 +77,18 @@ export const collectingKinds: readonly ClearanceKind[] = clearanceKindNames.filt
  * @example gathers('credit', { role: 'carried', net: -3_000 }) // true
  */
 export function gathers(kind: ClearanceKind, { role, net }: Pick<OpenItem, 'role' | 'net'>): boolean {
-  const { gathers: roles, flow } = kindRow(kind);
+  const { gathers: roles, flow } = rowOfKind(kind);
   return roles.includes(role) && (flow === 'out' || owedRoles.includes(role) || net < 0);
+}
+
+/** Of which kind is the document with this number? @example kindOfNumber('CRD-26-000007') === 'credit' */
+export function kindOfNumber(number: string): ClearanceKind {
+  return clearanceKindNames.find((kind) => number.startsWith(clearanceKinds[kind].letters)) ?? usualKind;
+}
+
+/** How an amount of a document is shown: what a collecting one comes to is what it takes in. Whole kyat. @example shownAs('credit', -2_500) === 2_500 */
+export function shownAs(kind: ClearanceKind, amount: number): number {
+  return rowOfKind(kind).flow === 'in' ? 0 - amount : amount;
 }
 
 /**

@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type ClearanceState = 'pending' | 'complete' | 'void';
-export type ClearanceCommand = 'approve' | 'pay' | 'close' | 'remove_line' | 'void';
+export type ClearanceCommand = 'approve' | 'give_back' | 'pay' | 'close' | 'remove_line' | 'void';
 
 /**
  * The life of a clearance of any kind (S-21, decisions 3). A paid one is never edited; a mistake is corrected on the next one. One that was paid in part is
@@ -18,6 +18,7 @@ export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permiss
   commands: {
     approve: { from: ['pending'], to: 'pending', permission: 'cod.approve', confirm: true },
     pay: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
+    give_back: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
     close: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
     remove_line: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
     void: { from: ['pending'], to: 'void', permission: 'cod.clear', confirm: true },

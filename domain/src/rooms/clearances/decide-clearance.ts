@@ -2,7 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
-import { kindRow, type ClearanceKind } from './clearance-kinds.ts';
+import { rowOfKind, type ClearanceKind } from './clearance-kinds.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
 
@@ -52,9 +52,14 @@ export function decideClearance(
   if (!can(actor, clearanceLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(clearanceLife, clearance.status, command);
   if (isRefusal(next)) return next;
-  // A document whose rest is carried on is complete with its one payment.
-  if (command === 'close' && kindRow(clearance.kind).rest !== 'stays') return refuse('state_not_allowed');
+  if (!hasCommand(clearance.kind, command)) return refuse('state_not_allowed');
   return problemOf(actor, clearance, command, fee) ?? next;
+}
+
+/** A document whose rest is carried on is complete with its one payment, and only some kinds hand parcels over. */
+function hasCommand(kind: ClearanceKind, command: ClearanceCommand): boolean {
+  const { rest, hands } = rowOfKind(kind);
+  return (command !== 'close' || rest === 'stays') && (command !== 'give_back' || hands);
 }
 
 function problemOf(
@@ -66,7 +71,8 @@ function problemOf(
   if (command === 'pay')
     return needsApproval(clearance, fee) ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
   const begun = clearance.received_amount !== null;
-  if (command === 'close') return begun ? null : refuse('nothing_paid');
+  if (command === 'give_back') return null;
+  if (command === 'close') return begun || rowOfKind(clearance.kind).hands ? null : refuse('nothing_paid');
   if (begun && command !== 'approve') return refuse('paid_in_part');
   if (command !== 'approve') return null;
   if (!mayNeedApproval(clearance)) return refuse('approval_not_needed');
@@ -110,8 +116,9 @@ export function clearanceActions(
   actor: Viewer,
   clearance: ClearanceFacts,
 ): { command: ClearanceCommand; blocked: ClearanceRefusal | null }[] {
-  const closes = kindRow(clearance.kind).rest === 'stays';
-  const commands = commandsFrom(clearanceLife, clearance.status).filter((command) => command !== 'close' || closes);
+  const commands = commandsFrom(clearanceLife, clearance.status).filter((command) =>
+    hasCommand(clearance.kind, command),
+  );
   return commands.map((command) => {
     const decided = decideClearance(actor, clearance, command);
     if (command === 'approve' && isRefusal(decided) && !mayNeedApproval(clearance))

@@ -1,3 +1,4 @@
+import { rowOfKind, shownAs, usualKind, type ClearanceKind } from './clearance-kinds.ts';
 import type { ClearanceFigures } from './clearance-figures.ts';
 
 type Amount =
@@ -37,14 +38,21 @@ const parts: readonly {
 
 /**
  * The sum of a document line by line, without lines of 0: the same on screen, on paper and in the Excel file. The lines add up to
- * `actual_clearance_cod`.
+ * `actual_clearance_cod`, or to what a collecting document takes in.
  *
  * Source: decisions 4.2.
  */
-export function figureLines(figures: ClearanceFigures): FigureLine[] {
+export function figureLines(figures: ClearanceFigures, kind: ClearanceKind = usualKind): FigureLine[] {
+  const { flow } = rowOfKind(kind);
   return parts.flatMap(({ key, sign, count, always }) => {
     const amount = figures[key];
-    if (amount === 0 && !always) return [];
-    return [{ key, amount: amount === 0 ? 0 : sign * amount, count: count === undefined ? null : figures[count] }];
+    if (amount === 0 && !(always && flow === 'out')) return [];
+    return [
+      {
+        key,
+        amount: amount === 0 ? 0 : shownAs(kind, sign * amount),
+        count: count === undefined ? null : figures[count],
+      },
+    ];
   });
 }

@@ -19,7 +19,7 @@ export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as con
 export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
 /** Days until credit is due, unless something else was agreed with the merchant. */
-export const defaultCreditDays = 30;
+const defaultCreditDays = 30;
 export const defaultMerchantType: MerchantType = 'new';
 
 /** What is agreed with a customer, with all defaults filled in. Amounts in whole kyat, percent in hundredths of a percent. */

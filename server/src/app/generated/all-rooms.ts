@@ -61,7 +61,8 @@ import { collectionSource } from '../../rooms/branches/branch-collections.querie
 import { branchSource } from '../../rooms/branches/branches.queries.ts';
 import { businessDaySource } from '../../rooms/business-days/business-days.queries.ts';
 import { callSource } from '../../rooms/calls/calls.queries.ts';
-import { clearanceSource } from '../../rooms/clearances/clearances.queries.ts';
+import { clearanceSource, collectedSource } from '../../rooms/clearances/clearances.queries.ts';
+import { creditSource, returnSource } from '../../rooms/clearances/credit.queries.ts';
 import { readySource, clearanceLineSource } from '../../rooms/clearances/ready.queries.ts';
 import { codSource } from '../../rooms/cod/cod.queries.ts';
 import { companySource } from '../../rooms/customers/companies.queries.ts';
@@ -169,6 +170,9 @@ export const roomLists: readonly AnyList[] = [
   businessDaySource,
   callSource,
   clearanceSource,
+  collectedSource,
+  creditSource,
+  returnSource,
   readySource,
   clearanceLineSource,
   codSource,

@@ -9,7 +9,7 @@ import {
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 

@@ -3,9 +3,10 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { closeForm, removeLineForm, voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import type { ClearanceCommand, ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { rowOfKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readApprovalLimits } from './approval-limit.queries.ts';
@@ -63,7 +64,7 @@ export function removeLine(
     const rest = before?.lines.filter((line) => line.label_id !== label_id) ?? [];
     if (!before || rest.length === before.lines.length) return refuse('not_found');
     const figures = figuresOf(rest.map(countedLine));
-    if (rest.map(countedLine).every(isFreeReturn)) return refuse('nothing_to_clear');
+    if (rest.map(countedLine).every(isFreeReturn) && !rowOfKind(document.kind).hands) return refuse('nothing_to_clear');
     const labels = await releaseLines(tx, id, label_id);
     await setFigures(tx, id, figures, { by: viewer.id, now });
     await settleGates(tx, { labels });

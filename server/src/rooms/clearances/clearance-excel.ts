@@ -2,15 +2,17 @@ import { Readable } from 'node:stream';
 import { formatDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { figureLines } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import type { ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { exportValue } from '@waybill/contract/kernel/cell-text.ts';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceFieldWords as field,
+  clearanceKindWords,
   clearanceStateFaces,
-  clearanceWords,
+  totalWord,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
@@ -21,7 +23,7 @@ import { columnWidths } from '../../kernel/sheets/sheet-source.ts';
 import { xlsxFile, xlsxType } from '../../kernel/sheets/xlsx-file.ts';
 import { readClearance } from './clearances.queries.ts';
 
-const kind = 'clearance';
+const linkKind = 'clearance';
 
 /** A link to the Excel file of a document, for whoever asks and for a quarter of an hour (N-17, decisions 8). */
 export async function clearanceExcelLink(
@@ -32,7 +34,7 @@ export async function clearanceExcelLink(
   const expires = new Date(now.getTime() + linkLifetime);
   return {
     data: {
-      hash: linkHash(await installationSecret(db, services), { kind, id, staffId: viewer.id }, expires),
+      hash: linkHash(await installationSecret(db, services), { kind: linkKind, id, staffId: viewer.id }, expires),
       expires_at: toIso(expires),
     },
   };
@@ -43,7 +45,7 @@ export async function clearanceExcel(context: CommandContext, id: number, hash: 
   const { tx, viewer, services, now, locale } = context;
   const document = await readClearance(tx, viewer, id, now);
   if (!document) return refuse('not_found');
-  if (!isGoodLink(await installationSecret(tx, services), { kind, id, staffId: viewer.id }, hash, now))
+  if (!isGoodLink(await installationSecret(tx, services), { kind: linkKind, id, staffId: viewer.id }, hash, now))
     return refuse('link_invalid');
   context.audit({
     room: 'clearances',
@@ -74,12 +76,13 @@ async function* once(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
 }
 
 function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
+  const kind = document.kind as ClearanceKind;
   const lines = document.lines.map((line) => columns.map((column) => exportValue(column, { ...line }, locale)));
   const under = (name: string, value: string | number): Row =>
     columns.map((_, at) => (at === 0 ? name : at === netAt ? value : ''));
-  const sums = figureLines(document).map(({ key, amount }) => under(field[key][locale], amount));
+  const sums = figureLines(document, kind).map(({ key, amount }) => under(field[key][locale], amount));
   const facts: readonly (readonly [string, string | null])[] = [
-    [clearanceWords.list[locale], document.number],
+    [clearanceKindWords[kind][locale], document.number],
     [field.customer[locale], document.customer],
     [staffFieldWords.status[locale], clearanceStateFaces[document.status as ClearanceState].word[locale]],
     [field.issue_date[locale], formatDate(document.issue_date)],
@@ -89,8 +92,10 @@ function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
     ...lines,
     [],
     ...sums,
-    under(field.actual_clearance_cod[locale], document.actual_clearance_cod),
-    ...(document.received_amount === null ? [] : [under(field.received_amount[locale], document.received_amount)]),
+    under(totalWord(kind)[locale], shownAs(kind, document.actual_clearance_cod)),
+    ...(document.received_amount === null
+      ? []
+      : [under(field.received_amount[locale], shownAs(kind, document.received_amount))]),
     [],
     ...facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ];

@@ -1,4 +1,4 @@
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
 import { readClearance } from './clearances.queries.ts';
 import { lockClearance, type LockedClearance } from './clearances.store.ts';

@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { kindRow, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { collectingKinds, rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type {
   ClearanceDetail,
   ClearanceRow,
+  CollectionRow,
   LineFace,
   ReadyDetail,
-} from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+} from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -57,6 +58,23 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
     ...datesOf('d.issue_date'),
   },
   row: rowOf,
+});
+
+/** Documents that collect (N-25, N-27): their amounts are what comes in. */
+export const collectedSource = listSource<RawClearance, CollectionRow>({
+  ...clearanceSource,
+  definition: collectedList,
+  scope: (viewer) => sql<boolean>`(d.kind = any(${[...collectingKinds]}::text[]) and ${clearanceScope(viewer)})`,
+  row: (raw, viewer) => {
+    const row = clearanceSource.row(raw, viewer);
+    const received = row.received_amount ?? 0;
+    return {
+      ...row,
+      received_amount: 0 - received,
+      to_receive: 0 - row.actual_clearance_cod,
+      rest: received - row.actual_clearance_cod,
+    };
+  },
 });
 
 /** What the sums of documents are made of. */
@@ -166,7 +184,7 @@ export async function readClearance(
   ];
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
   const { hands, approved_by_id, approved_at, void_at, ...row } = raw;
-  const carries = kindRow(raw.kind as ClearanceKind).rest === 'carried';
+  const carries = rowOfKind(raw.kind as ClearanceKind).rest === 'carried';
   const carried =
     raw.received_amount === null || !carries
       ? null
@@ -227,7 +245,7 @@ async function readPayments(db: Database, clearanceId: number): Promise<Clearanc
 }
 
 /** The lines that count: of a void document those that it had. */
-async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
+export async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
   const { rows } = await sql<Parameters<typeof lineOf>[0]>`
     select ${lineColumns}
     from clearance_line i

@@ -1,13 +1,23 @@
 import { usualKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { collectionsContract as collects } from '@waybill/contract/rooms/clearances/collections.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { approveClearance, closeClearance, removeLine, voidClearance } from './change-clearance.ts';
 import { clearanceExcel, clearanceExcelLink } from './clearance-excel.ts';
-import { clearanceSource, clearanceSums, readClearance, readReadyDetail } from './clearances.queries.ts';
+import {
+  clearanceSource,
+  collectedSource,
+  clearanceSums,
+  readClearance,
+  readReadyDetail,
+} from './clearances.queries.ts';
 import { readApprovalLimit } from './clearances.store.ts';
 import { createClearance } from './create-clearance.ts';
+import { creditAt, creditSums, returnsFor } from './credit.queries.ts';
+import { remindMerchant } from './remind-merchant.ts';
+import { giveBack } from './give-back.ts';
 import { payClearance } from './pay-clearance.ts';
 import { clearanceLineSource, readySource, readySums } from './ready.queries.ts';
 import { saveSettings } from './save-settings.ts';
@@ -26,6 +36,13 @@ export const clearanceRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, clearanceLineSource, viewer, query)),
+  read(collects.collections, ({ db, viewer }, { query }) => readPage(db, collectedSource, viewer, query)),
+  read(collects.credit, ({ db, viewer, now }, { query }) => readPage(db, creditAt(now), viewer, query)),
+  read(collects.creditTotals, async ({ db, viewer, now }, { query: { search, ...filters } }) => ({
+    data: await readSums(db, creditAt(now), viewer, { search, filters }, creditSums),
+  })),
+  command(collects.remind, (context, { params, body }) => remindMerchant(context, params.id, body)),
+  read(collects.returns, ({ db, viewer }, { query }) => readPage(db, returnsFor(viewer), viewer, query)),
   read(calls.settings, async ({ db }) => ({ data: { approval_limit: await readApprovalLimit(db) } })),
   command(calls.saveSettings, (context, { body }) => saveSettings(context, body)),
   command(calls.create, (context, { body }) => createClearance(context, body)),
@@ -36,8 +53,9 @@ export const clearanceRoutes: Route[] = [
   read(calls.excelLink, (context, { params }) => clearanceExcelLink(context, params.id)),
   command(calls.excel, (context, { params }) => clearanceExcel(context, params.id, params.hash)),
   command(calls.approve, (context, { params, body }) => approveClearance(context, params.id, body)),
+  command(collects.giveBack, (context, { params, body }) => giveBack(context, params.id, body)),
   command(calls.pay, (context, { params, body }) => payClearance(context, params.id, body)),
-  command(calls.close, (context, { params, body }) => closeClearance(context, params.id, body)),
+  command(collects.close, (context, { params, body }) => closeClearance(context, params.id, body)),
   command(calls.removeLine, (context, { params, body }) => removeLine(context, params.id, body)),
   command(calls.void, (context, { params, body }) => voidClearance(context, params.id, body)),
 ];

@@ -99,6 +99,16 @@ export async function insertClearance(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await takeItems(tx, { id, number }, itemIds);
+  return { id, number };
+}
+
+/** Open items become lines of a document: items, lines and labels, whatever their number, in one statement. */
+export async function takeItems(
+  tx: Tx,
+  { id, number }: { readonly id: number; readonly number: string },
+  itemIds: readonly number[],
+): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     with taken as (
       update open_item set clearance_id = ${id} where id = any(${[...itemIds]}::bigint[]) and clearance_id is null returning *
@@ -116,7 +126,6 @@ export async function insertClearance(
     select count(*)::int as n from taken`.execute(tx);
   if (rows[0]?.n !== itemIds.length)
     throw new Error(`the clearance ${number} did not get all of its ${itemIds.length} lines`);
-  return { id, number };
 }
 
 export interface LockedClearance {
@@ -258,7 +267,7 @@ export interface OpenLine {
 }
 
 /** The lines that payments settle, the oldest first. */
-export async function readOpenLines(tx: Tx, id: number): Promise<OpenLine[]> {
+export async function readLinesToSettle(tx: Tx, id: number): Promise<OpenLine[]> {
   const { rows } = await sql<OpenLine>`
     select id, role, net, settled from clearance_line where clearance_id = ${id} and not void order by journal_id, id`.execute(
     tx,
@@ -288,6 +297,19 @@ export async function settleParts(
     where i.clearance_id = ${id} and i.journal_id = p.journal_id and i.role = p.role and not p.whole and p.amount <> 0`.execute(
     tx,
   );
+}
+
+/** Who took the parcels of these lines, and their signature. */
+export async function setHanded(
+  tx: Tx,
+  id: number,
+  labelIds: readonly number[],
+  taken: { readonly by: number; readonly now: Date; readonly to: string; readonly fileId: number },
+): Promise<void> {
+  await sql`
+    update clearance_line
+    set handed_at = ${taken.now}, handed_by = ${taken.by}, handed_to = ${taken.to}, handed_file_id = ${taken.fileId}
+    where clearance_id = ${id} and label_id = any(${[...labelIds]}::bigint[]) and not void`.execute(tx);
 }
 
 /** Closed at what was paid: the rest of its items is open again, as the next part of them. */

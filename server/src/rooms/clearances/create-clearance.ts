@@ -1,7 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { rowOfKind, usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   chosenLines,
   clearanceOf,
@@ -10,7 +10,7 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { isFreeReturn, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readClearance } from './clearances.queries.ts';
 import { insertClearance, lockMerchant } from './clearances.store.ts';
@@ -42,7 +42,7 @@ export async function createClearance(
   if (gone.length > 0 || (lines.length > 0 && figures.actual_clearance_cod !== body.expected_net)) {
     return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
   }
-  if (lines.every(isFreeReturn)) return refuse('nothing_to_clear');
+  if (lines.every(isFreeReturn) && !rowOfKind(kind).hands) return refuse('nothing_to_clear');
   if (clearanceOf(figures) !== figures.actual_clearance_cod)
     throw new Error('a clearance’s figures do not add up to its lines');
   const { id, number } = await insertClearance(

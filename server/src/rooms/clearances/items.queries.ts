@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
-import { kindRow, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { owedRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -8,8 +8,8 @@ import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/doma
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -25,7 +25,7 @@ const counted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !unco
  * cash `k` of its journal. Credit goes onto the COD clearance that holds the COD of the same parcel.
  */
 export const reasonOf = (kind: ClearanceKind): RawBuilder<BlockedReason | null> =>
-  kindRow(kind).netted
+  rowOfKind(kind).netted
     ? nettedReason
     : sql<BlockedReason | null>`case when i.clearance_id is not null then 'on_document' end`;
 
@@ -50,8 +50,8 @@ const nettedReason = sql<BlockedReason | null>`case
 end`;
 
 /** The open items `i` that a kind gathers: `gathers` of the domain. */
-export const isOfKind = (kind: ClearanceKind): RawBuilder<boolean> => {
-  const { gathers, flow } = kindRow(kind);
+const isOfKind = (kind: ClearanceKind): RawBuilder<boolean> => {
+  const { gathers, flow } = rowOfKind(kind);
   return flow === 'out'
     ? sql<boolean>`i.role = any(${[...gathers]}::text[])`
     : sql<boolean>`(i.role = any(${[...gathers]}::text[]) and (i.role = any(${[...owedRoles]}::text[]) or i.net < 0))`;
@@ -83,16 +83,27 @@ interface RawLine {
   net: number;
   settled: number;
   posted_date: string;
+  handed_to: string | null;
+  handed_at: Date | null;
+  handed_file_id: number | null;
 }
 
 /** The columns of a line, of an open item or of a document's line `i`, beside its journal `j`, label `l`, state `s` and destination `db`. */
 const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
   ${namedJsonOrNull('db')} as destination_branch`;
-export const lineColumns = sql`${columns}, i.settled`;
-const itemColumns = sql`${columns}, 0::bigint as settled`;
+export const lineColumns = sql`${columns}, i.settled, i.handed_to, i.handed_at, i.handed_file_id`;
+const itemColumns = sql`${columns}, 0::bigint as settled, null::text as handed_to, null::timestamptz as handed_at, null::bigint as handed_file_id`;
 
-export function lineOf<Raw extends RawLine>({ delivered_at, ...raw }: Raw): Omit<Raw, 'delivered_at'> & LineFace {
-  return { ...raw, delivered_date: delivered_at && businessDate(delivered_at) };
+export function lineOf<Raw extends RawLine>({
+  delivered_at,
+  handed_at,
+  ...raw
+}: Raw): Omit<Raw, 'delivered_at' | 'handed_at'> & LineFace {
+  return {
+    ...raw,
+    delivered_date: delivered_at && businessDate(delivered_at),
+    handed_at: handed_at && toIso(handed_at),
+  };
 }
 
 export interface ItemLine extends LineFace {

@@ -3,7 +3,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import { kindRow } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { rowOfKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { clearanceAt, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { oldestFirst, paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
@@ -22,7 +22,7 @@ import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.do
 import { decideOnDocument } from './change-clearance.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { addPayment, readOpenLines, settleAll, settleParts, type LockedClearance } from './clearances.store.ts';
+import { addPayment, readLinesToSettle, settleAll, settleParts, type LockedClearance } from './clearances.store.ts';
 
 type Body = FormValues<typeof payForm> & { version: number };
 
@@ -40,7 +40,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     const decided = await decideOnDocument(context, document, 'pay', bearer === 'operator' ? fee : 0);
     if (isRefusal(decided)) return decided;
     if (document.version !== body.version) return refuse('lines_changed');
-    const { rest } = kindRow(document.kind);
+    const { rest } = rowOfKind(document.kind);
     const due = document.actual_clearance_cod - (document.received_amount ?? 0);
     const fields = paymentProblem({ due, rest, received, fee, bearer, method });
     if (fields) return refuse('validation_failed', { fields });
@@ -127,7 +127,7 @@ async function settleLines(
   { id, customer_id, branch_id }: LockedClearance,
   { received, method, payment }: { readonly received: number; readonly method: PayMethod; readonly payment: number },
 ): Promise<Settled> {
-  const lines = await readOpenLines(tx, id);
+  const lines = await readLinesToSettle(tx, id);
   const amounts = oldestFirst(lines, received);
   const parts = lines.map((line, at) => ({ id: line.id, role: line.role, amount: amounts[at] ?? 0 }));
   await settleParts(tx, id, parts);

@@ -4,7 +4,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';

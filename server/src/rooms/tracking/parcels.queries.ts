@@ -48,8 +48,11 @@ interface RawParcel {
   missing_case_id: number | null;
 }
 
+/** Whose parcels they are, and of which branches. */
+type Reach = Pick<SessionViewer, 'covers' | 'level' | 'id'>;
+
 /** The parcels of one row of the queues' table that wait for the viewer's branches: one walk along the index of its branch column. */
-function waiting(row: QueueRow, viewer: SessionViewer): RawBuilder<boolean> {
+function waiting(row: QueueRow, viewer: Reach): RawBuilder<boolean> {
   const parts: RawBuilder<boolean>[] = [sql<boolean>`s.status = any(${[...row.statuses]}::text[])`];
   if (worksOnTheStreet(viewer.level)) parts.push(sql<boolean>`s.holder_staff_id = ${viewer.id}`);
   else if (viewer.covers !== 'all')
@@ -77,7 +80,7 @@ export function inQueue(queue: WorkQueue | null, viewer: SessionViewer): RawBuil
   );
 }
 
-function inRows(rows: readonly QueueRow[], viewer: SessionViewer): RawBuilder<boolean> {
+function inRows(rows: readonly QueueRow[], viewer: Reach): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(
     rows.map((row) => waiting(row, viewer)),
     sql` or `,
@@ -85,7 +88,7 @@ function inRows(rows: readonly QueueRow[], viewer: SessionViewer): RawBuilder<bo
 }
 
 /** Is it due at this desk of one of the covered branches? */
-export function dueAtDesk(desk: DueDesk, viewer: SessionViewer): RawBuilder<boolean> {
+export function dueAtDesk(desk: DueDesk, viewer: Reach): RawBuilder<boolean> {
   return inRows(dueRows(desk), viewer);
 }
 

@@ -5,7 +5,7 @@ export { closeLost, reopenLost } from './lost-parcel.ts';
 export { missingCaseId } from './missing-report.ts';
 export { endHolds, feeOf } from './end-holds.ts';
 export { endDueHolds } from './hold-mail-job.ts';
-export { countQueues, inQueue } from './parcels.queries.ts';
+export { countQueues, dueAtDesk, inQueue } from './parcels.queries.ts';
 export { enterNote, lockParcel, readParcel, type LockedParcel } from './parcel-command.ts';
 export { exceptionScope } from './exceptions.queries.ts';
 export { putOnto } from './put-onto.ts';

@@ -44,6 +44,9 @@ declare module '../../kernel/pages.ts' {
     'cod-clearance.ready': true;
     'cod-clearance.ready.detail': true;
     'cod-page-detail': true;
+    credit: true;
+    'credit.collection': true;
+    'credit.collections': true;
     'credit.detail': true;
     'customer.companies': true;
     'customer.company': true;
@@ -131,6 +134,10 @@ declare module '../../kernel/pages.ts' {
     'places.new': true;
     'print.clearance': true;
     quote: true;
+    returns: true;
+    'returns.collection': true;
+    'returns.collections': true;
+    'returns.make': true;
     roles: true;
     'roles.edit': true;
     'run-sheet.mine': true;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { chosenLines, isChoosable, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -10,11 +11,15 @@ import type { Selected } from '../../ui/table/table-parts.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable, lineId } from './LineTable.tsx';
+import { useDueColumn } from './use-due-column.tsx';
 import styles from './Clearance.module.css';
 
 type Line = LineFace & ClearanceLine;
 
 interface ChosenLinesProps {
+  kind: ClearanceKind;
+  /** Days until what the merchant owes is due. */
+  creditDays: number;
   lines: readonly Line[];
   /** Only the lines of this kind are shown. */
   role: ItemRole | null;
@@ -25,24 +30,36 @@ interface ChosenLinesProps {
 }
 
 /** The open lines of a merchant with a tick at each parcel's COD; a typed or scanned code ticks its row. */
-export function ChosenLines({ lines, role, onRole, out, onOut }: ChosenLinesProps) {
+export function ChosenLines({ kind, creditDays, lines, role, onRole, out, onOut }: ChosenLinesProps) {
   const say = useSay();
+  const last = useDueColumn(kind, creditDays);
   const count = useCount();
-  const own = useMemo(() => lines.filter(isChoosable), [lines]);
-  const labels = useMemo(() => own.flatMap(({ label_id }) => label_id ?? []), [own]);
-  const taken = useMemo(() => chosenLines(lines, new Set(labels.filter((id) => !out.has(id)))), [lines, labels, out]);
+  const own = useMemo(() => lines.filter((line) => isChoosable(line, kind)), [lines, kind]);
+  const labels = useMemo(() => [...new Set(own.flatMap(({ label_id }) => label_id ?? []))], [own]);
+  const taken = useMemo(
+    () => chosenLines(lines, new Set(labels.filter((id) => !out.has(id))), kind),
+    [lines, labels, out, kind],
+  );
   const ticked = useMemo(() => new Set(taken.map(lineId)), [taken]);
   const select = useCallback(
     ({ ids }: Selected) => {
       const kept = new Set(ids);
-      onOut(new Set(own.flatMap((line) => (line.label_id === null || kept.has(lineId(line)) ? [] : [line.label_id]))));
+      // A parcel goes onto the document with all it owes: the line that was changed decides for its others.
+      const changed = own.filter((line) => kept.has(lineId(line)) !== ticked.has(lineId(line)));
+      const next = new Set(out);
+      for (const line of changed)
+        if (line.label_id !== null) {
+          if (kept.has(lineId(line))) next.delete(line.label_id);
+          else next.add(line.label_id);
+        }
+      onOut(next);
     },
-    [own, onOut],
+    [own, onOut, out, ticked],
   );
   const shown = useMemo(() => (role === null ? lines : lines.filter((line) => line.role === role)), [lines, role]);
   return (
     <div className={styles.stack}>
-      <p className={styles.note}>{say(words.linesNote)}</p>
+      <p className={styles.note}>{say(kind === usualKind ? words.linesNote : words.linesNoteIn)}</p>
       <div className={styles.bar}>
         <span role="status">
           {say(words.chosen, {
@@ -62,7 +79,13 @@ export function ChosenLines({ lines, role, onRole, out, onOut }: ChosenLinesProp
       <LineTable
         label={say(words.linesTitle)}
         lines={shown}
-        selection={{ ticked, onSelect: select, canTick: isChoosable, codeOf: (line) => line.tracking_code ?? '' }}
+        {...(last ? { last } : {})}
+        selection={{
+          ticked,
+          onSelect: select,
+          canTick: (line: Line) => isChoosable(line, kind),
+          codeOf: (line) => line.tracking_code ?? '',
+        }}
       />
     </div>
   );

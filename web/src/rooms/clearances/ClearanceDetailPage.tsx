@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Ban, BadgeCheck, Banknote, FileSpreadsheet, Printer } from 'lucide-react';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { Ban, BadgeCheck, Banknote, FileSpreadsheet, PackageCheck, Printer } from 'lucide-react';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceCommandWords,
   clearanceFieldWords,
@@ -8,6 +8,7 @@ import {
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { rowOfKind, shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -18,6 +19,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useHistory } from '../audit/audit.door.ts';
+import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
@@ -28,33 +30,49 @@ import { PayeeFacts } from './PayeeFacts.tsx';
 import { secondPersonText } from './second-person.ts';
 import { useApproval } from './use-approval.ts';
 import { useClearanceExcel } from './use-clearance-excel.ts';
-import { VoidDialog } from './VoidDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { GiveBack } from './GiveBack.tsx';
 import styles from './Clearance.module.css';
 
-/** One clearance (N-24, E-07): its sum and parcels, what may be done, to whom it was paid and by what proof. */
-export const ClearanceDetailPage = recordPage({
-  call: 'clearances.detail',
-  param: 'transactionId',
-  topic: 'clearance',
-  list: 'cod-clearance',
-  crumb: ({ number }) => number,
-  Content: Opened,
-});
+/** One document of a kind (N-24, N-25, N-27, E-07): its sum and parcels, what may be done, how it was paid and by what proof. */
+const pageOfKind = (kind: ClearanceKind) =>
+  recordPage({
+    call: 'clearances.detail',
+    param: clearancePlaces[kind].param,
+    topic: 'clearance',
+    list: clearancePlaces[kind].list,
+    crumb: ({ number }) => number,
+    Content: Opened,
+  });
+export const ClearanceDetailPage = pageOfKind('cod');
+export const CreditCollectionPage = pageOfKind('credit');
+export const ReturnCollectionPage = pageOfKind('return');
 
 function Opened({ data }: OpenRecord<ClearanceDetail>) {
+  const kind = data.kind as ClearanceKind;
+  const { flow, hands } = rowOfKind(kind);
   const say = useSay();
   const history = useHistory('clearances', data);
-  const [request, setRequest] = useState<'pay' | 'void' | null>(null);
+  const [request, setRequest] = useState<'pay' | 'void' | 'close' | null>(null);
   const [role, setRole] = useState<ItemRole | null>(null);
   const approve = useApproval(data);
   const excel = useClearanceExcel();
   const stop = () => setRequest(null);
   const actions = data.actions.filter(
-    ({ command, blocked }) => command !== 'remove_line' && blocked !== 'approval_not_needed',
+    ({ command, blocked }) =>
+      command !== 'remove_line' &&
+      command !== 'give_back' &&
+      blocked !== 'approval_not_needed' &&
+      blocked !== 'nothing_paid',
   );
   const faces = {
     approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve },
     pay: { word: payVerb(data), icon: Banknote, variant: 'main' as const, run: () => setRequest('pay') },
+    close: {
+      word: clearanceCommandWords.close.verb,
+      icon: PackageCheck,
+      run: () => setRequest('close'),
+    },
     void: {
       word: clearanceCommandWords.void.verb,
       icon: Ban,
@@ -83,10 +101,13 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
         above={
           <>
             <StatusSection data={data} />
-            <BriefSum figures={data} />
+            <BriefSum figures={data} kind={kind} />
           </>
         }
         parts={[
+          ...(hands && data.status === clearanceAt.open
+            ? [{ key: 'waiting', title: say(words.waitingTitle), content: <GiveBack document={data} /> }]
+            : []),
           {
             key: 'lines',
             title: say(words.linesTitle),
@@ -94,16 +115,18 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
           },
           {
             key: 'sum',
-            title: say(words.sumTitle),
+            title: say(flow === 'in' ? words.sumTitleIn : words.sumTitle),
             aside: true,
-            content: <ClearanceSum figures={data} role={role} onRole={setRole} after={<Paid data={data} />} />,
+            content: (
+              <ClearanceSum figures={data} kind={kind} role={role} onRole={setRole} after={<Paid data={data} />} />
+            ),
           },
           {
             key: 'payment',
             title: say(words.payment),
             aside: true,
             content:
-              data.status === clearanceAt.paid ? (
+              data.payments.length > 0 ? (
                 <PaymentFacts document={data} />
               ) : (
                 <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} />
@@ -114,7 +137,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
         history={history}
       />
       {request === 'pay' && <PayDialog document={data} onClose={stop} />}
-      {request === 'void' && <VoidDialog document={data} onClose={stop} />}
+      {(request === 'void' || request === 'close') && <EndDialog document={data} command={request} onClose={stop} />}
     </>
   );
 }
@@ -134,7 +157,17 @@ function StatusSection({ data }: { data: ClearanceDetail }) {
     return (
       <Callout tone="success">{say(words.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}</Callout>
     );
+  if (data.status === clearanceAt.paid && data.close_reason !== null)
+    return (
+      <Callout tone="info">{say(words.closed, { sum: kyat(-(data.rest ?? 0)), reason: data.close_reason })}</Callout>
+    );
   if (data.status !== clearanceAt.open) return null;
+  if (rowOfKind(data.kind as ClearanceKind).flow === 'in')
+    return data.received_amount === null ? null : (
+      <Callout tone="info">
+        {say(words.partPaid, { sum: kyat(-data.received_amount), rest: kyat(-(data.rest ?? 0)) })}
+      </Callout>
+    );
   if (data.actual_clearance_cod < 0)
     return <Callout tone="info">{say(words.owes, { sum: kyat(-data.actual_clearance_cod) })}</Callout>;
   const limit = kyat(data.approval_limit);
@@ -154,9 +187,17 @@ function Paid({ data }: { data: ClearanceDetail }) {
       <tr>
         <th scope="row">{say(clearanceFieldWords.received_amount)}</th>
         <td>
-          <Kyat amount={data.received_amount} />
+          <Kyat amount={shownAs(data.kind as ClearanceKind, data.received_amount)} />
         </td>
       </tr>
+      {data.rest !== null && data.rest !== 0 && (
+        <tr>
+          <th scope="row">{say(clearanceFieldWords.rest)}</th>
+          <td>
+            <Kyat amount={-data.rest} />
+          </td>
+        </tr>
+      )}
       {data.carried_on !== null && data.carried_on !== 0 && (
         <tr>
           <th scope="row">{say(words.carriedOn)}</th>

@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { ClearanceRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

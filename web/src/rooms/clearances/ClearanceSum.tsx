@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { clearanceFieldWords as field, totalWord } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { rowOfKind, shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { figureLines, type FigureLine } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -24,6 +25,7 @@ const behind: Readonly<Record<FigureLine['key'], ItemRole>> = {
 
 interface ClearanceSumProps {
   figures: ClearanceFigures;
+  kind: ClearanceKind;
   /** The lines that are shown now, and how to ask for others: every figure opens its rows. */
   role: ItemRole | null;
   onRole: (role: ItemRole | null) => void;
@@ -32,7 +34,7 @@ interface ClearanceSumProps {
 }
 
 /** A document's sum line by line, down to a ruled total (decisions 4.2). A figure shows the lines behind it. */
-export function ClearanceSum({ figures, role, onRole, after }: ClearanceSumProps) {
+export function ClearanceSum({ figures, kind, role, onRole, after }: ClearanceSumProps) {
   const say = useSay();
   const count = useCount();
   return (
@@ -40,7 +42,7 @@ export function ClearanceSum({ figures, role, onRole, after }: ClearanceSumProps
       <table className={styles.sum} aria-live="polite">
         <caption className="sr-only">{say(words.sumCaption)}</caption>
         <tbody>
-          {figureLines(figures).map((line) => (
+          {figureLines(figures, kind).map((line) => (
             <tr key={line.key}>
               <th scope="row">
                 <button
@@ -63,17 +65,19 @@ export function ClearanceSum({ figures, role, onRole, after }: ClearanceSumProps
         </tbody>
         <tbody className={styles.total}>
           <tr>
-            <th scope="row">{say(field.actual_clearance_cod)}</th>
+            <th scope="row">{say.loose(totalWord(kind))}</th>
             <td>
-              <Kyat amount={figures.actual_clearance_cod} />
+              <Kyat amount={shownAs(kind, figures.actual_clearance_cod)} />
             </td>
           </tr>
         </tbody>
         {after && <tbody className={styles.after}>{after}</tbody>}
       </table>
-      <p className={styles.note}>
-        {say(words.fleets, { own: count(figures.own_fleet_count), post: count(figures.mmpost_count) })}
-      </p>
+      {rowOfKind(kind).flow === 'out' && (
+        <p className={styles.note}>
+          {say(words.fleets, { own: count(figures.own_fleet_count), post: count(figures.mmpost_count) })}
+        </p>
+      )}
     </>
   );
 }
@@ -81,18 +85,22 @@ export function ClearanceSum({ figures, role, onRole, after }: ClearanceSumProps
 /** The first and last line of the sum, above the parcels when the whole sum stands far below them. */
 export function BriefSum({
   figures: { actual_cod_amount: gross, actual_clearance_cod: net },
+  kind,
 }: {
   figures: ClearanceFigures;
+  kind: ClearanceKind;
 }) {
   const say = useSay();
+  const total = { key: 'net', word: totalWord(kind), kyat: shownAs(kind, net), lead: true };
   return (
     <div className={styles.brief}>
       <FigureRow
         label={say(words.sumTitle)}
-        figures={[
-          { key: 'gross', word: field.actual_cod_amount, kyat: gross },
-          { key: 'net', word: field.actual_clearance_cod, kyat: net, lead: true },
-        ]}
+        figures={
+          rowOfKind(kind).flow === 'out'
+            ? [{ key: 'gross', word: field.actual_cod_amount, kyat: gross }, total]
+            : [total]
+        }
       />
     </div>
   );

@@ -1,13 +1,19 @@
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import { clearanceFieldWords as field, feeBearerWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceFieldWords as field,
+  feeBearerWords,
+  payMethodWords,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { OpenFile } from '../files/files.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
+import { Kyat } from './Kyat.tsx';
 import styles from './Clearance.module.css';
 
 const columnOf = (key: string): Column => clearanceList.columns.find((column) => column.key === key) as Column;
@@ -61,7 +67,7 @@ export function DocumentFacts({ document }: { document: ClearanceDetail }) {
 /** The page of the ledger that lists journals. */
 const journalsPage = 'ledger.journals';
 
-/** How it was paid, where to, and the proof. */
+/** How it was paid, where to, and the proof; of several payments each with who took it and when. */
 export function PaymentFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const { bank, proof_file_id: proof } = document;
@@ -77,6 +83,7 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
       </>
     ),
   };
+  if (document.rest !== null) return <Payments document={document} />;
   return (
     <div className={styles.stack}>
       <Pairs pairs={account ? [...pairs, account] : pairs} />
@@ -86,5 +93,32 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
         </div>
       )}
     </div>
+  );
+}
+
+function Payments({ document }: { document: ClearanceDetail }) {
+  const say = useSay();
+  return (
+    <ul className={styles.payments} aria-label={say(words.payments)}>
+      {document.payments.map(({ id, amount, method, paid_by, paid_at, claim_user, proof_file_id }) => (
+        <li key={id}>
+          <b>
+            <Kyat amount={-amount} />
+          </b>{' '}
+          {say(payMethodWords[method])}
+          <span className="muted">
+            {' '}
+            · {formatDateTime(new Date(paid_at))} · {paid_by}
+            {claim_user !== null && ` · ${claim_user}`}
+          </span>
+          {proof_file_id !== null && (
+            <>
+              {' '}
+              <OpenFile id={proof_file_id} name={say(words.seeProof)} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

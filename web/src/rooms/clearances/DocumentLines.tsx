@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { CircleMinus } from 'lucide-react';
-import type { ClearanceDetail, LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail, LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceCommandWords,
   clearanceFieldWords,
   itemRoleWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { removeLineForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -16,6 +17,7 @@ import { useReasonWord } from '../../shell/reasons.ts';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable } from './LineTable.tsx';
+import { useDueColumn } from './use-due-column.tsx';
 import { showClearances } from './show-clearances.ts';
 import styles from './Clearance.module.css';
 
@@ -38,6 +40,7 @@ export function DocumentLines({
     () => (role === null ? document.lines : document.lines.filter((line) => line.role === role)),
     [document, role],
   );
+  const last = useDueColumn(document.kind as ClearanceKind, document.customer_facts.credit_days);
   const removal = document.actions.find(({ command }) => command === 'remove_line');
   const blocked = removal?.blocked ?? null;
   const open = removal !== undefined;
@@ -68,7 +71,12 @@ export function DocumentLines({
           <Chip label={say(itemRoleWords[role])} onRemove={() => onRole(null)} />
         </div>
       )}
-      <LineTable label={say(words.linesTitle)} lines={shown} {...(actions ? { actions } : {})} />
+      <LineTable
+        label={say(words.linesTitle)}
+        lines={shown}
+        {...(last ? { last } : {})}
+        {...(actions ? { actions } : {})}
+      />
       {request && <RemoveDialog document={document} line={request} onClose={() => setRequest(null)} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { formatKyat, sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import styles from './Clearance.module.css';
@@ -16,5 +17,5 @@ export function Kyat({ amount }: { amount: number }) {
 /** The same in one line of text, for questions and toasts. */
 export function useKyatText(): (amount: number) => string {
   const locale = useLocale();
-  return (amount) => sayKyat(amount, locale);
+  return useCallback((amount) => sayKyat(amount, locale), [locale]);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field, itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -34,7 +34,7 @@ const perPage = 100;
 const shown = clearanceLineList.columns.filter(({ key }) => key === 'receiver_name' || key === 'delivered_date');
 
 /** The identity of a line: an open item is one journal's. */
-export const lineId = (line: LineFace) => String(line.journal_id);
+export const lineId = (line: LineFace) => `${line.journal_id}.${line.role}`;
 
 /** The lines of a document, or of what may become one, a page at a time; a parcel's code opens the parcel. */
 export function LineTable<Line extends LineFace>({

@@ -1,4 +1,4 @@
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceCommandWords,
   clearanceFieldWords,
@@ -7,6 +7,7 @@ import {
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { feeBearers, payMethods, type FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
@@ -23,8 +24,12 @@ const paidInFields = { ...fields, received_amount: words.paidIn };
 const [transfer, cash] = payMethods;
 const [operator] = feeBearers;
 
-/** A document below zero pays nobody, so it is settled instead of paid. */
-export function payVerb({ actual_clearance_cod: due }: Pick<ClearanceDetail, 'actual_clearance_cod'>): Word {
+/** A document that collects receives; one below zero pays nobody, so it is settled instead of paid. */
+export function payVerb({
+  actual_clearance_cod: due,
+  kind,
+}: Pick<ClearanceDetail, 'actual_clearance_cod' | 'kind'>): Word {
+  if (rowOfKind(kind as ClearanceKind).flow === 'in') return words.receive;
   return due < 0 ? words.settle : clearanceCommandWords.pay.verb;
 }
 
@@ -32,22 +37,34 @@ export function payVerb({ actual_clearance_cod: due }: Pick<ClearanceDetail, 'ac
 export function PayDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
   const say = useSay();
   const unit = unitWords.kyat[useLocale()];
-  const { payee_bank: bank, actual_clearance_cod: due } = document;
+  const { payee_bank: bank } = document;
+  const due = document.rest ?? document.actual_clearance_cod;
+  const collects = rowOfKind(document.kind as ClearanceKind).flow === 'in';
   const { ask } = clearanceCommandWords.pay;
   const verb = payVerb(document);
-  const owes = due < 0;
+  const owes = due < 0 || collects;
   return (
     <FormDialog
       form={payForm}
       words={owes ? paidInFields : fields}
-      title={owes ? `${say.loose(verb)} · ${document.number}` : say.loose(ask, { number: document.number })}
+      title={
+        collects
+          ? say(words.receiveTitle, { number: document.number })
+          : owes
+            ? `${say.loose(verb)} · ${document.number}`
+            : say.loose(ask, { number: document.number })
+      }
       text={
         <>
-          {document.customer} · <Kyat amount={due} />
+          {document.customer} · <Kyat amount={collects ? -due : due} />
         </>
       }
       yes={say.loose(verb)}
-      initial={{ method: bank ? transfer : cash, received_amount: Math.abs(due), transfer_fee_by: operator }}
+      initial={{
+        method: bank && !collects ? transfer : cash,
+        received_amount: Math.abs(due),
+        transfer_fee_by: operator,
+      }}
       submit={(values, { idempotencyKey }) =>
         call('clearances.pay', {
           params: { id: document.id },
@@ -83,6 +100,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
               hint={
                 <Difference
                   due={due}
+                  stays={document.rest !== null}
                   received={(owes ? -1 : 1) * Number(received_amount ?? 0)}
                   fee={method === transfer && !owes ? Number(transfer_fee ?? 0) : 0}
                   bearer={(transfer_fee_by ?? operator) as FeeBearer}
@@ -117,10 +135,16 @@ function bankText(bank: ClearanceDetail['payee_bank']) {
 }
 
 /** What this payment would leave over for the next document. */
-function Difference(paid: Parameters<typeof carriedOn>[0]) {
+function Difference({ stays, ...paid }: Parameters<typeof carriedOn>[0] & { stays: boolean }) {
   const say = useSay();
   const kyat = useKyatText();
   const carried = carriedOn(paid);
+  if (stays && carried !== 0)
+    return (
+      <span role="status">
+        {say(carried < 0 ? words.staysOpen : words.moreThanOwed, { sum: kyat(Math.abs(carried)) })}
+      </span>
+    );
   if (carried === 0) return <span>{say(words.carriedNone)}</span>;
   const owed = paid.due < 0 && carried < 0;
   const word = carried > 0 && paid.due > 0 ? words.carriedMore : owed ? words.owedOn : words.tooMuch;

@@ -1,4 +1,4 @@
-import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceGateWords,
   customerFieldWords as customerField,

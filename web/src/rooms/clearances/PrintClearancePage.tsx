@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Printer } from 'lucide-react';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';

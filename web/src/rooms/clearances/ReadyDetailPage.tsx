@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { HandCoins } from 'lucide-react';
-import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { isFreeReturn } from '@waybill/domain/rooms/ledger/open-items.ts';
 import {
   chosenLines,
@@ -8,17 +8,19 @@ import {
   figuresOf,
   type ClearanceLine,
 } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
-import { hrefOf } from '../../kernel/page-links.ts';
+import { hrefOf, pageOf } from '../../kernel/page-links.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useSaveKeys } from '../../shell/form/use-save-keys.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
@@ -36,14 +38,32 @@ import { LineTable } from './LineTable.tsx';
 const customerIn = (raw: Readonly<Record<string, unknown>>) =>
   typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined;
 
-/** What one clearance would contain before it is made (N-24): parcels are chosen, the sum follows line by line, and exactly that is made. */
+/** What one document would contain before it is made (N-24): parcels are chosen, the sum follows line by line, and exactly that is made. */
 export function ReadyDetailPage() {
+  return <Ready kind="cod" />;
+}
+
+/** What a merchant owes, and the document that collects it (N-16). */
+export function CreditDetailPage() {
+  return <Ready kind="credit" />;
+}
+
+/** What a merchant's returns cost, and the document on which they are given back (N-25). */
+export function ReturnDetailPage() {
+  return <Ready kind="return" />;
+}
+
+function Ready({ kind }: { kind: ClearanceKind }) {
   const say = useSay();
   const [customer] = useSearchState(customerIn);
-  const query = useReadyDetail(customer);
+  const query = useReadyDetail(customer, kind);
   useCrumb(query.data?.customer.name);
+  const { ready } = clearancePlaces[kind];
   return (
-    <RecordStates query={query} backHref={hrefOf('cod-clearance.ready')} backLabel={say(clearanceMessages.ready)}>
+    <RecordStates
+      query={query}
+      backHref={hrefOf(ready)}
+      backLabel={say.loose(pageOf(ready)?.title ?? clearanceMessages.ready)}>
       {(data) => <Opened key={data.customer.id} data={data} />}
     </RecordStates>
   );
@@ -54,6 +74,7 @@ const counted = (line: ReadyDetail['lines'][number]) =>
   ({ ...line, carrier: line.type }) as typeof line & ClearanceLine;
 
 function Opened({ data }: { data: ReadyDetail }) {
+  const { kind } = data;
   const say = useSay();
   const viewer = useViewer();
   const kyat = useKyatText();
@@ -62,13 +83,16 @@ function Opened({ data }: { data: ReadyDetail }) {
   const open = useMemo(() => data.lines.map(counted), [data]);
   const chosen = useMemo(
     () =>
-      open.filter(isChoosable).flatMap(({ label_id }) => (label_id === null || out.has(label_id) ? [] : [label_id])),
-    [open, out],
+      [...new Set(open.filter((line) => isChoosable(line, kind)).flatMap(({ label_id }) => label_id ?? []))].filter(
+        (id) => !out.has(id),
+      ),
+    [open, out, kind],
   );
-  const taken = useMemo(() => chosenLines(open, new Set(chosen)), [open, chosen]);
+  const taken = useMemo(() => chosenLines(open, new Set(chosen), kind), [open, chosen, kind]);
   const figures = useMemo(() => figuresOf(taken), [taken]);
   const making = useMaking(data, chosen, figures);
-  const blocked = taken.every(isFreeReturn) ? 'nothing_to_clear' : null;
+  const { flow, hands } = rowOfKind(kind);
+  const blocked = taken.every(isFreeReturn) && !hands ? 'nothing_to_clear' : null;
   const sum = figures.actual_clearance_cod;
   const make = () => {
     if (blocked === null && can(viewer, 'cod.clear')) void making.make();
@@ -81,7 +105,9 @@ function Opened({ data }: { data: ReadyDetail }) {
         ? {
             actions: {
               actions: [{ command: 'make', blocked }],
-              faces: { make: { word: words.make, icon: HandCoins, variant: 'main', run: make } },
+              faces: {
+                make: { word: flow === 'in' ? words.makeIn : words.make, icon: HandCoins, variant: 'main', run: make },
+              },
             },
           }
         : {})}
@@ -91,24 +117,34 @@ function Opened({ data }: { data: ReadyDetail }) {
           {needsApproval({ ...data, actual_clearance_cod: sum, approved_by: null, limit: data.approval_limit }) && (
             <Callout tone="info">{secondPersonText(say, kyat, data)}</Callout>
           )}
-          {sum < 0 && <Callout tone="info">{say(words.owes, { sum: kyat(-sum) })}</Callout>}
-          <BriefSum figures={figures} />
+          {flow === 'out' && sum < 0 && <Callout tone="info">{say(words.owes, { sum: kyat(-sum) })}</Callout>}
+          <BriefSum figures={figures} kind={kind} />
         </>
       }
       parts={[
         {
           key: 'lines',
           title: say(words.linesTitle),
-          content: <ChosenLines lines={open} role={role} onRole={setRole} out={out} onOut={setOut} />,
+          content: (
+            <ChosenLines
+              kind={kind}
+              creditDays={data.customer.credit_days}
+              lines={open}
+              role={role}
+              onRole={setRole}
+              out={out}
+              onOut={setOut}
+            />
+          ),
         },
         ...(data.blocked.length > 0
           ? [{ key: 'blocked', title: say(words.blockedTitle), content: <BlockedLines lines={data.blocked} /> }]
           : []),
         {
           key: 'sum',
-          title: say(words.sumTitle),
+          title: say(flow === 'in' ? words.sumTitleIn : words.sumTitle),
           aside: true,
-          content: <ClearanceSum figures={figures} role={role} onRole={setRole} />,
+          content: <ClearanceSum figures={figures} kind={kind} role={role} onRole={setRole} />,
         },
         {
           key: 'merchant',

@@ -1,6 +1,6 @@
 import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

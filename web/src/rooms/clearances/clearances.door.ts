@@ -2,5 +2,4 @@ export { FigureRow, type Figure } from './FigureRow.tsx';
 export { Kyat } from './Kyat.tsx';
 export { useListQuestion, useListSums } from './use-list-sums.ts';
 export { useMerchantName } from './use-merchant-name.ts';
-export { LineTable } from './LineTable.tsx';
-export { useReadyDetail } from './use-ready-detail.ts';
+export { documentPlace } from './clearance-places.ts';

@@ -1,4 +1,4 @@
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceCommandWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

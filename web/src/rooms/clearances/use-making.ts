@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import { shownAs } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
@@ -8,6 +9,7 @@ import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useSendingKey } from '../../shell/form/sending.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useCount } from '../../ui/table/use-count.ts';
+import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import { showClearances } from './show-clearances.ts';
@@ -23,7 +25,7 @@ export interface GoneLine {
 const linesChanged = 'lines_changed';
 
 /** Makes the document that is shown, after asking. Changes in between are named, and then nothing was made. */
-export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[], figures: ClearanceFigures) {
+export function useMaking({ customer, kind }: ReadyDetail, labelIds: readonly number[], figures: ClearanceFigures) {
   const say = useSay();
   const go = usePageGo();
   const run = useDoing();
@@ -32,8 +34,9 @@ export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[]
   const keyFor = useSendingKey();
   const [changed, setChanged] = useState<readonly GoneLine[] | null>(null);
   const sum = figures.actual_clearance_cod;
+  const { detail, param } = clearancePlaces[kind];
   const make = async () => {
-    const body = { customer_id: customer.id, label_ids: [...labelIds], expected_net: sum };
+    const body = { kind, customer_id: customer.id, label_ids: [...labelIds], expected_net: sum };
     const create = () => {
       setChanged(null);
       return call('clearances.create', { body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
@@ -44,7 +47,7 @@ export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[]
     };
     const made = await run(create, {
       ask: {
-        question: say(words.makeAsk, { sum: kyat(sum), name: customer.name }),
+        question: say(words.makeAsk, { sum: kyat(shownAs(kind, sum)), name: customer.name }),
         text: say(words.makeText, { n: count(figures.count) }),
         yes: say(words.make),
       },
@@ -52,7 +55,7 @@ export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[]
       fresh: showClearances,
     });
     if (!made) return;
-    go('cod-clearance-detail', { params: { transactionId: made.data.id }, replace: true });
+    go(detail, { params: { [param]: made.data.id }, replace: true });
   };
   return { make, changed, forget: () => setChanged(null) };
 }

@@ -18,7 +18,7 @@ import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { FigureRow, Kyat } from '../clearances/clearances.door.ts';
+import { FigureRow, Kyat, documentPlace } from '../clearances/clearances.door.ts';
 import { codMessages } from './cod.messages.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
@@ -115,7 +115,7 @@ function Opened({ data }: { data: Merchant }) {
               call="clearances.list"
               filters={search}
               without={without}
-              opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })}
+              opens={documentPlace}
             />
           ),
         },

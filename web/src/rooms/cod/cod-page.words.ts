@@ -17,19 +17,9 @@ export const codPageWords = words({
   parcelsOf: { en: 'Parcels with COD', mm: 'COD ပါဆယ်များ', zh: '代收货款包裹' },
   clearances: { en: 'Clearances', mm: 'ငွေရှင်းတမ်းများ', zh: '结算单' },
   make: { en: 'What would be paid now', mm: 'ယခု ပေးချေမည့်ငွေ', zh: '当前可付款' },
-  items: { en: 'What the merchant owes, line by line', mm: 'ကုန်သည် ပေးရန်ကျန်ငွေ အသေးစိတ်', zh: '商户欠款明细' },
-  noItems: { en: 'The merchant owes nothing.', mm: 'ကုန်သည်ထံမှ ရရန် မရှိပါ။', zh: '商户没有欠款。' },
-  nextOne: { en: 'Goes onto the next clearance', mm: 'နောက်ငွေရှင်းတမ်းတွင် ပါမည်', zh: '计入下一张结算单' },
-  when: { en: 'When it is settled', mm: 'ရှင်းမည့်အချိန်', zh: '结清时间' },
-  creditNotYet: {
-    en: 'Paid only by netting: the amount comes off the merchant’s COD on a clearance, if the merchant has agreed. Taking a payment for credit cannot be recorded yet.',
-    mm: 'ကုန်သည် သဘောတူလျှင် ငွေရှင်းတမ်းတွင် COD ငွေမှ နုတ်ယူ၍သာ ရှင်းနိုင်သည်။ အကြွေးအတွက် ငွေလက်ခံခြင်းကို ယခုထိ မှတ်တမ်းမတင်နိုင်သေးပါ။',
-    zh: '目前只能抵扣：经商户同意后，在结算单上从其代收货款中扣除。暂不能登记赊账收款。',
-  },
   processWaits: {
     en: 'These wait for their cash. What Myanmar Post or a bus gate collected stays here: their payments cannot be recorded yet. Who delivered them is shown to those who count once the cash has been counted.',
     mm: 'ဤပါဆယ်များသည် ငွေကို စောင့်နေသည်။ မြန်မာ့စာတိုက် သို့မဟုတ် ကားဂိတ်က ကောက်ခံထားသော ငွေများ ဤနေရာတွင် ရှိနေမည်။ ၎င်းတို့၏ ပေးချေမှုကို ယခုထိ မှတ်တမ်းမတင်နိုင်သေးပါ။ ငွေရေတွက်သူများအား ပို့ဆောင်သူ၏အမည်ကို ငွေရေတွက်ပြီးမှ ပြမည်။',
     zh: '以下包裹正等待款项。缅甸邮政或车站代收的款项会停留在此：暂不能登记其付款。对清点现金的人员，派送员姓名在清点完成后才显示。',
   },
-  seeCod: { en: 'All COD of the merchant', mm: 'ကုန်သည်၏ COD အားလုံး', zh: '该商户全部代收货款' },
 });

@@ -5,5 +5,4 @@ export const codMessages = words({
   list: { en: 'COD', mm: 'COD', zh: '代收货款' },
   states: { en: 'COD by state', mm: 'အခြေအနေအလိုက် COD', zh: '按状态的代收货款' },
   merchant: { en: 'COD detail', mm: 'COD အသေးစိတ်', zh: '代收货款详情' },
-  credit: { en: 'Credit detail', mm: 'အကြွေး အသေးစိတ်', zh: '赊账详情' },
 });

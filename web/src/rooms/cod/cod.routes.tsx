@@ -20,12 +20,4 @@ export const codPages: PageRow[] = [
     trail: 'cod',
     load: async () => (await import('./CodMerchantPage.tsx')).CodMerchantPage,
   },
-  {
-    name: 'credit.detail',
-    path: '/credit/detail',
-    title: codMessages.credit,
-    access: view,
-    trail: 'cod',
-    load: async () => (await import('./CreditPage.tsx')).CreditPage,
-  },
 ];

@@ -8,6 +8,7 @@ import { accountList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { documentPlace } from '../clearances/clearances.door.ts';
 import { Statement, type StatementPlace } from '../ledger/ledger.door.ts';
 
 export interface CustomerTab {
@@ -28,7 +29,7 @@ function CustomerClearances({ customer }: { customer: CustomerDetail }) {
       call="clearances.list"
       filters={{ customer_id: String(customer.id) }}
       without={withoutCustomer}
-      opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })}
+      opens={documentPlace}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PathParams } from '../../kernel/path.ts';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
+import { documentPlace } from '../clearances/clearances.door.ts';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import type { PageName } from '../../kernel/pages.ts';
@@ -63,12 +64,14 @@ export function Cause({ of }: { of: CauseFacts }) {
         {say(words.handoverOf, { n: handover_id })}
       </Link>
     );
-  if (clearance_id !== null)
+  if (clearance_id !== null) {
+    const { name, params = {} } = documentPlace({ id: clearance_id, number: clearance_number ?? '' });
     return (
-      <Link to="cod-clearance-detail" params={{ transactionId: clearance_id }}>
+      <Link to={name} params={params}>
         <span className="code">{clearance_number}</span>
       </Link>
     );
+  }
   if (expense_id !== null)
     return (
       <Link to="expense-record.detail" params={{ expenseId: expense_id }}>

@@ -1,2 +1,3 @@
 export { ProofDialog, type ProofDialogProps } from './ProofDialog.tsx';
+export { PictureField } from './PictureField.tsx';
 export { ShownProof } from './ShownProof.tsx';

@@ -47,6 +47,8 @@ interface OneBy<Data> {
   readonly call: EndpointId;
   /** As the address has it. */
   readonly id: string | number | undefined;
+  /** Which of several answers about the same one. */
+  readonly of?: string;
   readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
   readonly topic: LiveTopic | null;
   /** Is it meant by an event of the topic? By each of them unless given. */
@@ -54,10 +56,10 @@ interface OneBy<Data> {
 }
 
 /** The same for what is found by the number of something else, such as the account of a merchant. */
-export function useOneBy<Data>({ call, id, ask, topic, names = () => true }: OneBy<Data>): RecordQuery<Data> {
+export function useOneBy<Data>({ call, id, of, ask, topic, names = () => true }: OneBy<Data>): RecordQuery<Data> {
   const client = useQueryClient();
   const number = recordNumber(id);
-  const queryKey = [call, number];
+  const queryKey = of === undefined ? [call, number] : [call, number, of];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     enabled: number !== undefined,

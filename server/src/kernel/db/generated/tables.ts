@@ -371,6 +371,10 @@ export interface ClearanceLine {
   clearance_id: number;
   cod_amount: number;
   cod_fee: number;
+  handed_at: Timestamp | null;
+  handed_by: number | null;
+  handed_file_id: number | null;
+  handed_to: string | null;
   id: Generated<number>;
   journal_id: number;
   label_id: number | null;
@@ -418,12 +422,12 @@ export interface Company {
 export interface CreditReminder {
   customer_id: number;
   id: Generated<number>;
-  note: string;
-  overdue: number;
+  late_amount: number;
   owed: number;
   promised_on: string | null;
   reminded_at: Timestamp;
   reminded_by: number;
+  reply: string;
 }
 
 export interface Customer {

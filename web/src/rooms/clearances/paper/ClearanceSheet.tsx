@@ -1,12 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { localName, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { clearanceKindWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import {
-  clearanceAt,
-  type ClearanceKind,
-  type ClearanceState,
-} from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { a4, fittedIn, fitTexts } from '../../prints/prints.door.ts';
@@ -53,6 +50,7 @@ export const ClearanceSheet = memo(function ClearanceSheet(props: ClearanceSheet
 function Face({ document, lines, from, page, pages, operator }: ClearanceSheetProps) {
   const say = useSay();
   const locale = useLocale();
+  const collects = rowOfKind(document.kind as ClearanceKind).flow === 'in';
   const stands =
     document.status === clearanceAt.open
       ? say(words.paperNotPaid)
@@ -75,8 +73,8 @@ function Face({ document, lines, from, page, pages, operator }: ClearanceSheetPr
       {lines.length > 0 && <PaperLines lines={lines} from={from} />}
       {page === pages && (
         <div className={styles.signatures}>
-          <Signature who={say(words.paperSigns)} name={document.paid_by} />
-          <Signature who={say(words.paperTakes)} name={document.claim_user} />
+          <Signature who={say(collects ? words.paperReceives : words.paperSigns)} name={document.paid_by} />
+          <Signature who={say(collects ? words.paperPays : words.paperTakes)} name={document.claim_user} />
         </div>
       )}
       <footer className={styles.foot}>

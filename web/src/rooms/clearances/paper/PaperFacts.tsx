@@ -2,11 +2,16 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceFieldWords as field, payMethodWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import {
+  clearanceFieldWords as field,
+  payMethodWords,
+  totalWord,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { figureLines } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/prints.door.ts';
@@ -61,10 +66,11 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
 /** How many rows the facts or the sum take, whichever are more. */
 export function topRows(document: ClearanceDetail): number {
   const sum =
-    figureLines(document).length +
+    figureLines(document, document.kind as ClearanceKind).length +
     1 +
     Number(document.received_amount !== null) +
-    Number((document.carried_on ?? 0) !== 0);
+    Number((document.carried_on ?? 0) !== 0) +
+    Number((document.rest ?? 0) !== 0 && document.received_amount !== null);
   return Math.max(
     sum,
     2 +
@@ -76,11 +82,12 @@ export function topRows(document: ClearanceDetail): number {
 function PaperSum({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const locale = useLocale();
+  const kind = document.kind as ClearanceKind;
   const amount = (kyat: number) => formatKyat(kyat, locale).amount;
   return (
     <table className={styles.sum}>
       <tbody>
-        {figureLines(document).map(({ key, amount: kyat, count }) => (
+        {figureLines(document, kind).map(({ key, amount: kyat, count }) => (
           <tr key={key}>
             <th scope="row">
               {say(field[key])}
@@ -90,15 +97,21 @@ function PaperSum({ document }: { document: ClearanceDetail }) {
           </tr>
         ))}
         <tr className={styles.total}>
-          <th scope="row">{say(field.actual_clearance_cod)}</th>
+          <th scope="row">{say.loose(totalWord(kind))}</th>
           <td>
-            {amount(document.actual_clearance_cod)} {formatKyat(0, locale).unit}
+            {amount(shownAs(kind, document.actual_clearance_cod))} {formatKyat(0, locale).unit}
           </td>
         </tr>
         {document.received_amount !== null && (
           <tr>
             <th scope="row">{say(field.received_amount)}</th>
-            <td>{amount(document.received_amount)}</td>
+            <td>{amount(shownAs(kind, document.received_amount))}</td>
+          </tr>
+        )}
+        {(document.rest ?? 0) !== 0 && document.received_amount !== null && (
+          <tr>
+            <th scope="row">{say(field.rest)}</th>
+            <td>{amount(0 - (document.rest ?? 0))}</td>
           </tr>
         )}
         {(document.carried_on ?? 0) !== 0 && (

@@ -1,6 +1,6 @@
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/prints.door.ts';

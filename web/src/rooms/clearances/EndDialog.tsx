@@ -1,4 +1,4 @@
-import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceCommandWords, clearanceFieldWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { call } from '../../kernel/client.ts';
@@ -9,10 +9,18 @@ import { showClearances } from './show-clearances.ts';
 
 const fields = { ...clearanceFieldWords, reason: words.removeReason };
 
-/** Asks why, then voids an open document; its parcels are ready again. */
-export function VoidDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
+/** Asks why, then voids an open document or closes one that was paid in part; what is open of it is ready again. */
+export function EndDialog({
+  document,
+  command,
+  onClose,
+}: {
+  document: ClearanceDetail;
+  command: 'void' | 'close';
+  onClose: () => void;
+}) {
   const say = useSay();
-  const { verb, ask } = clearanceCommandWords.void;
+  const { verb, ask } = clearanceCommandWords[command];
   return (
     <FormDialog
       form={voidForm}
@@ -21,7 +29,7 @@ export function VoidDialog({ document, onClose }: { document: ClearanceDetail; o
       yes={say.loose(verb)}
       danger
       submit={(body, { idempotencyKey }) =>
-        call('clearances.void', { params: { id: document.id }, body, idempotencyKey })
+        call(`clearances.${command}`, { params: { id: document.id }, body, idempotencyKey })
       }
       success={say(words.done, { verb: say.loose(verb), number: document.number })}
       fresh={showClearances}

@@ -1,0 +1,39 @@
+import { useMemo, type ReactNode } from 'react';
+import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { addDays, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+import { useKyatText } from './Kyat.tsx';
+
+interface DueColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (line: LineFace) => ReactNode;
+}
+
+/** When each line of a collecting document is due, and what was paid of it; none for a document that pays. */
+export function useDueColumn(kind: ClearanceKind, days: number): DueColumn | undefined {
+  const say = useSay();
+  const kyat = useKyatText();
+  return useMemo(
+    () =>
+      rowOfKind(kind).flow === 'out'
+        ? undefined
+        : {
+            key: 'due',
+            label: say(field.due_date),
+            cell: ({ posted_date, settled, net, handed_to }: LineFace) => (
+              <>
+                {formatDate(addDays(posted_date, days))}
+                {settled !== 0 && settled !== net && (
+                  <span className="muted"> · {say(words.paidOf, { sum: kyat(-settled) })}</span>
+                )}
+                {handed_to !== null && <span className="muted"> · {handed_to}</span>}
+              </>
+            ),
+          },
+    [kind, days, say, kyat],
+  );
+}
