@@ -107,7 +107,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   close: { en: 'closed', mm: 'ပိတ်ခဲ့သည်', zh: '关闭' },
   seal: { en: 'sealed', mm: 'တံဆိပ်ပိတ်ခဲ့သည်', zh: '封袋' },
   unseal: { en: 'seal opened', mm: 'တံဆိပ်ဖွင့်ခဲ့သည်', zh: '拆封' },
-  remind: { en: 'reminded', mm: 'သတိပေးခဲ့သည်', zh: '提醒付款' },
+  remind: { en: 'reminded', mm: 'သတိပေးခဲ့သည်', zh: '通知付款' },
   give_back: { en: 'given back to the sender', mm: 'ပေးပို့သူထံ ပြန်ပေးခဲ့သည်', zh: '交还寄件人' },
   hand_over: { en: 'handed to the vehicle', mm: 'ယာဉ်သို့ လွှဲခဲ့သည်', zh: '交给车辆' },
   check_in: { en: 'checked in at transit', mm: 'အကူးအပြောင်းစခန်းသို့ ဝင်ခဲ့သည်', zh: '中转入站' },

@@ -140,7 +140,7 @@ export const line = z.object({
   handed_file_id: int.nullable().describe('their signature'),
 });
 export type LineFace = z.infer<typeof line>;
-export const blockedLine = line.extend({
+const blockedLine = line.extend({
   reason: z.enum(blockedReasons),
   held_by: z.string().nullable().describe('the courier, branch or document that has it'),
   held_at: named.nullable().describe('that branch, by its names'),
@@ -160,7 +160,7 @@ export const customer = z.object({
   credit_days: int,
 });
 
-export const paidToday = kyat.describe(
+const paidToday = kyat.describe(
   'what left to the same merchant today without a second person’s approval, fees included; it counts towards the limit',
 );
 export const kind = z.enum(clearanceKindNames);
@@ -176,7 +176,7 @@ export const readyDetail = z.object({
 });
 export type ReadyDetail = z.infer<typeof readyDetail>;
 
-export const clearanceDetail = clearanceRow.extend({
+const clearanceDetail = clearanceRow.extend({
   transfer_fee: kyat,
   transfer_fee_by: z.enum(feeBearers).nullable(),
   bank: bank.nullable(),

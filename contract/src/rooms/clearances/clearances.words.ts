@@ -38,7 +38,7 @@ export const clearanceWords = words({
   aboutCredit: {
     en: 'Merchants who owe something stand here, with what is due and since when. They are reminded here, and a document collects it.',
     mm: 'ပေးရန်ကျန်ရှိသည့် ကုန်သည်များကို ရက်စေ့ငွေ၊ ကြာချိန်တို့နှင့်တကွ ဤနေရာတွင် ပြသည်။ ဤနေရာမှ သတိပေးပြီး စာရွက်စာတမ်းဖြင့် ကောက်ခံသည်။',
-    zh: '欠款商户列在这里，并显示到期金额和逾期时间。可在此记录提醒并生成收款单。',
+    zh: '欠款商户列在这里，并显示到期金额和逾期时间。可在此记录通知并生成收款单。',
   },
   returns: { en: 'Returns to merchants', mm: 'ကုန်သည်ထံ ပြန်ပေးရန်', zh: '退还商户' },
   aboutReturns: {
@@ -127,8 +127,8 @@ export const clearanceFieldWords = words({
   late_more: { en: 'More than 60 days late', mm: 'ရက် ၆၀ ကျော် နောက်ကျ', zh: '逾期60天以上' },
   oldest_due: { en: 'Oldest due', mm: 'အစောဆုံး ရက်စေ့', zh: '最早到期' },
   on_documents: { en: 'On documents', mm: 'စာရွက်တွင် ပါပြီး', zh: '已列单' },
-  reminded_at: { en: 'Reminded', mm: 'သတိပေးချိန်', zh: '提醒时间' },
-  reminded_by: { en: 'Reminded by', mm: 'သတိပေးသူ', zh: '提醒人' },
+  reminded_at: { en: 'Reminded', mm: 'သတိပေးချိန်', zh: '通知时间' },
+  reminded_by: { en: 'Reminded by', mm: 'သတိပေးသူ', zh: '通知人' },
   promised_on: { en: 'Promised for', mm: 'ပေးမည်ဟု ကတိပြုသည့်ရက်', zh: '承诺付款日' },
   reply: { en: 'What they answered', mm: 'ပြန်ကြားချက်', zh: '对方答复' },
   credit_limit: { en: 'Credit limit', mm: 'အကြွေး ကန့်သတ်ပမာဏ', zh: '赊账额度' },
