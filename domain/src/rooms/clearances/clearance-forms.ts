@@ -43,7 +43,8 @@ export const closeForm = form({ reason: rule.text({ required: true, max: 200 }) 
 export const giveBackForm = form({
   label_ids: rule.idRefs({ max: 500, required: true }),
   handed_to: rule.text({ required: true, max: 100 }),
-  signature: rule.file({ maxBytes: fileSizeMax, types: fileTypes, required: true }),
+  /** Asked for by the command itself, which also looks whether anything was drawn. */
+  signature: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
 /** Somebody asks a merchant for what is overdue. */

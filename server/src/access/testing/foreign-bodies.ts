@@ -106,6 +106,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'mailbag_cases.settle': { outcome: 'seal_broken', note: 'x' },
   'clearances.approve': { version: 1 },
   'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
+  'clearances.remind': { reply: 'x' },
+  'clearances.giveBack': { label_ids: [1], handed_to: 'x' },
   'clearances.close': { reason: 'x' },
   'clearances.removeLine': { label_id: 1, reason: 'x' },
   'clearances.void': { reason: 'x' },
