@@ -47,9 +47,12 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`,
     'cod-clearance.ready.detail': `/cod-clearance/ready/detail?customer_id=${await first('customers.list')}`,
     'credit.detail': `/credit/detail?customer_id=${await first('customers.list')}`,
+    'returns.make': `/acceptance/return/detail?customer_id=${await first('customers.list')}`,
     ...(clearance
       ? {
           'cod-clearance-detail': `/cod-clearance-detail/${clearance.id}`,
+          'credit.collection': `/credit/collection/${clearance.id}/detail`,
+          'returns.collection': `/acceptance/return/by_merchant_list/${clearance.id}`,
           'print.clearance': `/print/clearance?id=${clearance.id}`,
         }
       : {}),

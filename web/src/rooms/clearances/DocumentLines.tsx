@@ -43,7 +43,8 @@ export function DocumentLines({
   const last = useDueColumn(document.kind as ClearanceKind, document.customer_facts.credit_days);
   const removal = document.actions.find(({ command }) => command === 'remove_line');
   const blocked = removal?.blocked ?? null;
-  const open = removal !== undefined;
+  // Once a part was paid lines stay; the document is closed with a rest instead.
+  const open = removal !== undefined && document.received_amount === null;
   const actions = useMemo(
     () =>
       !open

@@ -15,6 +15,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { languageNames } from '../../kernel/kernel.messages.ts';
 import { a4, PrintPreview, sheetsOf, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
+import { documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
 import { ClearanceSheet } from './paper/ClearanceSheet.tsx';
@@ -50,6 +51,7 @@ const paper = {
 
 function Desk({ document }: { document: ClearanceDetail }) {
   const say = useSay();
+  const place = documentPlace(document);
   const own = useLocale();
   const { business_name: operator } = useUser();
   const [locale, setLocale] = useState(own);
@@ -83,7 +85,7 @@ function Desk({ document }: { document: ClearanceDetail }) {
         aside={<span className="muted code">{document.number}</span>}
         actions={
           <>
-            <PageLink to="cod-clearance-detail" params={{ transactionId: document.id }} className={buttonLook('plain')}>
+            <PageLink to={place.name} params={place.params} className={buttonLook('plain')}>
               {say(words.seeDocument)}
             </PageLink>
             <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>

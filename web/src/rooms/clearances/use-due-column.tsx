@@ -28,9 +28,9 @@ export function useDueColumn(kind: ClearanceKind, days: number): DueColumn | und
               <>
                 {formatDate(addDays(posted_date, days))}
                 {settled !== 0 && settled !== net && (
-                  <span className="muted"> · {say(words.paidOf, { sum: kyat(-settled) })}</span>
+                  <div className="muted">{say(words.paidOf, { sum: kyat(-settled) })}</div>
                 )}
-                {handed_to !== null && <span className="muted"> · {handed_to}</span>}
+                {handed_to !== null && <div className="muted">{handed_to}</div>}
               </>
             ),
           },

@@ -52,7 +52,7 @@ function Face({ document, lines, from, page, pages, operator }: ClearanceSheetPr
   const locale = useLocale();
   const collects = rowOfKind(document.kind as ClearanceKind).flow === 'in';
   const stands =
-    document.status === clearanceAt.open
+    document.status === clearanceAt.open && document.received_amount === null
       ? say(words.paperNotPaid)
       : say.loose(clearanceStateFaces[document.status as ClearanceState].word);
   return (

@@ -31,7 +31,7 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const locale = useLocale();
   const { customer_facts: customer } = document;
-  const bank = document.bank ?? document.payee_bank;
+  const bank = bankOf(document);
   const pairs: [string, string][] = [
     [say(customerFieldWords.phone), customer.phone.join(', ')],
     [say(branchWords.title), localName(document.branch, locale)],
@@ -63,6 +63,11 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
   );
 }
 
+/** Where the money goes; of what comes in the merchant’s account says nothing. */
+function bankOf(document: ClearanceDetail) {
+  return document.rest === null ? (document.bank ?? document.payee_bank) : null;
+}
+
 /** How many rows the facts or the sum take, whichever are more. */
 export function topRows(document: ClearanceDetail): number {
   const sum =
@@ -73,9 +78,7 @@ export function topRows(document: ClearanceDetail): number {
     Number((document.rest ?? 0) !== 0 && document.received_amount !== null);
   return Math.max(
     sum,
-    2 +
-      facts.filter(({ key }) => document[key as 'issue_by'] !== null).length +
-      ((document.bank ?? document.payee_bank) ? 2 : 0),
+    2 + facts.filter(({ key }) => document[key as 'issue_by'] !== null).length + (bankOf(document) ? 2 : 0),
   );
 }
 
