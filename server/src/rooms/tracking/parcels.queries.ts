@@ -49,7 +49,7 @@ interface RawParcel {
 }
 
 /** Whose parcels they are, and of which branches. */
-type Reach = Pick<SessionViewer, 'covers' | 'level' | 'id'>;
+type Reach = Pick<SessionViewer, 'covers' | 'level' | 'id' | 'userType'>;
 
 /** The parcels of one row of the queues' table that wait for the viewer's branches: one walk along the index of its branch column. */
 function waiting(row: QueueRow, viewer: Reach): RawBuilder<boolean> {
