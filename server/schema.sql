@@ -2104,6 +2104,7 @@ CREATE INDEX clearance_line_of ON public.clearance_line USING btree (clearance_i
 CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role, part) WHERE ((NOT void) AND (label_id IS NOT NULL));
 CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
 CREATE INDEX clearance_of_kind ON public.clearance USING btree (kind, id DESC);
+CREATE INDEX clearance_paid_alone ON public.clearance USING btree (customer_id, paid_at) WHERE ((approved_by IS NULL) AND (paid_at IS NOT NULL));
 CREATE INDEX clearance_payment_of ON public.clearance_payment USING btree (clearance_id, id);
 CREATE UNIQUE INDEX company_name ON public.company USING btree (lower(name));
 CREATE INDEX company_search ON public.company USING gin (search_key gin_trgm_ops);
@@ -2111,6 +2112,7 @@ CREATE INDEX credit_reminder_of ON public.credit_reminder USING btree (customer_
 CREATE UNIQUE INDEX customer_address_default ON public.customer_address USING btree (customer_id) WHERE is_default;
 CREATE INDEX customer_address_of ON public.customer_address USING btree (customer_id, id);
 CREATE UNIQUE INDEX customer_bank_confirmed ON public.customer_bank USING btree (customer_id) WHERE (status = 'confirmed'::text);
+CREATE INDEX customer_bank_number ON public.customer_bank USING btree (regexp_replace(bank_account, '\D'::text, ''::text, 'g'::text)) WHERE (status = 'confirmed'::text);
 CREATE INDEX customer_bank_of ON public.customer_bank USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX customer_bank_proposed ON public.customer_bank USING btree (customer_id) WHERE (status = 'proposed'::text);
 CREATE INDEX customer_by_branch ON public.customer USING btree (branch_id, status, id);

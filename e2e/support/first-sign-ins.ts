@@ -20,6 +20,7 @@ const depot = [
 const day = 'Dashboard';
 const cod =
   'COD > Ready for clearance, COD clearance, Credit, Credit clearances, Returns to merchants, Return clearances, COD by state';
+const returns = 'COD > Returns to merchants, Return clearances';
 const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const ownBank = 'Bank > Transfers';
 const bank = 'Bank > Transfers, Bank accounts, Bank statement, Bank statement fees';
@@ -60,8 +61,8 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
   admin: ['/dashboard', ...leading, bank, agents, allBooks, adminSettings],
   owner: ['/dashboard', ...leading, ownBank, agents, books, settings],
   manager: managers,
-  supervisor: ['/dashboard', day, desk, csv, pickup, calls, floor, ...depot, cash, 'Settings > Prices'],
-  staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, counterCash],
+  supervisor: ['/dashboard', day, desk, csv, pickup, calls, floor, ...depot, returns, cash, 'Settings > Prices'],
+  staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, returns, counterCash],
   cs: ['/label/search', 'Labels > label list, new label, Multi-label print, price quote', csv, pickup, calls, calling],
   callcenter: ['/label/search', 'Labels > label list', csv, pickup, calls, calling],
   accountant: [
@@ -79,6 +80,6 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
   ],
   postman: street,
   'mdy.manager': managers,
-  'mdy.staff': ['/label/search', desk, csv, pickup, calls, floor, ...depot, counterCash],
+  'mdy.staff': ['/label/search', desk, csv, pickup, calls, floor, ...depot, returns, counterCash],
   'mdy.postman': street,
 };

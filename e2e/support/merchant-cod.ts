@@ -18,47 +18,10 @@ export async function workedExample(product: Product, { net_credit }: { net_cred
   const [clerk, postman, supervisor, finance, owner, manager] = (await Promise.all(
     ['staff', 'postman', 'supervisor', 'finance', 'owner', 'manager'].map((name) => product.as(name)),
   )) as [Api, Api, Api, Api, Api, Api];
-  const me = (await postman.call('sessions.activeAccount', {})).data;
-  const town = (await clerk.call('places.townships', {})).data.find(
-    ({ type, branch_id }) => type === 'township' && branch_id === me.branch?.id,
-  )?.id;
-  const name = `ရွှေလမင်း အထည်ဆိုင် ${++serial}`;
-  const {
-    data: { id: merchant },
-  } = await manager.call('customers.create', {
-    body: {
-      type: 'merchant',
-      customer_name: 'ဒေါ်ခင်ဝင်း',
-      business_name: name,
-      phone: [`0967${String(7_000_000 + serial)}`],
-      branch_id: me.branch?.id,
-      merchant_type: 'existing',
-      credit_limit: 100_000,
-      return_fee: 1_500,
-      net_credit,
-    },
+  const { me, name, merchant, codes } = await merchantWith({ clerk, postman, manager }, rows, {
+    merchant_type: 'existing',
+    net_credit,
   });
-  const codes: string[] = [];
-  for (const [payment_type, cod_amount, flat] of rows) {
-    const { data } = await clerk.call('labels.create', {
-      body: {
-        merchant_id: merchant,
-        source_phone: [`0967${String(7_000_000 + serial)}`],
-        source_name: name,
-        source_township: town,
-        accept_type: 'cod',
-        cod_amount,
-        payment_type,
-        rating_type: 'flat',
-        flat,
-        weight: 1,
-        destination_phone: ['09440012345'],
-        destination_name: 'ဒေါ်ခင်မာလာထွန်း',
-        destination_township: town,
-      },
-    });
-    codes.push(data.tracking_code);
-  }
   const [returned = ''] = codes.slice(-1);
   await scan(clerk, codes, 'accept_from_origin_branch');
   await scan(clerk, codes, 'send_to_destination_address', { to_staff_id: me.id });
@@ -72,6 +35,81 @@ export async function workedExample(product: Product, { net_credit }: { net_cred
   const bank = proposed.banks[0]?.id ?? 0;
   await owner.call('customers.confirmBank', { params: { id: merchant }, body: { bank_id: bank } });
   return { merchant, name, codes, bank };
+}
+
+/**
+ * A merchant of Yangon who settles nothing by their COD: 2,500 and 4,000 stand on their account, and a parcel that came back for 1,500 waits for them at the
+ * counter.
+ */
+export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'bank'>> {
+  const [clerk, postman, supervisor, manager] = (await Promise.all(
+    ['staff', 'postman', 'supervisor', 'manager'].map((name) => product.as(name)),
+  )) as [Api, Api, Api, Api];
+  const { me, name, merchant, codes } = await merchantWith(
+    { clerk, postman, manager },
+    [
+      ['credit', 0, 2_500],
+      ['credit', 0, 4_000],
+      ['sender_pay', 0, 1_000],
+    ],
+    { net_return: false },
+  );
+  const [returned = ''] = codes.slice(-1);
+  await scan(clerk, codes, 'accept_from_origin_branch');
+  await scan(clerk, [returned], 'send_to_destination_address', { to_staff_id: me.id });
+  await bringBack({ clerk, postman, supervisor }, returned);
+  return { merchant, name, codes };
+}
+
+type Row = readonly [payment: string, cod: number, shipping: number];
+
+/** A merchant of the courier's branch with terms of their own, and their labels. */
+async function merchantWith(
+  { clerk, postman, manager }: Record<'clerk' | 'postman' | 'manager', Api>,
+  labels: readonly Row[],
+  terms: object,
+) {
+  const me = (await postman.call('sessions.activeAccount', {})).data;
+  const town = (await clerk.call('places.townships', {})).data.find(
+    ({ type, branch_id }) => type === 'township' && branch_id === me.branch?.id,
+  )?.id;
+  const name = `ရွှေလမင်း အထည်ဆိုင် ${++serial}`;
+  const phone = [`0967${String(7_000_000 + serial)}`];
+  const { data } = await manager.call('customers.create', {
+    body: {
+      type: 'merchant',
+      customer_name: 'ဒေါ်ခင်ဝင်း',
+      business_name: name,
+      phone,
+      branch_id: me.branch?.id,
+      credit_limit: 100_000,
+      return_fee: 1_500,
+      ...terms,
+    },
+  });
+  const codes: string[] = [];
+  for (const [payment_type, cod_amount, flat] of labels) {
+    const made = await clerk.call('labels.create', {
+      body: {
+        merchant_id: data.id,
+        source_phone: phone,
+        source_name: name,
+        source_township: town,
+        accept_type: 'cod',
+        cod_amount,
+        cod_zero: cod_amount === 0,
+        payment_type,
+        rating_type: 'flat',
+        flat,
+        weight: 1,
+        destination_phone: ['09440012345'],
+        destination_name: 'ဒေါ်ခင်မာလာထွန်း',
+        destination_township: town,
+      },
+    });
+    codes.push(made.data.tracking_code);
+  }
+  return { me, name, merchant: data.id, codes };
 }
 
 type Api = Awaited<ReturnType<Product['as']>>;
@@ -101,10 +139,18 @@ export async function scan(who: Api, codes: readonly string[], status: string, e
   if (refused.length > 0) throw new Error(`${status}: ${JSON.stringify(refused)}`);
 }
 
-async function giveBack(
+async function giveBack(people: Record<'clerk' | 'postman' | 'supervisor', Api>, code: string, courier: number) {
+  const { clerk, postman } = people;
+  await bringBack(people, code);
+  await scan(clerk, [code], 'sendback_to_origin_address', { to_staff_id: courier, confirmed: true });
+  await scan(postman, [code], 'sentback_to_customer');
+  await scan(clerk, [code], 'return_confirmed');
+}
+
+/** Refused at the door, back at the branch, and a supervisor agrees that it goes home. */
+async function bringBack(
   { clerk, postman, supervisor }: Record<'clerk' | 'postman' | 'supervisor', Api>,
   code: string,
-  courier: number,
 ): Promise<void> {
   const id = (await clerk.call('labels.find', { query: { q: code } })).data[0]?.id ?? 0;
   await scan(postman, [code], 'sendback_to_origin_branch', { reason: 'refused' });
@@ -112,9 +158,6 @@ async function giveBack(
   await clerk.call('tracking.raiseReturn', { params: { id }, body: { reason: 'refused' } });
   await clerk.call('tracking.askReturn', { params: { id }, body: {} });
   await supervisor.call('tracking.agreeReturn', { params: { id }, body: {} });
-  await scan(clerk, [code], 'sendback_to_origin_address', { to_staff_id: courier, confirmed: true });
-  await scan(postman, [code], 'sentback_to_customer');
-  await scan(clerk, [code], 'return_confirmed');
 }
 
 async function bankAll(

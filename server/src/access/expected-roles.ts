@@ -145,6 +145,8 @@ export const seesDashboard = [
 export const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 export const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
 export const confirmsCash = [...supers, ...finance, 'accountant'] as const;
+/** Whoever makes clearances, and whoever stands at a counter; of the latter each sees and makes those of returns alone. */
+export const givesBack = [...deletesLabels, ...finance, 'accountant'] as const;
 export const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
 
 /** Expenses: recorded at the counter, paid by whoever counts cash, approved by whoever leads a branch or looks after the money. */

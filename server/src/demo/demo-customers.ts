@@ -28,7 +28,7 @@ const demoMerchants: readonly DemoMerchant[] = [
     credit: 2_000_000,
     gate: ['courier_counted', 1_500_000],
     discount: { percent: 500 },
-    more: { merchant_type: 'existing', sms_active: true, addon_service: ['sms'] },
+    more: { merchant_type: 'existing', net_return: false, sms_active: true, addon_service: ['sms'] },
     bank: ['KBZ', 'Daw Khin Wah Win'],
   },
   {
@@ -50,7 +50,7 @@ const demoMerchants: readonly DemoMerchant[] = [
     plan: 'flat',
     credit: 5_000_000,
     gate: ['delivered', 3_000_000],
-    more: { merchant_type: 'existing', net_credit: true, addon_service: ['sms', 'insurance'] },
+    more: { merchant_type: 'existing', net_credit: true, net_return: false, addon_service: ['sms', 'insurance'] },
     bank: ['CB', 'U Zeyar Lin'],
   },
   {
@@ -259,6 +259,7 @@ const demoMerchants: readonly DemoMerchant[] = [
     branch: 'TGO',
     postcode: '08100',
     street: 'ဗိုလ်မှူးဖိုးကွန်းလမ်း',
+    more: { net_return: false },
     bank: ['KBZ', 'U Nyunt Shwe'],
   },
   {
@@ -267,6 +268,7 @@ const demoMerchants: readonly DemoMerchant[] = [
     branch: 'MLM',
     postcode: '12010',
     street: 'အောက်လမ်းမကြီး',
+    more: { net_return: false },
     bank: ['AYA', 'Mi Sandar'],
   },
   {

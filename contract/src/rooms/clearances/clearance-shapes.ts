@@ -13,6 +13,10 @@ import type { clearanceList, creditList, readyList } from './clearances.columns.
 import { blockedReasons } from './clearances.words.ts';
 
 export const access = { permission: 'cod.view' } as const;
+/** Of every kind that the caller may see: whoever hands returned parcels over sees those documents alone. */
+export const accessByKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;
+/** The same for making one. */
+export const makesByKind = { permission: { money: 'cod.clear', parcels: 'cod.give_back' } } as const;
 export const kyat = z.number().int();
 export const int = z.number().int();
 

@@ -14,6 +14,7 @@ import {
 } from './clearances.words.ts';
 
 const access = { permission: 'cod.view' } as const;
+const accessByKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;
 
 /** Clearance transactions (N-24, E-07), under the source's names. */
 export const clearanceList = list({
@@ -81,7 +82,7 @@ export const collectedList = list({
   name: 'collections',
   title: clearanceWords.collections,
   about: clearanceWords.aboutCollections,
-  access,
+  access: accessByKind,
   sort: '-id',
   columns: [
     { key: 'number', word: field.number, kind: 'code', main: true },
@@ -191,7 +192,7 @@ export const returnList = list({
   name: 'returns_due',
   title: clearanceWords.returns,
   about: clearanceWords.aboutReturns,
-  access,
+  access: accessByKind,
   sort: '-waiting',
   columns: [
     { key: 'customer', word: field.customer, kind: 'text', sortable: true, main: true },

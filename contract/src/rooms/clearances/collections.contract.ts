@@ -5,6 +5,7 @@ import { bodyOf, idParam, listQuery, many, one } from '../../kernel/schemas.ts';
 import { collectedList, creditList, returnList } from './clearances.columns.ts';
 import {
   access,
+  accessByKind,
   collectionRow,
   creditRow,
   filtersOf,
@@ -22,7 +23,7 @@ export const collectionsContract = {
     method: 'GET',
     path: '/api/credit/collection',
     summary: 'Documents that collect what merchants owe; amounts are what comes in',
-    access,
+    access: accessByKind,
     scope: 'branch',
     query: listQuery(collectedList),
     output: many(collectionRow),
@@ -64,7 +65,7 @@ export const collectionsContract = {
     method: 'POST',
     path: '/api/credit/{id}/remind',
     summary: 'Note that a merchant was reminded of what is overdue, and what they said',
-    access: permissionOf('give_back'),
+    access: { permission: 'cod.clear' },
     scope: 'branch',
     params: idParam,
     body: bodyOf(remindForm),
@@ -77,7 +78,7 @@ export const collectionsContract = {
     path: '/api/return-clearance/ready',
     summary:
       'Merchants whose parcels came back: what waits for them at the current branch, and what their returns cost',
-    access,
+    access: accessByKind,
     scope: 'branch',
     query: listQuery(returnList),
     output: many(returnRow),

@@ -83,6 +83,11 @@ export const permissionWords: Record<Permission, Word> = {
   'cash.confirm': { en: 'Confirm cash from branches', mm: 'ရုံးခွဲများမှ ငွေ အတည်ပြုရန်', zh: '确认网点上交现金' },
   'cod.view': { en: 'See COD and clearances', mm: 'COD နှင့် ငွေရှင်းမှုများ ကြည့်ရန်', zh: '查看代收货款和结算' },
   'cod.clear': { en: 'Make clearances', mm: 'ငွေရှင်းလွှာ ပြုလုပ်ရန်', zh: '制作结算单' },
+  'cod.give_back': {
+    en: 'Give returned parcels back to merchants',
+    mm: 'ပြန်ရောက်ပါဆယ်များ ကုန်သည်ထံ ပြန်ပေးရန်',
+    zh: '向商户交还退件',
+  },
   'cod.pay': { en: 'Pay clearances', mm: 'ငွေရှင်းလွှာ ပေးချေရန်', zh: '支付结算单' },
   'cod.approve': { en: 'Approve large clearances', mm: 'ပမာဏကြီး ငွေရှင်းလွှာ ခွင့်ပြုရန်', zh: '批准大额结算' },
   'expense.view': { en: 'See expenses', mm: 'အသုံးစရိတ်များ ကြည့်ရန်', zh: '查看支出' },

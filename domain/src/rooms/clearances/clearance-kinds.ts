@@ -1,4 +1,6 @@
 import { numberedAs } from '../ledger/document-number.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import type { Permission } from '../roles/permissions.ts';
 import { itemRoleNames, owedRoles, type ItemRole, type OpenItem } from '../ledger/open-items.ts';
 
 interface KindRow {
@@ -19,7 +21,18 @@ interface KindRow {
   readonly rest: 'carried' | 'stays';
   /** Parcels are handed over to the merchant on it, and what they cost becomes a line of it. It may be made before there is any. */
   readonly hands: boolean;
+  /** Any of these lets somebody see documents of the kind. */
+  readonly seenWith: readonly Permission[];
+  /** Any of these lets somebody make one. */
+  readonly madeWith: readonly Permission[];
 }
+
+const money = { seenWith: ['cod.view'], madeWith: ['cod.clear'] } as const;
+/** Whoever hands parcels over at a counter works with these documents, and with no others. */
+const overTheCounter = {
+  seenWith: [...money.seenWith, 'cod.give_back'],
+  madeWith: [...money.madeWith, 'cod.give_back'],
+} as const;
 
 /**
  * The kinds of one document: what each gathers, how it nets and where its money goes. Everything else, from making it to its print, is the same for
@@ -36,6 +49,7 @@ const clearanceKinds = {
     flow: 'out',
     rest: 'carried',
     hands: false,
+    ...money,
   },
   return: {
     letters: 'RTN',
@@ -45,6 +59,7 @@ const clearanceKinds = {
     flow: 'in',
     rest: 'stays',
     hands: true,
+    ...overTheCounter,
   },
   credit: {
     letters: 'CRD',
@@ -54,6 +69,7 @@ const clearanceKinds = {
     flow: 'in',
     rest: 'stays',
     hands: false,
+    ...money,
   },
 } as const satisfies Record<string, KindRow>;
 export type ClearanceKind = keyof typeof clearanceKinds;
@@ -64,6 +80,16 @@ export const usualKind: ClearanceKind = 'cod';
 /** The row of a kind, as a value of the table's own type. */
 export function rowOfKind(kind: ClearanceKind): KindRow {
   return clearanceKinds[kind];
+}
+
+/** Documents of which kinds somebody may see. */
+export function kindsSeenBy(viewer: Viewer): ClearanceKind[] {
+  return clearanceKindNames.filter((kind) => rowOfKind(kind).seenWith.some((permission) => can(viewer, permission)));
+}
+
+/** May somebody make a document of this kind? */
+export function mayMake(viewer: Viewer, kind: ClearanceKind): boolean {
+  return rowOfKind(kind).madeWith.some((permission) => can(viewer, permission));
 }
 
 /** The kinds whose money comes in from the merchant. */

@@ -18,7 +18,7 @@ export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permiss
   commands: {
     approve: { from: ['pending'], to: 'pending', permission: 'cod.approve', confirm: true },
     pay: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
-    give_back: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
+    give_back: { from: ['pending'], to: 'pending', permission: 'cod.give_back', confirm: true },
     close: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
     remove_line: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
     void: { from: ['pending'], to: 'void', permission: 'cod.clear', confirm: true },

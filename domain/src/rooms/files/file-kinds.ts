@@ -33,6 +33,8 @@ export const fileRooms = {
   customers: 'customer.view',
   companies: 'customer.view',
   clearances: 'cod.view',
+  // The signatures of those who took returned parcels.
+  given_back: 'cod.give_back',
   handovers: 'cash.handover',
   gate_slips: 'gate_slip.view',
   expenses: 'expense.view',

@@ -41,6 +41,7 @@ export const permissions = [
   'cash.confirm',
   'cod.view',
   'cod.clear',
+  'cod.give_back',
   'cod.pay',
   'cod.approve',
   'ledger.view',

@@ -9,6 +9,7 @@ import { bags } from './bag-day.ts';
 import { bank } from './bank-day.ts';
 import { makeCalls } from './call-day.ts';
 import { chanceOf } from './chance.ts';
+import { collect } from './collect-day.ts';
 import { spend } from './expense-day.ts';
 import { emoDay } from './emo-day.ts';
 import { keepSome } from './hold-day.ts';
@@ -40,6 +41,7 @@ const hours: Readonly<Record<DayMoment, number>> = {
   accept: 14,
   door: 15.5,
   back: 17,
+  collect: 17.25,
   decide: 17.5,
   spend: 17.75,
   orders: 17.75,
@@ -128,6 +130,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     return makeCalls(moment);
   }
   if (name === 'make') return make(moment, progress);
+  if (name === 'collect') return collect(moment);
   if (name === 'spend') return spend(moment);
   if (name === 'cash') return cash(moment);
   if (name === 'clear') return clear(moment, progress.days);

@@ -55,7 +55,7 @@ async function handIn(
 }
 
 /** A scrawl of its own for every parcel. */
-async function drawn(label: number): Promise<Buffer> {
+export async function drawn(label: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const points = Array.from(
     { length: 9 },

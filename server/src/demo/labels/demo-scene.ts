@@ -5,6 +5,7 @@ import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../../rooms/sessions/sessions.door.ts';
 
@@ -27,6 +28,9 @@ export interface SceneMerchant {
   readonly name: string;
   readonly phone: string;
   readonly credit: boolean;
+  /** Taken off their COD, not collected. */
+  readonly nets_credit: boolean;
+  readonly nets_return: boolean;
 }
 
 /** The people and branches that take part in the demo operator's labels. */
@@ -62,7 +66,7 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
     where p.type = 'township' and p.active and coalesce(p.branch_id, t.branch_id) is not null
     order by p.id`);
   const merchants = await ask(sql<SceneMerchant & { branch_id: number; status: AccountState }>`
-    select id, coalesce(business_name, customer_name) as name, phones[1] as phone, credit_limit > 0 as credit, branch_id, status from customer where type = 'merchant' order by id`);
+    select id, coalesce(business_name, customer_name) as name, phones[1] as phone, credit_limit > 0 as credit, net_credit as nets_credit, net_return as nets_return, branch_id, status from customer where type = 'merchant' order by id`);
   const people = new Map<string, SessionViewer>();
   for (const { id, user_name } of staff) {
     const viewer = await readActor(db, id, null);

@@ -80,11 +80,20 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     ...(!merchant && !gate && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
   };
   const abroad = post && branch.international && walkIn ? sentAbroad(Number(walkIn.source_phone[0])) : null;
-  const checked = checkForm(labelForm, { ...typed, ...abroad });
+  const checked = checkForm(labelForm, { ...typed, ...abroad, ...onAccount(merchant, typed) });
   if (!checked.ok)
     throw new Error(`a label of the demo operator breaks the form's rules: ${JSON.stringify(checked.fields)}`);
   const values = labelValues(checked.values);
   return post ? values : { ...values, services: demoServices(values.destination_phone[0]) };
+}
+
+/** Of a merchant with credit every second parcel that would be paid at once is put on account: by the receiver's phone, so that the rest of the play stays as it is. */
+function onAccount(
+  merchant: SceneMerchant | null,
+  typed: { readonly payment_type?: unknown; readonly destination_phone: readonly string[] },
+): { payment_type?: PaymentType } {
+  const even = Number(typed.destination_phone[0]?.slice(-1)) % 2 === 0;
+  return merchant?.credit && typed.payment_type === 'sender_pay' && even ? { payment_type: 'credit' } : {};
 }
 
 function ofMerchant(merchant: SceneMerchant, chance: Chance): Record<string, unknown> {

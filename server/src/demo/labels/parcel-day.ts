@@ -22,6 +22,7 @@ export const dayMoments = [
   'accept',
   'door',
   'back',
+  'collect',
   'decide',
   'spend',
   'orders',
@@ -51,6 +52,8 @@ interface Parcel {
   readonly return_step: string | null;
   readonly since: number;
   readonly fetched: boolean;
+  /** Its merchant fetches what comes back. */
+  readonly fetched_back: boolean;
 }
 
 /** Of a parcel without further hops it leads to the destination. */
@@ -63,9 +66,10 @@ async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Da
     select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id,
       s.deliver_branch_id, case when s.forward_hops = '{}' and s.status = ${lastLeg} then s.deliver_branch_id else s.forward_branch_id end as next_branch_id,
       s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
-      floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched
+      floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched, c.net_return is false as fetched_back
     from label_state s
     join label l on l.id = s.label_id
+    left join customer c on c.id = l.merchant_id
     where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and s.held_until is null and l.origin = ${demoOrigin}
     order by s.label_id`.execute(stage.app.waybill.db);
   return rows;
@@ -149,7 +153,9 @@ const deliver = (moment: Moment) =>
       const courier = someone(branchOf(scene, parcel.holder_branch_id)?.couriers ?? [], parcel.id)?.id;
       if (home) {
         const here = parcel.status === 'arrived_to_origin_branch' || parcel.shipping_type === 'direct_return';
-        return here && courier ? by(clerk, { status: 'sendback_to_origin_address', courier }) : null;
+        return here && courier && !parcel.fetched_back
+          ? by(clerk, { status: 'sendback_to_origin_address', courier })
+          : null;
       }
       if (
         parcel.return_step !== null ||

@@ -12,16 +12,9 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readApprovalLimits } from './approval-limit.queries.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { areAllOthers, readClearance } from './clearances.queries.ts';
-import {
-  lockPaidToday,
-  releaseLines,
-  setApproved,
-  setClosed,
-  setFigures,
-  setVoid,
-  type LockedClearance,
-} from './clearances.store.ts';
+import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
+import { lockPaidToday } from './paid-today.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
 
 type Answer = Changed<ClearanceDetail>;

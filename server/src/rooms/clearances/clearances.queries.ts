@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { collectingKinds, rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import {
+  collectingKinds,
+  kindsSeenBy,
+  rowOfKind,
+  type ClearanceKind,
+} from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type {
@@ -23,7 +29,8 @@ import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
 import { readApprovalLimits } from './approval-limit.queries.ts';
-import { readPaidToday } from './clearances.store.ts';
+import { clearanceScope } from './clearances.store.ts';
+import { readPaidToday } from './paid-today.queries.ts';
 
 interface RawClearance extends Omit<
   ClearanceRow,
@@ -35,7 +42,6 @@ interface RawClearance extends Omit<
   updated_at: Date;
 }
 
-export const clearanceScope = (viewer: SessionViewer) => covered(viewer, 'd.branch_id');
 const id = sql`d.id`;
 const nameOf = customerName('c');
 const branchName = sql`${namedJson('b')}`;
@@ -119,6 +125,10 @@ async function readPayee(
   return { customer, bank: account };
 }
 
+/** Where money goes is seen by those who see money. */
+const bankFor = (viewer: SessionViewer, bank: BankFacts | null): BankFacts | null =>
+  can(viewer, 'cod.view') ? bank : null;
+
 /** What one clearance would contain before it is made (N-24). */
 export async function readReadyDetail(
   db: Database,
@@ -127,14 +137,15 @@ export async function readReadyDetail(
   kind: ClearanceKind,
   now: Date,
 ): Promise<ReadyDetail | null> {
-  const payee = await readPayee(db, viewer, customerId);
+  const payee = kindsSeenBy(viewer).includes(kind) ? await readPayee(db, viewer, customerId) : null;
   if (!payee) return null;
   const items = await readItems(db, customerId, kind);
   const lines = items.filter(({ reason }) => reason === null);
   const blocked = items.flatMap(({ item_id: _, reason, ...line }) => (reason === null ? [] : [{ ...line, reason }]));
   return {
     kind,
-    ...payee,
+    customer: payee.customer,
+    bank: bankFor(viewer, payee.bank),
     figures: figuresOf(lines.map(countedLine)),
     lines,
     blocked,
@@ -194,7 +205,7 @@ export async function readClearance(
     transfer_fee: raw.transfer_fee,
     transfer_fee_by: raw.transfer_fee_by,
     bank: raw.bank,
-    payee_bank: payee.bank,
+    payee_bank: bankFor(viewer, payee.bank),
     approved_at: approved_at && toIso(approved_at),
     void_by: raw.void_by,
     void_at: void_at && toIso(void_at),

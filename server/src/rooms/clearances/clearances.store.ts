@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { defaultApprovalLimit } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import { documentNumber, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { documentNumber, kindsSeenBy, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   clearanceAt,
   type ClearanceState,
@@ -21,28 +20,13 @@ import { nextSerial, readMoneySettings } from '../ledger/ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 
+/** The documents `d` that somebody sees: of their branches, and of the kinds that they work with. */
+export const clearanceScope = (viewer: SessionViewer) =>
+  sql<boolean>`(${covered(viewer, 'd.branch_id')} and d.kind = any(${kindsSeenBy(viewer)}::text[]))`;
+
 /** Above this a second person approves, in whole kyat. */
 export async function readApprovalLimit(db: Database): Promise<number> {
   return (await readMoneySettings(db, { approval_limit: defaultApprovalLimit })).approval_limit;
-}
-
-/** What has left to a merchant on the business day of `now`, fees included, on documents that nobody approved. Whole kyat. */
-export async function readPaidToday(db: Database, customerId: number, now: Date): Promise<number> {
-  const [from, to] = dayBounds(businessDate(now));
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(greatest(received_amount, 0) + transfer_fee), 0)::bigint as amount from clearance
-    where customer_id = ${customerId}
-      and status = ${clearanceAt.paid}
-      and approved_by is null
-      and paid_at >= ${from}
-      and paid_at < ${to}`.execute(db);
-  return rows[0]?.amount ?? 0;
-}
-
-/** The same for somebody about to pay: who pays another document of this merchant waits, so that two never pass the limit side by side. */
-export async function lockPaidToday(tx: Tx, customerId: number, now: Date): Promise<number> {
-  await sql`select 1 from customer where id = ${customerId} for no key update`.execute(tx);
-  return readPaidToday(tx, customerId, now);
 }
 
 /**
@@ -148,7 +132,7 @@ export interface LockedClearance {
 
 /** The document that a command is about to change, locked until the transaction ends. */
 export function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
-  return lockRow<LockedClearance>(tx, 'clearance d', id, covered(viewer, 'd.branch_id'));
+  return lockRow<LockedClearance>(tx, 'clearance d', id, clearanceScope(viewer));
 }
 
 export async function setApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { rowOfKind, usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { mayMake, rowOfKind, usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   chosenLines,
   clearanceOf,
@@ -28,6 +28,7 @@ export async function createClearance(
 ): Promise<{ data: ClearanceDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const kind = body.kind ?? usualKind;
+  if (!mayMake(viewer, kind)) return refuse('missing_permission');
   const merchant = await lockMerchant(tx, viewer, body.customer_id);
   if (!merchant) return refuse('not_found');
   const items = await readItems(tx, body.customer_id, kind);

@@ -31,14 +31,14 @@ async function backAt(merchant: number, count: number): Promise<MadeParcel[]> {
 const line =
   '<svg width="200" height="100"><rect width="200" height="100" fill="white"/><path d="M10 20 L190 50" stroke="black" stroke-width="4"/></svg>';
 
-async function giveBack(document: number, parcels: readonly MadeParcel[], more: object = {}) {
+async function giveBack(document: number, parcels: readonly MadeParcel[], more: object = {}, who = 'manager') {
   const form = await multipart({
     label_ids: parcels.map(({ id }) => id),
     handed_to: 'Daw Mya',
     signature: { name: 'signature.png', content: await sharp(Buffer.from(line)).png().toBuffer() },
     ...more,
   });
-  const client = await fixture.as('manager');
+  const client = await fixture.as(who);
   const answer = await client.send({ method: 'POST', url: `/api/cod-clearance/${document}/give-back`, ...form });
   return answer.json();
 }
@@ -91,4 +91,29 @@ test('N-25 without a signature nothing is given back; a parcel that is not there
   const ready = (await manager.call('clearances.readyDetail', { query })).data;
   expect(ready.lines.map(({ role, net }) => [role, net])).toEqual([['return', -1_500]]);
   expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([]);
+});
+
+test('N-25 A-06 who stands at the counter gives parcels back on a document of their own, and sees or makes no other money of the merchant', async () => {
+  const merchant = await fixture.merchant();
+  const [parcel] = (await backAt(merchant, 1)) as [MadeParcel];
+  const [clerk, manager] = [await fixture.as('staff'), await fixture.as('manager')];
+  const body = { kind: 'return', customer_id: merchant, label_ids: [], expected_net: 0 };
+  const { data: made } = await clerk.call('clearances.create', { body });
+  const given = (await giveBack(made.id, [parcel], {}, 'staff')).data;
+  expect(given).toMatchObject({ return_count: 1, actual_clearance_cod: -1_500, payee_bank: null });
+  const { data: listed } = await clerk.call('clearances.collections', { query: {} });
+  expect(listed.map(({ kind }) => kind)).toContain('return');
+  const pay = { method: 'cash', received_amount: -1_500, version: given.version };
+  const params = { id: made.id };
+  expect((await clerk.try('clearances.pay', { params, body: pay })).body.code).toBe('missing_permission');
+  for (const kind of ['cod', 'credit']) {
+    const asked = { customer_id: String(merchant), kind };
+    expect((await clerk.try('clearances.readyDetail', { query: asked })).body.code).toBe('not_found');
+    expect((await clerk.try('clearances.create', { body: { ...body, kind } })).body.code).toBe('missing_permission');
+  }
+  await manager.call('clearances.close', { params, body: { reason: 'pays next month' } });
+  const again = { kind: 'credit', customer_id: merchant, label_ids: [parcel.id], expected_net: -1_500 };
+  const { data: credit } = await manager.call('clearances.create', { body: again });
+  expect((await clerk.try('clearances.detail', { params: { id: credit.id } })).body.code).toBe('not_found');
+  expect((await clerk.call('clearances.collections', { query: {} })).data.map(({ id }) => id)).not.toContain(credit.id);
 });

@@ -11,7 +11,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { clearanceScope } from './clearances.queries.ts';
+import { clearanceScope } from './clearances.store.ts';
 import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
 
 const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) =>

@@ -27,14 +27,14 @@ interface Split {
 }
 
 /** A merchant's money on as many documents as there are parcels, each of 98,000. */
-async function split(parcels: number): Promise<Split> {
+async function split(parcels: number, account?: string): Promise<Split> {
   const { merchant } = await desk.readyLabels(parcels, 100_000);
   const documents: Split['documents'] = [];
   for (const label_id of codOf(await desk.ready(merchant))) {
     const body = { customer_id: merchant, label_ids: [label_id], expected_net: 98_000 };
     documents.push((await manager.call('clearances.create', { body })).data);
   }
-  return { bank: await fixture.bankOf(merchant, 'confirmed'), documents };
+  return { bank: await fixture.bankOf(merchant, 'confirmed', account), documents };
 }
 
 const payAll = (client: TestClient, { bank }: Split, document: { id: number; version: number }, more: object = {}) =>
@@ -116,6 +116,20 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       expect(answers.map(outcome).toSorted()).toEqual(['approval_needed', 'paid']);
     }
   }, 60_000);
+
+  test('M-03 two merchants who are paid to one account are one receiver, however its number is written', async () => {
+    const one = await split(1, '0777-1234-5678');
+    const two = await split(1, '077712345678');
+    expect(outcome(await payAll(manager, one, one.documents[0]!))).toBe('paid');
+    expect(outcome(await payAll(owner, two, two.documents[0]!))).toBe('approval_needed');
+    const three = await split(2, '0777 9999');
+    const four = await split(2, '07779999');
+    const answers = await Promise.all([
+      payAll(manager, three, three.documents[0]!),
+      payAll(owner, four, four.documents[0]!),
+    ]);
+    expect(answers.map(outcome).toSorted()).toEqual(['approval_needed', 'paid']);
+  });
 });
 
 test('after all of this every invariant of the money holds', async () => {

@@ -77,7 +77,7 @@ async function giveBack(code: string): Promise<void> {
 async function bankOf(merchant: number): Promise<number> {
   const { data } = await fixture.manager.call('customers.proposeBank', {
     params: { id: merchant },
-    body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' },
+    body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: `0991${String(merchant).padStart(10, '0')}` },
   });
   const proposed = data.banks[0]?.id ?? 0;
   await people.owner.call('customers.confirmBank', { params: { id: merchant }, body: { bank_id: proposed } });
@@ -152,6 +152,98 @@ test.each([
     expect(paid).toMatchObject({ status: 'complete', received_amount: cleared, actual_clearance_cod: cleared });
     // 20,000 of the document, and the shipping of A and D, which were paid at the counter and written on account.
     expect((await earned()) - before).toBe(20_000 + 2_500 + 2_500);
+    expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
+  },
+);
+
+/** The courier brings what they have, and all that the branch holds is confirmed at the bank. */
+async function bankAll(): Promise<void> {
+  const { data: mine } = await people.postman.call('handovers.mine', {});
+  const { data: handover } = await people.postman.call('handovers.open', { body: {} });
+  await people.supervisor.call('handovers.count', { params: { id: handover.id }, body: { counted: mine.amount } });
+  const till = (await people.supervisor.call('handovers.branchCash', {})).data[0]?.balance ?? 0;
+  const { data: sent } = await people.supervisor.call('handovers.send', {
+    body: { kind: 'bank', declared: till, slip_no: 'KBZ 2' },
+  });
+  await people.finance.call('handovers.count', { params: { id: sent.id }, body: { counted: till } });
+}
+
+/** What a document of a kind would hold, and one of all of it. */
+async function makeOf(merchant: number, kind: 'cod' | 'return' | 'credit') {
+  const query = { customer_id: String(merchant), kind };
+  const { data: ready } = await people.accountant.call('clearances.readyDetail', { query });
+  const label_ids = [...new Set(ready.lines.flatMap(({ role, label_id }) => (role === kind ? (label_id ?? []) : [])))];
+  const expected_net = ready.figures.actual_clearance_cod;
+  const body = { kind, customer_id: merchant, label_ids, expected_net };
+  return (await people.accountant.call('clearances.create', { body })).data;
+}
+
+async function takeIn(document: { id: number; version: number }, amount: number) {
+  const { id, version } = document;
+  const body = { version, method: 'cash', received_amount: -amount };
+  return (await people.accountant.call('clearances.pay', { params: { id }, body })).data;
+}
+
+async function owedBy(merchant: number): Promise<number> {
+  const { rows } = await app.database.pool.query(
+    "select coalesce(sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = 'receivable:merchant' and a.customer_id = $1",
+    [merchant],
+  );
+  return rows[0].sum;
+}
+
+// The five parcels of the worked example of a merchant with credit, whose return is not taken off: 600,000 − 8,500 − 4,000 = 587,500; with D’s 2,500
+// of credit netted 585,000. The return (3,000 + 1,500 = 4,500) is collected on its own document, in two payments; D’s 2,500 on a credit clearance.
+test.each([
+  [false, 587_500, 7_000],
+  [true, 585_000, 4_500],
+])(
+  'S-21 M-05 the worked example of a credit merchant whose return is collected on its own document, credit netted: %s → %i Ks',
+  async (net_credit, cleared, owed) => {
+    const before = await earned();
+    const merchant = await fixture.merchant({
+      merchant_type: 'existing',
+      credit_limit: 100_000,
+      return_fee: 1_500,
+      net_credit,
+      net_return: false,
+    });
+    const codes = await makeLabels(merchant);
+    await scan(fixture.clerk, codes, 'accept_from_origin_branch');
+    await scan(fixture.clerk, codes, 'send_to_destination_address', { to_staff_id: courier });
+    await scan(people.postman, codes.slice(0, 4), 'delivered');
+    await giveBack(codes[4] ?? '');
+    await bankAll();
+
+    const cod = await makeOf(merchant, 'cod');
+    expect(cod).toMatchObject({ actual_cod_amount: 600_000, return_amount: 0, actual_clearance_cod: cleared });
+    const bank_id = await bankOf(merchant);
+    await people.finance.call('clearances.pay', {
+      params: { id: cod.id },
+      body: { version: cod.version, method: 'bank', bank_id, received_amount: cleared },
+    });
+    expect(await owedBy(merchant)).toBe(owed);
+
+    const returned = await makeOf(merchant, 'return');
+    expect(returned).toMatchObject({ return_count: 1, return_amount: 4_500, actual_clearance_cod: -4_500 });
+    const begun = await takeIn(returned, 3_000);
+    expect(begun).toMatchObject({ status: 'pending', rest: -1_500 });
+    expect(await owedBy(merchant)).toBe(owed - 3_000);
+    expect(await takeIn(begun, 1_500)).toMatchObject({ status: 'complete', received_amount: -4_500, rest: 0 });
+
+    if (!net_credit) {
+      const credit = await makeOf(merchant, 'credit');
+      expect(credit).toMatchObject({
+        credit_count: 1,
+        credit_amount: 2_500,
+        return_amount: 0,
+        actual_clearance_cod: -2_500,
+      });
+      expect(await takeIn(credit, 2_500)).toMatchObject({ status: 'complete', rest: 0 });
+    }
+    expect(await owedBy(merchant)).toBe(0);
+    // However it is settled, the operator keeps the same: 20,000 of the document, and the shipping of A and D.
+    expect((await earned()) - before).toBe(25_000);
     expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
   },
 );

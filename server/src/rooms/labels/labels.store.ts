@@ -4,10 +4,12 @@ import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/la
 import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readBalance } from '../ledger/ledger.door.ts';
 import { nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { visibleLabels } from './label-scope.ts';
@@ -52,19 +54,16 @@ export async function lockCredit(tx: Tx, merchantId: number, but: number | null)
 
 /** The same for somebody who only wants to know. */
 export async function readCredit(db: Database, merchantId: number, but: number | null): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    select coalesce((select sum(p.amount)
-      from account a
-      join posting p on p.account_id = a.id
-      where a.kind = 'receivable:merchant' and a.customer_id = ${merchantId}),
-      0)::bigint
-      + coalesce((select sum(l.shipping_total) from label_state s join label l on l.id = s.label_id
-          where s.status = any(${[...beforeAcceptance]}::text[])
-            and l.merchant_id = ${merchantId}
-            and l.payment_type = any(${creditPayments}::text[])
-            and l.id is distinct from ${but}::bigint),
-            0)::bigint as open`.execute(db);
-  return rows[0]?.open ?? 0;
+  const posted = await readBalance(db, accountRef('receivable:merchant', { owner: merchantId }));
+  const { rows } = await sql<{ coming: number }>`
+    select coalesce(sum(l.shipping_total), 0)::bigint as coming
+    from label_state s
+    join label l on l.id = s.label_id
+    where s.status = any(${[...beforeAcceptance]}::text[])
+      and l.merchant_id = ${merchantId}
+      and l.payment_type = any(${creditPayments}::text[])
+      and l.id is distinct from ${but}::bigint`.execute(db);
+  return posted + (rows[0]?.coming ?? 0);
 }
 
 /** Is there another label of this merchant with the same reference? */

@@ -8,10 +8,9 @@ import {
   figuresOf,
   type ClearanceLine,
 } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { mayMake, rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf, pageOf } from '../../kernel/page-links.ts';
@@ -95,13 +94,13 @@ function Opened({ data }: { data: ReadyDetail }) {
   const blocked = taken.every(isFreeReturn) && !hands ? 'nothing_to_clear' : null;
   const sum = figures.actual_clearance_cod;
   const make = () => {
-    if (blocked === null && can(viewer, 'cod.clear')) void making.make();
+    if (blocked === null && mayMake(viewer, kind)) void making.make();
   };
   useSaveKeys(make);
   return (
     <DetailPage
       title={data.customer.name}
-      {...(can(viewer, 'cod.clear')
+      {...(mayMake(viewer, kind)
         ? {
             actions: {
               actions: [{ command: 'make', blocked }],

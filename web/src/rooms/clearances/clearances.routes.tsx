@@ -3,6 +3,8 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { clearanceMessages as titles } from './clearances.messages.ts';
 
 const view = { permission: 'cod.view' } as const;
+/** Returns are given back by whoever stands at the counter. */
+const byKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;
 
 export const clearancePages: PageRow[] = [
   {
@@ -70,14 +72,14 @@ export const clearancePages: PageRow[] = [
     name: 'returns',
     path: '/acceptance/return',
     title: titles.returns,
-    access: view,
+    access: byKind,
     load: async () => (await import('./ReturnListPage.tsx')).ReturnListPage,
   },
   {
     name: 'returns.make',
     path: '/acceptance/return/detail',
     title: titles.returnMake,
-    access: view,
+    access: byKind,
     trail: 'returns',
     load: async () => (await import('./ReadyDetailPage.tsx')).ReturnDetailPage,
   },
@@ -85,7 +87,7 @@ export const clearancePages: PageRow[] = [
     name: 'returns.collections',
     path: '/acceptance/return/by_merchant_list',
     title: titles.returnCollections,
-    access: view,
+    access: byKind,
     trail: 'returns',
     load: async () => (await import('./CollectionListPage.tsx')).ReturnCollectionsPage,
   },
@@ -93,7 +95,7 @@ export const clearancePages: PageRow[] = [
     name: 'returns.collection',
     path: '/acceptance/return/by_merchant_list/{collectionID}',
     title: titles.returnCollection,
-    access: view,
+    access: byKind,
     trail: 'returns.collections',
     load: async () => (await import('./ClearanceDetailPage.tsx')).ReturnCollectionPage,
   },
@@ -101,7 +103,7 @@ export const clearancePages: PageRow[] = [
     name: 'print.clearance',
     path: '/print/clearance',
     title: titles.print,
-    access: view,
+    access: byKind,
     trail: 'cod-clearance',
     load: async () => (await import('./PrintClearancePage.tsx')).PrintClearancePage,
   },
@@ -109,7 +111,7 @@ export const clearancePages: PageRow[] = [
     name: 'clearance.excel',
     path: '/clearance/excel/{id}/{hash}',
     title: titles.excel,
-    access: view,
+    access: byKind,
     trail: 'cod-clearance',
     load: async () => (await import('./ClearanceExcelPage.tsx')).ClearanceExcelPage,
   },

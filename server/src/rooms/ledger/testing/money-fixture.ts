@@ -104,7 +104,12 @@ export class MoneyFixture {
     return id;
   }
 
-  async bankOf(merchant: number, status: 'proposed' | 'confirmed'): Promise<number> {
+  /** An account of their own unless it is said which. */
+  async bankOf(
+    merchant: number,
+    status: 'proposed' | 'confirmed',
+    bank_account = `999307${String(merchant).padStart(7, '0')}`,
+  ): Promise<number> {
     const now = this.app.clock();
     const decided = status === 'confirmed' ? { decided_by: this.people['finance']!, decided_at: now } : {};
     const { id } = await this.db
@@ -113,7 +118,7 @@ export class MoneyFixture {
         customer_id: merchant,
         bank: 'KBZ',
         bank_holder: 'U Ba',
-        bank_account: '9993070012345',
+        bank_account,
         status,
         proposed_by: this.people['manager']!,
         proposed_at: now,

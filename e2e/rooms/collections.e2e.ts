@@ -1,0 +1,99 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import {
+  clearanceCommandWords,
+  clearanceFieldWords as field,
+  clearanceStateFaces,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
+import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { choose, press, retype, rowsOf, textbox } from '../support/controls.ts';
+import { addressOf, eventually, framed, openProduct, textsOf, type Visit } from '../support/journey.ts';
+import { owingMerchant } from '../support/merchant-cod.ts';
+
+const product = openProduct();
+const desk = { width: 1440, height: 900 };
+
+/** From the merchant's row to the document with its number. */
+async function make({ page, t }: Visit, name: string, number: RegExp): Promise<void> {
+  await eventually(() => rowsOf(page).count()).toBe(1);
+  await rowsOf(page).getByRole('link', { name }).click();
+  await press(page, t(words.makeIn));
+  await press(page.getByRole('alertdialog'), t(words.make));
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: number }).waitFor();
+}
+
+/** Takes money in at the till. */
+async function receive({ page, t }: Visit, amount: number): Promise<void> {
+  await press(page, t(words.receive));
+  const dialog = page.getByRole('dialog');
+  await retype(textbox(dialog, t(words.paidIn)), String(amount));
+  await press(dialog, t(words.receive));
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const partPaid = ({ page, t, locale }: Visit, sum: number, rest: number) => {
+  const kyat = (amount: number) => {
+    const money = formatKyat(amount, locale);
+    return `${money.amount} ${money.unit}`;
+  };
+  return page.getByText(t(words.partPaid, { sum: kyat(sum), rest: kyat(rest) })).waitFor();
+};
+const completed = ({ page, t }: Visit) =>
+  page.getByRole('main').getByText(t(clearanceStateFaces.complete.word), { exact: true }).first().waitFor();
+
+describe('documents that collect, through the browser', { timeout: 90_000 }, () => {
+  test('N-25 N-27 M-05 a returned parcel is given back at the counter and signed for, its fee and the credit come in by parts, on paper and as Excel', async () => {
+    const { name, codes } = await owingMerchant(product);
+    const [first = '', second = '', returned = ''] = codes;
+
+    // Who stands at the counter hands the parcel over, and sees no other money of the merchant.
+    const clerk = await product.work('staff', `/acceptance/return?search=${encodeURIComponent(name)}`, {
+      locale: 'mm',
+      viewport: desk,
+    });
+    await make(clerk, name, /RTN-26-\d{6}/);
+    await clerk.page.getByRole('row', { name: returned }).getByRole('checkbox').check();
+    await press(clerk.page, clerk.t(words.giveBackN, { n: '၁' }));
+    const dialog = clerk.page.getByRole('dialog');
+    await textbox(dialog, clerk.t(field.handed_to)).fill('ဒေါ်မြမြ');
+    const pad = dialog.locator('canvas');
+    await pad.dragTo(pad, { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 180, y: 60 } });
+    await dialog.locator('canvas[data-signed]').waitFor();
+    await press(dialog, clerk.t(clearanceCommandWords.give_back.verb));
+    await clerk.page.getByText(clerk.t(words.returned)).first().waitFor();
+    await clerk.page.getByRole('main').getByText('ဒေါ်မြမြ').first().waitFor();
+    const at = addressOf(clerk.page);
+
+    // The cashier takes its fee in two parts, and prints what the merchant takes along.
+    const cashier = await product.work('accountant', at, { locale: 'en', viewport: desk });
+    await receive(cashier, 1_000);
+    await partPaid(cashier, 1_000, 500);
+    await receive(cashier, 500);
+    await completed(cashier);
+    await cashier.page.getByRole('link', { name: cashier.t(words.print) }).click();
+    await framed(cashier);
+    await choose(cashier.page, cashier.t(words.paperLanguage), languageNames.en);
+    const written = (await textsOf(cashier.page.locator('main [data-sheet]'))).join(' ');
+    for (const text of [name, returned, cashier.t(field.received_amount), '1,500', '−1,500'])
+      expect(written).toContain(text);
+
+    // What stands on the account is asked for, taken in by parts, and read back from its file.
+    await cashier.page.goto(`/credit?search=${encodeURIComponent(name)}`);
+    await make(cashier, name, /CRD-26-\d{6}/);
+    await receive(cashier, 3_000);
+    await partPaid(cashier, 3_000, 3_500);
+    await receive(cashier, 3_500);
+    await completed(cashier);
+    const saving = cashier.page.waitForEvent('download');
+    await press(cashier.page, cashier.t(words.excel));
+    const cells = readSheet(
+      readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,
+    );
+    const values = [...cells.values()].map((cell) => ('number' in cell ? cell.number : cell.text));
+    expect(values).toEqual(expect.arrayContaining([first, second, -2_500, -4_000, 6_500]));
+    expect(values).not.toContain(returned);
+  });
+});
