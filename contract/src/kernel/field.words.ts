@@ -55,6 +55,7 @@ export const decidedFieldWords = {
   day_limit: expenseFieldWords.day_limit,
   number: expenseFieldWords.number,
   holder: bankAccountFieldWords.holder,
+  waiting: clearanceFieldWords.waiting,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */

@@ -1,6 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { needsSecondPerson } from '../staff/second-person.ts';
 import { emoCodeStates, emoCommands, emoLife, emoTriesMax, type EmoCommand, type EmoState } from './emo-states.ts';
 
 /** What the rules need to know of an order. Money in whole kyat. */
@@ -50,7 +51,8 @@ const placeOf = (emo: EmoFacts): Readonly<Record<EmoCommand, number | null>> => 
 });
 
 /** Does it take a second person, with what went to the same hands today without one? */
-const isAbove = ({ amount, paid_today }: EmoFacts, limit: number) => amount + paid_today > limit;
+const isAbove = ({ amount: leaves, paid_today: left_today }: EmoFacts, limit: number) =>
+  needsSecondPerson({ approved_by: null, leaves, left_today, limit });
 
 /**
  * Those whose accounts must be other people's than the actor's (`areTwo`): nobody pays out what they sold, whose code they have seen or what they approved

@@ -34,7 +34,7 @@ export const fileRooms = {
   companies: 'customer.view',
   clearances: 'cod.view',
   // The signatures of those who took returned parcels.
-  given_back: 'cod.give_back',
+  returns: 'cod.give_back',
   handovers: 'cash.handover',
   gate_slips: 'gate_slip.view',
   expenses: 'expense.view',

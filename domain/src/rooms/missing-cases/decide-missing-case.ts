@@ -1,6 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { needsSecondPerson } from '../staff/second-person.ts';
 import { isSuperRole } from '../roles/roles.ts';
 import {
   missingCaseLife,
@@ -87,7 +88,8 @@ export function needsSecond({
   paid_alone,
   limit,
 }: Pick<MissingCaseFacts, 'outcome' | 'amount' | 'suggested' | 'paid_alone' | 'limit'>): boolean {
-  return outcome !== missingOutcomes[0] || amount > suggested || amount + paid_alone > limit;
+  const above = needsSecondPerson({ approved_by: null, leaves: amount, left_today: paid_alone, limit });
+  return outcome !== missingOutcomes[0] || amount > suggested || above;
 }
 
 /** The commands that a screen offers, each with the reason when it is blocked; what the person may never do is left out. */

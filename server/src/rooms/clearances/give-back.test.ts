@@ -99,16 +99,17 @@ test('N-25 A-06 who stands at the counter gives parcels back on a document of th
   const [clerk, manager] = [await fixture.as('staff'), await fixture.as('manager')];
   const body = { kind: 'return', customer_id: merchant, label_ids: [], expected_net: 0 };
   const { data: made } = await clerk.call('clearances.create', { body });
-  const given = (await giveBack(made.id, [parcel], {}, 'staff')).data;
-  expect(given).toMatchObject({ return_count: 1, actual_clearance_cod: -1_500, payee_bank: null });
+  const handed = (await giveBack(made.id, [parcel], {}, 'staff')).data;
+  expect(handed).toMatchObject({ return_count: 1, actual_clearance_cod: -1_500, payee_bank: null });
   const { data: listed } = await clerk.call('clearances.collections', { query: {} });
   expect(listed.map(({ kind }) => kind)).toContain('return');
-  const pay = { method: 'cash', received_amount: -1_500, version: given.version };
+  const pay = { method: 'cash', received_amount: -1_500, version: handed.version };
   const params = { id: made.id };
   expect((await clerk.try('clearances.pay', { params, body: pay })).body.code).toBe('missing_permission');
   for (const kind of ['cod', 'credit']) {
-    const asked = { customer_id: String(merchant), kind };
-    expect((await clerk.try('clearances.readyDetail', { query: asked })).body.code).toBe('not_found');
+    expect(
+      (await clerk.try('clearances.readyDetail', { query: { customer_id: String(merchant), kind } })).body.code,
+    ).toBe('not_found');
     expect((await clerk.try('clearances.create', { body: { ...body, kind } })).body.code).toBe('missing_permission');
   }
   await manager.call('clearances.close', { params, body: { reason: 'pays next month' } });

@@ -57,7 +57,7 @@ export function giveBack(
     );
     const fileId = await keepFile(context, signature, {
       field: 'signature',
-      room: 'given_back',
+      room: 'returns',
       branchId: document.branch_id,
     });
     await setHanded(tx, id, label_ids, { by: viewer.id, now, to: handed_to, fileId });
