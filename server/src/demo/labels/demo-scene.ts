@@ -5,7 +5,6 @@ import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../../rooms/sessions/sessions.door.ts';
 
