@@ -129,7 +129,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
               data.payments.length > 0 ? (
                 <PaymentFacts document={data} />
               ) : (
-                <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} />
+                <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} kind={kind} />
               ),
           },
           { key: 'document', title: say(words.document), aside: true, content: <DocumentFacts document={data} /> },

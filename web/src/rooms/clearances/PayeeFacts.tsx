@@ -4,6 +4,7 @@ import {
   customerFieldWords as customerField,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { isLimitedGate, type ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -31,7 +32,7 @@ const bankColumns: readonly Column[] = [
 ];
 
 /** To whom the money goes, by what agreement, and the ways to their record and all their COD. */
-export function PayeeFacts({ customer, bank }: { customer: ReadyDetail['customer']; bank: ReadyDetail['bank'] }) {
+export function PayeeFacts({ customer, bank, kind }: Pick<ReadyDetail, 'customer' | 'bank'> & { kind: ClearanceKind }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const facts = usePairs(
@@ -41,7 +42,8 @@ export function PayeeFacts({ customer, bank }: { customer: ReadyDetail['customer
   const account = usePairs(bankColumns, bank ?? {});
   return (
     <div className={styles.stack}>
-      {bank ? <Pairs pairs={account} /> : <Callout tone="attention">{say(words.noBank)}</Callout>}
+      {bank && <Pairs pairs={account} />}
+      {!bank && rowOfKind(kind).flow === 'out' && <Callout tone="attention">{say(words.noBank)}</Callout>}
       <Pairs pairs={facts} />
       <div className={styles.links}>
         {mayOpen('customer.detail') && (

@@ -149,7 +149,7 @@ function Opened({ data }: { data: ReadyDetail }) {
           key: 'merchant',
           title: say(words.merchant),
           aside: true,
-          content: <PayeeFacts customer={data.customer} bank={data.bank} />,
+          content: <PayeeFacts customer={data.customer} bank={data.bank} kind={kind} />,
         },
       ]}
     />
