@@ -1748,6 +1748,63 @@ create table posting (
   constraint posting_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
 );
 
+create table remittance (
+  id bigint generated always as identity not null,
+  number text not null,
+  branch_id bigint not null,
+  status text not null,
+  file_name text,
+  content_hash text not null,
+  reference text not null,
+  paid_on date not null,
+  bank_amount bigint not null,
+  mmpost_charge bigint not null,
+  created_by bigint not null,
+  makers bigint[] not null,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint remittance_pkey PRIMARY KEY (id),
+  constraint remittance_number_key UNIQUE (number),
+  constraint remittance_bank_amount_check CHECK ((bank_amount >= 0)),
+  constraint remittance_mmpost_charge_check CHECK ((mmpost_charge >= 0)),
+  constraint remittance_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint remittance_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  constraint remittance_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table remittance_line (
+  id bigint generated always as identity not null,
+  remittance_id bigint not null,
+  "row" integer not null,
+  code text not null,
+  amount_text text not null,
+  amount bigint,
+  label_id bigint,
+  journal_id bigint,
+  owed bigint,
+  verdict text not null,
+  difference bigint not null,
+  waits boolean default false not null,
+  owner_id bigint,
+  ended text,
+  end_note text,
+  end_label_id bigint,
+  end_journal_id bigint,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  constraint remittance_line_pkey PRIMARY KEY (id),
+  constraint remittance_line_end_journal_id_fkey FOREIGN KEY (end_journal_id) REFERENCES journal(id),
+  constraint remittance_line_end_label_id_fkey FOREIGN KEY (end_label_id) REFERENCES label(id),
+  constraint remittance_line_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint remittance_line_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
+  constraint remittance_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint remittance_line_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id),
+  constraint remittance_line_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittance(id) ON DELETE CASCADE
+);
+
 create table role (
   slug text not null,
   level integer not null,
@@ -2267,6 +2324,13 @@ CREATE UNIQUE INDEX post_file_once ON public.post_file USING btree (branch_id, c
 CREATE INDEX post_parcel_of_branch ON public.post_parcel USING btree (branch_id, handed_at);
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
+CREATE INDEX remittance_line_end_journal ON public.remittance_line USING btree (end_journal_id) WHERE (end_journal_id IS NOT NULL);
+CREATE INDEX remittance_line_of ON public.remittance_line USING btree (remittance_id, "row");
+CREATE INDEX remittance_line_of_journal ON public.remittance_line USING btree (journal_id) WHERE (journal_id IS NOT NULL);
+CREATE INDEX remittance_line_of_label ON public.remittance_line USING btree (label_id) WHERE (label_id IS NOT NULL);
+CREATE INDEX remittance_line_waits ON public.remittance_line USING btree (remittance_id) WHERE waits;
+CREATE INDEX remittance_of_branch ON public.remittance USING btree (branch_id, id);
+CREATE UNIQUE INDEX remittance_once ON public.remittance USING btree (content_hash) WHERE (status <> 'inactive'::text);
 CREATE UNIQUE INDEX run_sheet_being_given ON public.run_sheet USING btree (courier_id) WHERE (status = 'active'::text);
 CREATE INDEX run_sheet_of_branch ON public.run_sheet USING btree (branch_id, id);
 CREATE INDEX run_sheet_of_courier ON public.run_sheet USING btree (courier_id, id);

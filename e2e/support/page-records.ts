@@ -97,6 +97,21 @@ async function strangersRecords(product: Product): Promise<Record<string, string
   return { 'mail-post.file': `/mail-post/files/${file.id}`, 'gate-slips.detail': `/gate-slips/detail/${slip.id}` };
 }
 
+/** A remittance of the mail post whose lines come to several things. */
+async function remittanceRecord(product: Product): Promise<Record<string, string>> {
+  const manager = await product.as('manager');
+  const { data } = await manager.upload('remittances.create', {
+    file: new File(['Tracking No,Amount\nRG473124829MM,"45,000"\nRG473124820MM,?'], 'paid.csv'),
+    reference: 'MP-1',
+    paid_on: '2026-11-20',
+    bank_amount: '45000',
+    mmpost_charge: '0',
+  });
+  return {
+    'clearance-from-mmpost.detail': `/clearance-from-mmpost/collection/${data.id}/detail`,
+  };
+}
+
 /** A shift that is being handed over, and its paper. */
 async function shiftRecord(product: Product): Promise<Record<string, string>> {
   const [shift] = (await (await product.as('superadmin')).call('shift_handovers.list', { query: { per_page: 1 } }))

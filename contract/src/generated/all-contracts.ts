@@ -36,6 +36,7 @@ import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
+import { remittanceContract } from '../rooms/remittances/remittances.contract.ts';
 import { rolesContract } from '../rooms/roles/roles.contract.ts';
 import { runSheetContract } from '../rooms/run-sheets/run-sheets.contract.ts';
 import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
@@ -91,6 +92,7 @@ export const allContracts = {
   placesContract,
   printsContract,
   proofsContract,
+  remittanceContract,
   rolesContract,
   runSheetContract,
   sessionsContract,

@@ -66,6 +66,8 @@ export const frameCalls = {
   'pickup_plans.list': ['GET', '/api/pickup-plan'],
   'places.list': ['GET', '/api/location/list'],
   'proofs.keep': ['POST', '/api/proof'],
+  'remittances.list': ['GET', '/api/remittance'],
+  'remittances.lines': ['GET', '/api/remittance/lines'],
   'run_sheets.list': ['GET', '/api/run-sheet'],
   'run_sheets.stops': ['GET', '/api/run-sheet/stops'],
   'run_sheets.scan': ['POST', '/api/run-sheet/scan'],

@@ -50,6 +50,8 @@ export const listNameWords = {
   places: {"en":"Places","mm":"နေရာဒေသများ","zh":"地点"},
   post_file_lines: {"en":"Lines of the file","mm":"ဖိုင်၏ စာကြောင်းများ","zh":"文件各行"},
   post_files: {"en":"Tracking files","mm":"ခြေရာခံဖိုင်များ","zh":"邮政跟踪文件"},
+  remittance_lines: {"en":"Lines of the remittance","mm":"ငွေလွှဲစာရင်း၏ စာကြောင်းများ","zh":"汇款单各行"},
+  remittances: {"en":"From the mail post","mm":"စာတိုက်မှ ရငွေ","zh":"邮政汇款"},
   returns_due: {"en":"Returns to merchants","mm":"ကုန်သည်ထံ ပြန်ပေးရန်","zh":"退还商户"},
   run_sheet_stops: {"en":"Run sheet","mm":"ပို့ဆောင်စာရင်း","zh":"派件单"},
   run_sheets: {"en":"Run sheets","mm":"ပို့ဆောင်စာရင်းများ","zh":"派件单"},

@@ -30,6 +30,7 @@ import {
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
+import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
@@ -92,6 +93,7 @@ export const refusalStatus = {
   ...missingCaseRefusalStatus,
   ...emoRefusalStatus,
   ...mailPostRefusalStatus,
+  ...remittanceRefusalStatus,
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
   ...businessDayRefusalStatus,
@@ -299,6 +301,7 @@ export const refusalWords = words({
   ...missingCaseRefusalWords,
   ...emoRefusalWords,
   ...mailPostRefusalWords,
+  ...remittanceRefusalWords,
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,
   ...businessDayRefusalWords,

@@ -109,6 +109,17 @@ beforeAll(async () => {
     values ($1, 'x.csv', 'x', 'pending', $2, now(), now()) returning id`,
     [branch, me.id],
   );
+  const remittance = await testApp.database.pool.query(
+    `insert into remittance (number, branch_id, status, content_hash, reference, paid_on, bank_amount, mmpost_charge, created_by, makers, created_at, updated_at)
+    values ('MPR-26-000001', $1, 'pending', 'x', 'x', now(), 1, 0, $2, array[$2], now(), now()) returning id`,
+    [branch, me.id],
+  );
+  // Its line has its number, so that one number names either.
+  await testApp.database.pool.query(
+    `insert into remittance_line (id, remittance_id, row, code, amount_text, verdict, difference)
+    overriding system value values ($1, $1, 1, 'x', 'x', 'unreadable', 0)`,
+    [remittance.rows[0].id],
+  );
   // Its parcel has the number of the slip, so that one number names either.
   const gateSlip = await testApp.database.pool.query(
     `insert into gate_slip (branch_id, gate_name, gate_phone, slip_number, search_key, created_by, created_at, updated_at)
@@ -167,6 +178,7 @@ beforeAll(async () => {
     run_sheets: sheetOf.rows[0].id,
     mail_post: printed,
     post_files: postFile.rows[0].id,
+    remittances: remittance.rows[0].id,
     gate_slips: gateSlip.rows[0].id,
     parts: printed,
     proofs: proof.rows[0].id,

@@ -11,6 +11,7 @@ import { emoMessages } from '../rooms/emos/emos.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
 import { holdMailMessages } from '../rooms/hold-mails/hold-mails.messages.ts';
 import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
+import { remittanceMessages } from '../rooms/remittances/remittances.messages.ts';
 import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
 import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
@@ -149,6 +150,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'credit-collections', word: clearanceMessages.creditCollections, target: { name: 'credit.collections' } },
       { key: 'returns', word: clearanceMessages.returns, target: { name: 'returns' } },
       { key: 'return-collections', word: clearanceMessages.returnCollections, target: { name: 'returns.collections' } },
+      { key: 'remittances', word: remittanceMessages.list, target: { name: 'clearance-from-mmpost' } },
       { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
     ],
   },

@@ -25,6 +25,7 @@ import { labelValues } from '../labels/labels.values.ts';
 import { placeValues } from '../places/places.values.ts';
 import { mailbagCaseValues, mailbagValues } from '../mailbags/mailbags.values.ts';
 import { callValues } from '../calls/calls.values.ts';
+import { remittanceValues } from '../remittances/remittances.values.ts';
 import { mailPostValues, postFileValues } from '../mail-post/mail-post.values.ts';
 import { gateSlipValues } from '../gate-slips/gate-slips.values.ts';
 import { handoverCaseValues, handoverCollectionValues } from '../handover-collections/handover-collections.values.ts';
@@ -88,6 +89,7 @@ export const auditShapes = {
   calls: callValues,
   mail_post: mailPostValues,
   post_files: postFileValues,
+  remittances: remittanceValues,
   gate_slips: gateSlipValues,
   run_sheets: runSheetValues,
   agent_services: agentServiceValues,

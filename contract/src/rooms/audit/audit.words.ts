@@ -53,6 +53,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   mailbag_cases: { en: 'Mailbag difference', mm: 'စာပို့အိတ် ကွာခြားချက်', zh: '邮袋差异' },
   calls: { en: 'Call', mm: 'ဖုန်းခေါ်ဆိုမှု', zh: '通话' },
   mail_post: { en: 'Mail post', mm: 'စာတိုက်ပို့ဆောင်ရေး', zh: '邮政' },
+  remittances: { en: 'Remittance of Myanmar Post', mm: 'မြန်မာ့စာတိုက် ငွေလွှဲစာရင်း', zh: '缅甸邮政汇款单' },
   post_files: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
   gate_slips: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
   run_sheets: { en: 'Run sheet', mm: 'ပို့ဆောင်စာရင်း', zh: '派件单' },
@@ -75,6 +76,8 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
 
 /** The names of actions, in the past tense of a log. */
 export const auditActionWords: Record<AuditAction, Word> = {
+  match: { en: 'matched again', mm: 'ပြန်တိုက်ဆိုင်ခဲ့သည်', zh: '重新核对' },
+  leave_out: { en: 'left a line out', mm: 'စာကြောင်းတစ်ကြောင်း ချန်ထားခဲ့သည်', zh: '剔除一行' },
   create: { en: 'created', mm: 'ဖန်တီးခဲ့သည်', zh: '新建' },
   edit: { en: 'changed', mm: 'ပြင်ဆင်ခဲ့သည်', zh: '修改' },
   remove: { en: 'deleted', mm: 'ဖျက်ခဲ့သည်', zh: '删除' },

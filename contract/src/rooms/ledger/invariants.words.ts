@@ -21,6 +21,7 @@ export const invariantNames = [
   'open_handovers',
   'confirmed_handovers',
   'closed_days',
+  'mmpost_explained',
   'emo_payable_explained',
 ] as const;
 export type InvariantName = (typeof invariantNames)[number];
@@ -120,6 +121,11 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'a closed day still ends with the cash that was signed for',
     mm: 'ပိတ်ပြီးသောရက်သည် လက်မှတ်ထိုးခဲ့သည့် ငွေသားဖြင့်ပင် ပြီးဆုံးသည်',
     zh: '已关账日的期末现金仍与签字时一致',
+  },
+  mmpost_explained: {
+    en: 'what Myanmar Post owes is the cash it collected and has not paid, less what it paid too much',
+    mm: 'မြန်မာ့စာတိုက် ပေးရန်ငွေသည် ကောက်ခံပြီး မပေးရသေးသောငွေမှ ပိုပေးထားသောငွေ နုတ်ထားသည်နှင့် ညီသည်',
+    zh: '应收缅甸邮政款等于其已收未付款减去多付款',
   },
   emo_payable_explained: {
     en: 'what is owed on money orders is the sum of those neither paid out nor paid back',

@@ -120,7 +120,9 @@ export type JournalEvent =
   | 'written_off'
   | 'emo_sold'
   | 'emo_paid'
-  | 'emo_refunded';
+  | 'emo_refunded'
+  | 'remitted'
+  | 'remittance_settled';
 export const journalEventWords: Record<JournalEvent, Word> = {
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
@@ -141,6 +143,12 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   emo_sold: { en: 'Money order sold', mm: 'ငွေပို့လွှာ ရောင်းချ', zh: '汇票汇出' },
   emo_paid: { en: 'Money order paid out', mm: 'ငွေပို့လွှာ ငွေထုတ်ပေး', zh: '汇票兑付' },
   emo_refunded: { en: 'Money order paid back', mm: 'ငွေပို့လွှာ ပြန်အမ်း', zh: '汇票退款' },
+  remitted: { en: 'Myanmar Post paid', mm: 'မြန်မာ့စာတိုက် ငွေပေးချေ', zh: '缅甸邮政付款' },
+  remittance_settled: {
+    en: 'Difference with Myanmar Post ended',
+    mm: 'မြန်မာ့စာတိုက်နှင့် ကွာခြားချက် ပြီးပြတ်',
+    zh: '与缅甸邮政的差异了结',
+  },
   written_off: { en: 'Shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်', zh: '核销短款' },
   handover_reversed: { en: 'Handover taken back', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },
 };

@@ -4,6 +4,7 @@ import { caseCommands } from '../mailbags/mailbag-cases.ts';
 import { mailbagCommands } from '../mailbags/mailbag-states.ts';
 import { callCommands } from '../calls/call-states.ts';
 import { postFileCommands } from '../mail-post/post-file-states.ts';
+import { remittanceCommands } from '../remittances/remittance-states.ts';
 import { runSheetCommands } from '../run-sheets/run-sheet-states.ts';
 import { handoverCollectionCommands } from '../handover-collections/handover-collection-states.ts';
 import { shiftCommands } from '../shift-handovers/shift-handover-states.ts';
@@ -76,6 +77,7 @@ export const auditActions = {
   calls: [...callCommands],
   mail_post: ['deliver', 'return'],
   post_files: ['create', ...postFileCommands],
+  remittances: ['create', ...remittanceCommands],
   gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late'],
   run_sheets: ['create', ...runSheetCommands],
   handover_collections: ['create', ...handoverCollectionCommands],

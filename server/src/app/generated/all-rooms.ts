@@ -38,6 +38,7 @@ import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
+import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts';
 import { roleRoutes } from '../../rooms/roles/roles.routes.ts';
 import { runSheetRoutes } from '../../rooms/run-sheets/run-sheets.routes.ts';
 import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
@@ -88,6 +89,7 @@ import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queri
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
+import { remittanceSource, remittanceLineSource } from '../../rooms/remittances/remittances.queries.ts';
 import { runSheetSource, stopSource } from '../../rooms/run-sheets/run-sheets.queries.ts';
 import { shiftHandoverSource } from '../../rooms/shift-handovers/shift-handovers.queries.ts';
 import { staffSource } from '../../rooms/staff/staff.queries.ts';
@@ -142,6 +144,7 @@ export const roomRoutes: readonly Route[] = [
   ...placeRoutes,
   ...printRoutes,
   ...proofRoutes,
+  ...remittanceRoutes,
   ...roleRoutes,
   ...runSheetRoutes,
   ...sessionRoutes,
@@ -205,6 +208,8 @@ export const roomLists: readonly AnyList[] = [
   pickupPlanSource,
   pickupRequestSource,
   placeSource,
+  remittanceSource,
+  remittanceLineSource,
   runSheetSource,
   stopSource,
   shiftHandoverSource,

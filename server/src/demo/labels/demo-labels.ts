@@ -15,6 +15,7 @@ import { emoDay } from './emo-day.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { handOver } from './hand-day.ts';
+import { postPays } from './post-day.ts';
 import { searchMissing } from './missing-day.ts';
 import { closeDays, shifts } from './shift-day.ts';
 import { sheets } from './run-day.ts';
@@ -132,7 +133,10 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'make') return make(moment, progress);
   if (name === 'collect') return collect(moment);
   if (name === 'spend') return spend(moment);
-  if (name === 'cash') return cash(moment);
+  if (name === 'cash') {
+    await cash(moment);
+    return postPays(moment);
+  }
   if (name === 'clear') return clear(moment, progress.days);
   if (name === 'bank') return bank(moment);
   if (name === 'bags') return bags(moment);

@@ -6,6 +6,7 @@ import {
   courierKind,
   handoverAt,
   handoverKinds,
+  type CashPlace,
   streetPlace,
   transferKinds,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -39,6 +40,7 @@ const same = (label: string, expected: RawBuilder<unknown>, found: RawBuilder<un
   select ${label} || ' ' || coalesce(e.owner, f.owner) as record, coalesce(e.amount, 0) as expected, coalesce(f.amount, 0) as found
   from (${expected}) e full join (${found}) f on f.owner = e.owner where coalesce(e.amount, 0) <> coalesce(f.amount, 0)`;
 const negated = (query: RawBuilder<unknown>) => sql`select owner, -amount as amount from (${query}) n`;
+const postPlace: CashPlace = 'mmpost';
 const payable: AccountKind = 'payable:merchant';
 const receivable: AccountKind = 'receivable:merchant';
 
@@ -233,6 +235,19 @@ export const invariants: readonly Invariant[] = [
         and exists (select from journal j where j.id = p.journal_id and j.business_date <= d.business_date)
       group by d.id, d.business_date, d.branch_id, d.closing
       having coalesce(sum(p.amount), 0) <> d.closing`,
+  },
+  {
+    name: 'mmpost_explained',
+    query: same(
+      'Myanmar Post',
+      sql`select 1::bigint as owner, coalesce((select sum(amount) from label_cash where place = ${postPlace}), 0)::bigint
+          - coalesce((select sum(difference) from remittance_line where waits and difference > 0), 0)::bigint as amount`,
+      sql`
+        select 1::bigint as owner, coalesce(sum(p.amount), 0)::bigint as amount
+        from account a
+        join posting p on p.account_id = a.id
+        where a.kind = ${'receivable:mmpost' satisfies AccountKind}`,
+    ),
   },
   {
     name: 'emo_payable_explained',

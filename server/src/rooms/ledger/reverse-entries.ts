@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { Refused } from '../../kernel/errors.ts';
@@ -32,6 +33,10 @@ async function lockHeld(
       when exists (select from clearance_line cl where cl.journal_id = j.id and not cl.void) then 'on_clearance'
       when k.handover_id is not null then 'on_handover'
       when exists (select from cash_handover_line hl where hl.journal_id = j.id and not hl.void) then 'handover_confirmed'
+      when exists (select
+        from remittance_line x
+        join remittance r on r.id = x.remittance_id and r.status = ${remittanceAt.booked}
+        where x.journal_id = j.id or x.end_journal_id = j.id) then 'handover_confirmed'
     end as held
     from journal j left join label_cash k on k.journal_id = j.id
     where ${which}

@@ -36,6 +36,9 @@ declare module '../../kernel/pages.ts' {
     'cash-desk': true;
     'cash-detail': true;
     'cash-mine': true;
+    'clearance-from-mmpost': true;
+    'clearance-from-mmpost.detail': true;
+    'clearance-from-mmpost.new': true;
     'clearance.excel': true;
     'clearance.settings': true;
     cod: true;

@@ -31,6 +31,7 @@ import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
+import { remittancePages } from '../../rooms/remittances/remittances.routes.tsx';
 import { rolePages } from '../../rooms/roles/roles.routes.tsx';
 import { runSheetPages } from '../../rooms/run-sheets/run-sheets.routes.tsx';
 import { sessionsPages } from '../../rooms/sessions/sessions.routes.tsx';
@@ -74,6 +75,7 @@ export const roomPages: readonly PageRow[] = [
   ...pickupRequestPages,
   ...placePages,
   ...printPages,
+  ...remittancePages,
   ...rolePages,
   ...runSheetPages,
   ...sessionsPages,

@@ -23,6 +23,8 @@ interface RelatedListProps<Id extends ListCall> {
   without?: readonly string[];
   /** Where a row leads, if the reader may go there. */
   opens?: (row: RowOf<Id>) => PageTarget | null;
+  /** A column beside those of the list, such as what may be done with a row here. */
+  more?: Column<RowOf<Id>>;
 }
 
 const perPage = 20;
@@ -39,6 +41,7 @@ export function RelatedList<Id extends ListCall>({
   filters,
   without = none,
   opens,
+  more,
 }: RelatedListProps<Id>) {
   const say = useSay();
   const go = usePageGo();
@@ -83,7 +86,7 @@ export function RelatedList<Id extends ListCall>({
   return (
     <DataTable
       label={say(definition.title)}
-      columns={shown}
+      columns={more ? [...shown, more] : shown}
       rows={data?.data as readonly RowOf<Id>[] | undefined}
       rowId={(row) => String(row.id)}
       loading={isFetching}

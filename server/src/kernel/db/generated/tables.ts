@@ -1336,6 +1336,48 @@ export interface PostParcel {
   label_id: number;
 }
 
+export interface Remittance {
+  bank_amount: number;
+  branch_id: number;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  content_hash: string;
+  created_at: Timestamp;
+  created_by: number;
+  file_name: string | null;
+  id: Generated<number>;
+  makers: ArrayType<number>;
+  mmpost_charge: number;
+  number: string;
+  paid_on: string;
+  reference: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface RemittanceLine {
+  amount: number | null;
+  amount_text: string;
+  code: string;
+  difference: number;
+  end_journal_id: number | null;
+  end_label_id: number | null;
+  end_note: string | null;
+  ended: string | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  journal_id: number | null;
+  label_id: number | null;
+  owed: number | null;
+  owner_id: number | null;
+  remittance_id: number;
+  row: number;
+  verdict: string;
+  waits: Generated<boolean>;
+}
+
 export interface Role {
   level: number;
   name_en: string;
@@ -1642,6 +1684,8 @@ export interface DB {
   post_file_line: PostFileLine;
   post_parcel: PostParcel;
   posting: Posting;
+  remittance: Remittance;
+  remittance_line: RemittanceLine;
   role: Role;
   role_permission: RolePermission;
   run_sheet: RunSheet;

@@ -1,0 +1,70 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { readCode, readPostCode } from '../labels/tracking-code.ts';
+
+type RemittanceColumn = 'code' | 'amount' | 'other';
+
+/** Words that a head contains, in the three languages. The first that fits decides, so that the charge of a parcel is not taken for its amount. */
+const heads: readonly (readonly [RemittanceColumn, RegExp])[] = [
+  ['other', /charge|fee|commission|date|phone|name|balance|ကြေး|ရက်|ဖုန်း|အမည်|手续费|服务费|日期|电话|姓名/i],
+  ['amount', /amount|cod|value|paid|remit|money|kyat|mmk|\bks\b|ငွေ|ပမာဏ|ကျပ်|တန်ဖိုး|金额|款|实付|缅元/i],
+  ['code', /code|track|barcode|number|\bno\b|article|item|mail|ကုဒ်|အမှတ်|ဘားကုဒ်|单号|號|编号|条码|邮件/i],
+];
+const columnOf = (text: string) => heads.find(([, words]) => words.test(text))?.[0];
+
+/**
+ * Which column is their code and which the amount; `null` without them. The column of codes is the one with codes in it, whatever it is called.
+ *
+ * @example remittanceColumns(['Sr', 'Tracking No', 'COD amount'], rows) // { code: 1, amount: 2 }
+ */
+export function remittanceColumns(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): { readonly code: number; readonly amount: number } | null {
+  const codesIn = (at: number) => rows.slice(0, 50).filter((cells) => readPostCode(cells[at] ?? '')?.usual).length;
+  const best = head.reduce((most, _, at) => (codesIn(at) > codesIn(most) ? at : most), 0);
+  const named = head.map((text) => columnOf(text));
+  const code = codesIn(best) > 0 ? best : named.indexOf('code');
+  const amount = named.findIndex((column, at) => column === 'amount' && at !== code);
+  return code < 0 || amount < 0 ? null : { code, amount };
+}
+
+/** Which of the first rows is the head: the one whose cells name the most columns. */
+export function remittanceHeadAt(rows: readonly (readonly string[])[]): number {
+  const named = rows.slice(0, 20).map((cells) => new Set(cells.flatMap((text) => columnOf(text) ?? [])).size);
+  return Math.max(0, named.indexOf(Math.max(0, ...named)));
+}
+
+/** Is it their sum below the lines, which is no parcel's? */
+export function isSumLine(code: string): boolean {
+  return code === '' || /total|\bsum\b|စုစုပေါင်း|合计|总/i.test(code);
+}
+
+/**
+ * An amount as people and programs write it, in whole kyat: with separators, Myanmar digits, the name of the currency. Null when it is none, below zero
+ * or not whole.
+ *
+ * @example readKyat('၁,၂၅၀,၀၀၀ ကျပ်') === 1_250_000
+ */
+export function readKyat(text: string): number | null {
+  const plain = toLatinDigits(text.replace(/ကျပ်|mmk|kyats?|\bks\b\.?|缅元/giu, '')).replace(/[\s,၊'’，]/g, '');
+  const match = /^\+?(\d{1,12})(?:\.0+)?$/.exec(plain);
+  return match ? Number(match[1]) : null;
+}
+
+/** Their code as we keep it, or ours where they print it; null when it is neither. */
+export function readRemittedCode(text: string): string | null {
+  const own = readCode(text);
+  return own?.kind === 'label' ? own.code : (readPostCode(text)?.code ?? null);
+}
+
+/**
+ * Lines typed by hand: the code, then the amount.
+ *
+ * @example typedLines('RG473124829MM 45,000') // [['RG473124829MM', '45,000']]
+ */
+export function typedLines(text: string): [code: string, amount: string][] {
+  return text.split('\n').flatMap((line): [string, string][] => {
+    const [code = '', ...rest] = line.trim().split(/[\s;]+/);
+    return code === '' ? [] : [[code, rest.join('')]];
+  });
+}

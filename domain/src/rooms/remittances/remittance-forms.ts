@@ -1,0 +1,24 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { givenEnds } from './remittance-ends.ts';
+
+/** Their remittance, and how much of it is read. */
+export const remittanceBounds = { rows: 10_000, columns: 40, bytes: 24_000_000, fileBytes: 5 * 1024 * 1024 } as const;
+const kyat = { min: 0, max: 100_000_000_000, integer: true } as const;
+
+/** What the mail post has paid: by their file, or line by line by hand; what came to the bank and what they kept as their charge. */
+export const remittanceForm = form({
+  file: rule.file({ maxBytes: remittanceBounds.fileBytes, types: ['.xlsx', '.csv'] }),
+  typed_lines: rule.text({ multiline: true }),
+  reference: rule.text({ required: true, max: 60 }),
+  paid_on: rule.date({ required: true }),
+  bank_amount: rule.number({ ...kyat, required: true }),
+  mmpost_charge: rule.number(kyat),
+});
+
+/** How a difference ends; the code of the parcel whose money it is, where it was entered under a wrong one. */
+export const remittanceEndForm = form({
+  end: rule.select({ options: givenEnds, required: true }),
+  parcel_code: rule.text({ max: 60 }),
+  note: rule.text({ required: true, max: 200 }),
+});

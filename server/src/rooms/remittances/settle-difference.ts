@@ -1,0 +1,101 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  decideEnd,
+  endPostings,
+  namesParcel,
+  type RemittanceEnd,
+} from '@waybill/domain/rooms/remittances/remittance-ends.ts';
+import type { remittanceEndForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
+import { readRemittedCode } from '@waybill/domain/rooms/remittances/read-remittance.ts';
+import type { RemittanceDetail } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { settleGates } from '../cod/cod.door.ts';
+import { writeJournals } from '../ledger/ledger.door.ts';
+import { remittanceRecord } from './remittance.record.ts';
+import {
+  endLine,
+  lockDebt,
+  readPostDebts,
+  readRemittanceOf,
+  readWaitingLine,
+  reduceDebt,
+  setRemittance,
+  type WaitingLine,
+} from './remittances.store.ts';
+
+type Body = FormValues<typeof remittanceEndForm>;
+
+/**
+ * Ends a booked difference: the mail post kept it as its charge, it is written off or paid back, or it is the money of another parcel. Refused:
+ * `second_person_needed` for who brought or confirmed the remittance, `state_not_allowed` when it has an end already or does not fit,
+ * `remittance_parcel` when the mail post owes less for the parcel that is named.
+ */
+export async function settleDifference(context: CommandContext, lineId: number, body: Body): Changed<RemittanceDetail> {
+  const { tx, viewer, now } = context;
+  const id = await readRemittanceOf(tx, lineId);
+  if (id === null) return refuse('not_found');
+  return changeRecord(context, remittanceRecord, id, async (remittance) => {
+    const line = await readWaitingLine(tx, lineId);
+    if (!line?.waits) return refuse('state_not_allowed');
+    const { makers, confirmed_by } = remittance;
+    const { end, note } = body;
+    const refused = decideEnd(viewer, line.verdict, end, { makers, confirmedBy: confirmed_by });
+    if (refused) return refused;
+    const paid = namesParcel(end) ? await payParcel(context, line, body.parcel_code) : await closeRest(context, line);
+    if ('refused' in paid) return paid;
+    await writeJournals(tx, [
+      {
+        key: `remittance_settled:${lineId}`,
+        event: 'remittance_settled',
+        at: now,
+        label_id: null,
+        branch_id: remittance.branch_id,
+        staff_id: viewer.id,
+        note: `${remittance.number} ${line.code}: ${note}`,
+        postings: endPostings(end, Math.abs(line.difference)),
+      },
+    ]);
+    await endLine(tx, lineId, { end, note, ...paid, by: viewer.id, now });
+    await setRemittance(tx, id, {}, now);
+    return {
+      action: 'settle',
+      before: { difference: line.difference },
+      after: { end: end satisfies RemittanceEnd, end_note: note, parcel_code: body.parcel_code },
+    };
+  });
+}
+
+interface Paid {
+  readonly labelId: number | null;
+  readonly journalId: number | null;
+}
+const nobody: Paid = { labelId: null, journalId: null };
+
+/** What is missing is no longer owed by the mail post, and the parcel's COD can go on. A surplus that is paid back concerns no parcel. */
+async function closeRest({ tx, viewer, now }: CommandContext, line: WaitingLine): Promise<Paid | Refusal> {
+  if (line.difference > 0 || line.journal_id === null || line.label_id === null) return nobody;
+  const owed = await lockDebt(tx, line.journal_id);
+  if (owed !== -line.difference) return refuse('remittance_changed');
+  await reduceDebt(tx, { journal: line.journal_id, owed, amount: owed, by: viewer.id, now });
+  await settleGates(tx, { labels: [line.label_id] });
+  return nobody;
+}
+
+/** The surplus pays the parcel whose money it is. */
+async function payParcel(
+  { tx, viewer, now }: CommandContext,
+  line: WaitingLine,
+  text: string | null,
+): Promise<Paid | Refusal> {
+  if (text === null) return refuse('validation_failed', { fields: { parcel_code: [{ code: 'required' }] } });
+  const code = readRemittedCode(text) ?? text.trim();
+  const debt = (await readPostDebts(tx, viewer, [code])).get(code);
+  const owed = debt?.journal_id ? await lockDebt(tx, debt.journal_id) : null;
+  if (!debt?.journal_id || owed === null || owed < line.difference)
+    return refuse('remittance_parcel', { values: { code } });
+  await reduceDebt(tx, { journal: debt.journal_id, owed, amount: line.difference, by: viewer.id, now });
+  if (owed === line.difference) await settleGates(tx, { labels: [debt.label_id] });
+  return { labelId: debt.label_id, journalId: debt.journal_id };
+}

@@ -1,0 +1,42 @@
+import { remittanceFieldWords } from '@waybill/contract/rooms/remittances/remittances.words.ts';
+import { remittanceForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
+import { call, formDataOf } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import { newPage } from '../../shell/form/new-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { remittanceMessages } from './remittances.messages.ts';
+import { remittancePageWords as words } from './remittance-page.words.ts';
+import { showRemittances } from './show-remittances.ts';
+
+/** What the mail post has paid, and for which parcels: their list, or line by line. Its page opens with what each line comes to. */
+export const NewRemittancePage = newPage({
+  title: remittanceMessages.create,
+  list: 'clearance-from-mmpost',
+  form: remittanceForm,
+  words: remittanceFieldWords,
+  draft: 'remittance',
+  create: (body, idempotencyKey) => call('remittances.create', { body: formDataOf(body), idempotencyKey }),
+  fresh: showRemittances,
+  leads: ({ data }) => ({ name: 'clearance-from-mmpost.detail', params: { collectionID: data.id } }),
+  Fields,
+});
+
+function Fields({ form }: { form: FormModel<typeof remittanceForm> }) {
+  const say = useSay();
+  return (
+    <>
+      <FormSection title={say(words.money)}>
+        <FormField of={form} name="reference" />
+        <FormField of={form} name="paid_on" />
+        <FormField of={form} name="bank_amount" />
+        <FormField of={form} name="mmpost_charge" />
+      </FormSection>
+      <FormSection title={say(words.parcels)}>
+        <FormField of={form} name="file" hint={say(words.fileHint)} wide />
+        <FormField of={form} name="typed_lines" hint={say(words.typedHint)} wide />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const remittancePageWords = words({
+  new: { en: 'New remittance', mm: 'ငွေလွှဲစာရင်းအသစ်', zh: '新增汇款单' },
+  money: { en: 'What was paid', mm: 'ပေးချေငွေ', zh: '付款' },
+  parcels: { en: 'For which parcels', mm: 'မည်သည့်ပါဆယ်များအတွက်', zh: '所付包裹' },
+  fileHint: {
+    en: 'Excel or CSV with their code and the amount of each parcel, up to 10,000 lines.',
+    mm: 'ပါဆယ်တစ်ခုစီ၏ ၎င်းတို့ကုဒ်နှင့် ငွေပမာဏပါသော Excel သို့မဟုတ် CSV၊ အများဆုံး စာကြောင်း ၁၀,၀၀၀။',
+    zh: '含每件包裹的对方单号和金额的 Excel 或 CSV，最多 10,000 行。',
+  },
+  typedHint: { en: 'RG473124829MM 45,000', mm: 'RG473124829MM 45,000', zh: 'RG473124829MM 45,000' },
+  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
+  sums: { en: 'Lines by what they come to', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类行数' },
+  done: { en: '{verb}: {name}', mm: '{verb} - {name}', zh: '{verb}：{name}' },
+  ready: {
+    en: '{amount} is paid in full for its parcels.',
+    mm: '{amount} သည် ပါဆယ်အလိုက် အပြည့် ပေးထားသည်။',
+    zh: '其中 {amount} 已按包裹足额支付。',
+  },
+  differs: {
+    en: 'The lines come to {lines}; bank and charge to {paid}. Leave out lines that brought no money, or void it and bring it again.',
+    mm: 'စာကြောင်းများ စုစုပေါင်း {lines}၊ ဘဏ်နှင့် ကြေး စုစုပေါင်း {paid} ဖြစ်သည်။ ငွေမပါသော စာကြောင်းများ ချန်ထားပါ သို့မဟုတ် ပယ်ဖျက်၍ ပြန်တင်ပါ။',
+    zh: '各行合计 {lines}，到账加收费为 {paid}。请剔除没有到款的行，或作废后重新提交。',
+  },
+  secondPerson: {
+    en: 'Somebody else confirms it, once they see the money at the bank.',
+    mm: 'ဘဏ်တွင် ငွေရောက်ကြောင်း မြင်ပြီးနောက် အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
+    zh: '由另一人看到银行到账后确认。',
+  },
+  waiting: {
+    en: '{n} [difference has|differences have] no end yet.',
+    mm: 'ကွာခြားချက် {n} ခု မပြီးပြတ်သေးပါ။',
+    zh: '还有 {n} 项差异未了结。',
+  },
+  confirmText: {
+    en: '{bank} at the bank, {charge} kept by Myanmar Post.',
+    mm: 'ဘဏ်တွင် {bank}၊ မြန်မာ့စာတိုက် ကောက်ယူငွေ {charge}။',
+    zh: '银行到账 {bank}，缅甸邮政收取 {charge}。',
+  },
+  actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
+});
