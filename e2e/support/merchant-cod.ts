@@ -61,6 +61,54 @@ export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'ba
   return { merchant, name, codes };
 }
 
+/** Parcels of a merchant of Yangon, each of 50,000 Ks, that the mail post has delivered under these codes and not paid for. */
+export async function merchantByPost(product: Product, posts: readonly string[]): Promise<Omit<CodCase, 'bank'>> {
+  const [clerk, supervisor, manager] = (await Promise.all(
+    ['staff', 'supervisor', 'manager'].map((name) => product.as(name)),
+  )) as [Api, Api, Api];
+  const me = (await clerk.call('sessions.activeAccount', {})).data;
+  const town = (await clerk.call('places.townships', {})).data.find(
+    ({ type, branch_id }) => type === 'township' && branch_id === me.branch?.id,
+  )?.id;
+  const name = `စာတိုက်ပို့ ဆိုင် ${++serial}`;
+  const { data: merchant } = await manager.call('customers.create', {
+    body: {
+      type: 'merchant',
+      customer_name: 'ဒေါ်စုစု',
+      business_name: name,
+      phone: [`0967${String(7_000_000 + serial)}`],
+      branch_id: me.branch?.id,
+      merchant_type: 'existing',
+    },
+  });
+  const codes: string[] = [];
+  for (const post of posts) {
+    const { data } = await clerk.call('labels.create', {
+      body: {
+        merchant_id: merchant.id,
+        source_phone: [`0967${String(7_000_000 + serial)}`],
+        source_name: name,
+        source_township: town,
+        type: 'mm_post',
+        accept_type: 'cod',
+        cod_amount: 50_000,
+        payment_type: 'sender_pay',
+        rating_type: 'flat',
+        flat: 2_500,
+        weight: 1,
+        destination_phone: ['09440012345'],
+        destination_name: 'ဒေါ်ခင်မာလာထွန်း',
+        destination_township: town,
+      },
+    });
+    await scan(clerk, [data.tracking_code], 'accept_from_origin_branch');
+    await scan(clerk, [data.tracking_code], 'send_to_mmpost', { mp_tracking_code: post });
+    codes.push(data.tracking_code);
+  }
+  await scan(supervisor, codes, 'delivered');
+  return { merchant: merchant.id, name, codes };
+}
+
 type Row = readonly [payment: string, cod: number, shipping: number];
 
 /** A merchant of the courier's branch with terms of their own, and their labels. */

@@ -37,6 +37,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await holdRecord(product)),
     ...(await missingRecord(product)),
     ...(await strangersRecords(product)),
+    ...(await remittanceRecord(product)),
     ...(await handedRecord(product)),
     ...(await shiftRecord(product)),
     ...(await expenseRecord(product)),

@@ -111,7 +111,7 @@ beforeAll(async () => {
   );
   const remittance = await testApp.database.pool.query(
     `insert into remittance (number, branch_id, status, content_hash, reference, paid_on, bank_amount, mmpost_charge, created_by, makers, created_at, updated_at)
-    values ('MPR-26-000001', $1, 'pending', 'x', 'x', now(), 1, 0, $2, array[$2], now(), now()) returning id`,
+    values ('MPR-26-000001', $1, 'pending', 'x', 'x', now(), 1, 0, $2::bigint, array[$2::bigint], now(), now()) returning id`,
     [branch, me.id],
   );
   // Its line has its number, so that one number names either.

@@ -77,7 +77,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
 /** The names of actions, in the past tense of a log. */
 export const auditActionWords: Record<AuditAction, Word> = {
   match: { en: 'matched again', mm: 'ပြန်တိုက်ဆိုင်ခဲ့သည်', zh: '重新核对' },
-  leave_out: { en: 'left a line out', mm: 'စာကြောင်းတစ်ကြောင်း ချန်ထားခဲ့သည်', zh: '剔除一行' },
+  leave_out: { en: 'left a line out', mm: 'စာကြောင်းတစ်ကြောင်း ချန်ထားခဲ့သည်', zh: '一行不计入' },
   create: { en: 'created', mm: 'ဖန်တီးခဲ့သည်', zh: '新建' },
   edit: { en: 'changed', mm: 'ပြင်ဆင်ခဲ့သည်', zh: '修改' },
   remove: { en: 'deleted', mm: 'ဖျက်ခဲ့သည်', zh: '删除' },

@@ -30,7 +30,7 @@ export const remittanceRefusalWords = words({
   remittance_sum: {
     en: 'The lines come to {lines} Ks, bank and charge to {paid} Ks. Leave wrong lines out, or void it and bring it again.',
     mm: 'စာကြောင်းများ စုစုပေါင်း {lines} ကျပ်၊ ဘဏ်နှင့် ကြေး စုစုပေါင်း {paid} ကျပ် ဖြစ်သည်။ မှားသောစာကြောင်းများ ချန်ထားပါ သို့မဟုတ် ပယ်ဖျက်၍ ပြန်တင်ပါ။',
-    zh: '各行合计 {lines} 缅元，到账加收费为 {paid} 缅元。请剔除错误行，或作废后重新提交。',
+    zh: '各行合计 {lines} 缅元，到账加收费为 {paid} 缅元。请将错误行设为不计入，或作废后重新提交。',
   },
   remittance_changed: {
     en: 'Something changed meanwhile. Match it again and look at it once more.',

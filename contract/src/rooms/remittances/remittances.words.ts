@@ -35,6 +35,7 @@ export const remittanceFieldWords = words({
   brought_by: { en: 'Brought by', mm: 'တင်သူ', zh: '提交人' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  line_id: { en: 'Line', mm: 'စာကြောင်း', zh: '行' },
   row_no: { en: 'Line', mm: 'စာကြောင်း', zh: '行号' },
   amount_text: { en: 'As they wrote it', mm: '၎င်းတို့ ရေးထားသည့်အတိုင်း', zh: '对方所写' },
   paid_amount: { en: 'Paid', mm: 'ပေးငွေ', zh: '已付' },
@@ -60,7 +61,7 @@ const verdictWords: Record<RemittedVerdict, Word> = {
   early: { en: 'Nothing owed for it', mm: 'ပေးရန်ငွေ မရှိ', zh: '无应付款' },
   taken: { en: 'Paid before', mm: 'ယခင်က ပေးပြီး', zh: '此前已付' },
   unreadable: { en: 'Unreadable', mm: 'ဖတ်၍မရပါ', zh: '无法读取' },
-  left_out: { en: 'Left out', mm: 'ချန်ထားသည်', zh: '已剔除' },
+  left_out: { en: 'Left out', mm: 'ချန်ထားသည်', zh: '不计入' },
 };
 export const remittedFaces = Object.fromEntries(
   Object.entries(verdictWords).map(([verdict, word]) => [verdict, { tone: toneOf(verdict as RemittedVerdict), word }]),
@@ -86,8 +87,8 @@ export const remittanceCommandWords: Record<RemittanceCommand, { readonly verb: 
     ask: { en: 'Match {name} again?', mm: '{name} ကို ပြန်တိုက်ဆိုင်မလား။', zh: '重新核对 {name}？' },
   },
   leave_out: {
-    verb: { en: 'Leave out', mm: 'ချန်ထားမည်', zh: '剔除' },
-    ask: { en: 'Leave {name} out?', mm: '{name} ကို ချန်ထားမလား။', zh: '剔除 {name}？' },
+    verb: { en: 'Leave out', mm: 'ချန်ထားမည်', zh: '不计入' },
+    ask: { en: 'Leave {name} out?', mm: '{name} ကို ချန်ထားမလား။', zh: '{name} 不计入？' },
   },
   confirm: {
     verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
+import { readKyat } from '../label-imports/read-cell.ts';
 import { readCode, readPostCode } from '../labels/tracking-code.ts';
 
 type RemittanceColumn = 'code' | 'amount' | 'other';
@@ -43,10 +44,10 @@ export function isSumLine(code: string): boolean {
  * An amount as people and programs write it, in whole kyat: with separators, Myanmar digits, the name of the currency. Null when it is none, below zero
  * or not whole.
  *
- * @example readKyat('၁,၂၅၀,၀၀၀ ကျပ်') === 1_250_000
+ * @example readRemittedAmount('၁,၂၅၀,၀၀၀ ကျပ်') === 1_250_000
  */
-export function readKyat(text: string): number | null {
-  const plain = toLatinDigits(text.replace(/ကျပ်|mmk|kyats?|\bks\b\.?|缅元/giu, '')).replace(/[\s,၊'’，]/g, '');
+export function readRemittedAmount(text: string): number | null {
+  const plain = toLatinDigits(readKyat(text)).replace(/[\s,၊'’，]/g, '');
   const match = /^\+?(\d{1,12})(?:\.0+)?$/.exec(plain);
   return match ? Number(match[1]) : null;
 }

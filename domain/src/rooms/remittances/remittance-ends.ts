@@ -23,12 +23,12 @@ const remittanceEnds = {
   paid_back: { of: 'surplus', permission: 'cod.approve', third: true },
 } as const satisfies Record<string, EndRow>;
 export type RemittanceEnd = keyof typeof remittanceEnds;
-export const remittanceEndNames = Object.keys(remittanceEnds) as RemittanceEnd[];
+const remittanceEndNames = Object.keys(remittanceEnds) as RemittanceEnd[];
 /** The ends that somebody gives to a difference. */
-export const givenEnds = remittanceEndNames.filter((end) => rowOf(end).permission !== null);
+export const endChoices = remittanceEndNames.filter((end) => rowOf(end).permission !== null);
 /** The ends that fit a line. */
 export function endsOf(verdict: RemittedVerdict): RemittanceEnd[] {
-  return givenEnds.filter((end) => rowOf(end).of === remittedVerdicts[verdict].waits);
+  return endChoices.filter((end) => rowOf(end).of === remittedVerdicts[verdict].waits);
 }
 /** Does this end name the parcel whose money it is? */
 export function namesParcel(end: RemittanceEnd): boolean {

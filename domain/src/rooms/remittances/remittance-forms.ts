@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { givenEnds } from './remittance-ends.ts';
+import { endChoices } from './remittance-ends.ts';
 
 /** Their remittance, and how much of it is read. */
 export const remittanceBounds = { rows: 10_000, columns: 40, bytes: 24_000_000, fileBytes: 5 * 1024 * 1024 } as const;
@@ -18,7 +18,7 @@ export const remittanceForm = form({
 
 /** How a difference ends; the code of the parcel whose money it is, where it was entered under a wrong one. */
 export const remittanceEndForm = form({
-  end: rule.select({ options: givenEnds, required: true }),
+  end: rule.select({ options: endChoices, required: true }),
   parcel_code: rule.text({ max: 60 }),
   note: rule.text({ required: true, max: 200 }),
 });

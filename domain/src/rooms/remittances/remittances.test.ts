@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { judgeRemitted, remittedVerdictNames, type RemittedVerdict } from './judge-remitted.ts';
-import { isSumLine, readKyat, remittanceColumns, remittanceHeadAt, typedLines } from './read-remittance.ts';
-import { decideConfirm, endPostings, endsOf, givenEnds, remittedPostings } from './remittance-ends.ts';
+import { isSumLine, readRemittedAmount, remittanceColumns, remittanceHeadAt, typedLines } from './read-remittance.ts';
+import { decideConfirm, endPostings, endsOf, endChoices, remittedPostings } from './remittance-ends.ts';
 
 describe('M-06 what the mail post writes is read as they write it', () => {
   const heads: [string, string[], object | null][] = [
@@ -33,7 +33,7 @@ describe('M-06 what the mail post writes is read as they write it', () => {
     ['?', null],
     ['', null],
   ];
-  test.each(amounts)('M-06 “%s” is %s Ks', (text, amount) => expect(readKyat(text)).toBe(amount));
+  test.each(amounts)('M-06 “%s” is %s Ks', (text, amount) => expect(readRemittedAmount(text)).toBe(amount));
 
   test('M-06 typed lines are a code and an amount', () => {
     expect(typedLines('RG473124829MM 45 000\n\n RG473124820MM\t၅၀၀၀')).toEqual([
@@ -77,6 +77,6 @@ describe('M-06 what a line comes to, and how its difference ends', () => {
     expect(isRefusal(decideConfirm({ id: 4 }, [3, 4]))).toBe(true);
     expect(decideConfirm({ id: 5 }, [3, 4])).toBeNull();
     expect(sumOf(remittedPostings({ bank: 97_500, charge: 2_500 }))).toBe(0);
-    expect(givenEnds.map((end) => sumOf(endPostings(end, 500)))).toEqual(givenEnds.map(() => 0));
+    expect(endChoices.map((end) => sumOf(endPostings(end, 500)))).toEqual(endChoices.map(() => 0));
   });
 });

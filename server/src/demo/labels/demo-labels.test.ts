@@ -128,6 +128,12 @@ test('F-10 S-22 money orders of the day that is still going on stand in every st
   expect(await ask("select 1 from emo where status = 'process' and tries = 5")).toHaveLength(1);
 });
 
+test('N-27 the mail post paid what it had collected, with differences, and what it paid today is to be confirmed', async () => {
+  const rows = await ask<{ status: string }>('select distinct status from remittance order by 1');
+  expect(rows.map(({ status }) => status)).toEqual(['complete', 'pending']);
+  expect((await ask('select from remittance_line where owner_id is not null')).length).toBeGreaterThan(0);
+});
+
 test('A-08 T-01 whatever a working day leaves in the audit log has a way in which it is shown', async () => {
   const kept = await ask<{ room: string; field: string }>(`
     select distinct room, v.key as field from audit, lateral (select key from jsonb_each(coalesce(before, '{}')) union select key from jsonb_each(coalesce(after, '{}'))) v`);

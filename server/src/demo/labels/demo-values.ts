@@ -34,8 +34,10 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
           branch.merchants.map((one, at) => [one, 1 / (at + 1)] as const),
         )
       : null;
-  const near = chance() < 0.4;
-  const post = !merchant && chance() < 0.12;
+  const nearness = chance();
+  const near = nearness < 0.4;
+  // Some of what goes far goes by the mail post, which collects for merchants too.
+  const post = merchant ? nearness > 0.92 : chance() < 0.12;
   const gate = !merchant && !post && !near && chance() < 0.15;
   const to = near
     ? branch
@@ -75,7 +77,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
     ]),
     item_name: pick(chance, demoItems),
     pieces: chance() < 0.94 ? 1 : between(chance, 2, 3),
-    ...(post ? { type: 'mm_post', service_type: 'register', payment_type: 'sender_pay' } : {}),
+    ...(post ? { type: 'mm_post', payment_type: 'sender_pay', ...(merchant ? {} : { service_type: 'register' }) } : {}),
     ...(gate ? { gate_submit: true, payment_type: 'sender_pay' } : {}),
     ...(!merchant && !gate && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
   };

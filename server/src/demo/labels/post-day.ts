@@ -5,9 +5,10 @@ import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 
-/** The mail post pays every third day, branch by branch. */
+/** The mail post pays every third day, branch by branch, and what it has delivered days ago. */
 const every = 3;
-/** Once in a while a line is short, and one names a code that is nobody's. */
+const paysAfter = { hours: 68, today: 20 } as const;
+/** The first line is short, as its fee was kept, and once in a while one names a code that is nobody's. */
 const shortBy = 1_000;
 const chargePercent = 2;
 
@@ -21,12 +22,12 @@ export async function postPays({ stage, scene, now, day, last }: Moment): Promis
       select p.code, k.amount, k.label_id as label
       from label_cash k
       join post_parcel p on p.label_id = k.label_id
-      where k.place = 'mmpost' and p.branch_id = ${branch} and k.since < ${now}::timestamptz - interval '20 hours'
+      where k.place = 'mmpost' and p.branch_id = ${branch} and k.since < ${now}::timestamptz - make_interval(hours => ${last ? paysAfter.today : paysAfter.hours}::int)
       order by k.journal_id`.execute(db);
     if (rows.length === 0) continue;
-    const lines = rows.map(({ code, amount, label }) => ({
+    const lines = rows.map(({ code, amount, label }, at) => ({
       code,
-      amount: amount > shortBy * 2 && chanceAt(label, day, 71) < 0.1 ? amount - shortBy : amount,
+      amount: amount > shortBy * 2 && (at === 0 || chanceAt(label, day, 71) < 0.05) ? amount - shortBy : amount,
     }));
     if (chanceAt(branch, day, 72) < 0.1) lines.push({ code: 'RG999999995MM', amount: 5_000 });
     const sum = lines.reduce((all, { amount }) => all + amount, 0);

@@ -208,9 +208,8 @@ export async function readRemittanceOf(tx: Tx, lineId: number): Promise<number |
   return row?.remittance_id ?? null;
 }
 
-export async function readWaitingLine(tx: Tx, lineId: number): Promise<WaitingLine | null> {
-  const { rows } = await sql<WaitingLine>`select * from remittance_line where id = ${lineId} for update`.execute(tx);
-  return rows[0] ?? null;
+export function lockRemittanceLine(tx: Tx, lineId: number): Promise<WaitingLine | null> {
+  return lockRow<WaitingLine>(tx, 'remittance_line x', lineId);
 }
 
 /** What the mail post owes for one parcel, locked. */

@@ -19,7 +19,7 @@ import {
   lockDebt,
   readPostDebts,
   readRemittanceOf,
-  readWaitingLine,
+  lockRemittanceLine,
   reduceDebt,
   setRemittance,
   type WaitingLine,
@@ -37,7 +37,7 @@ export async function settleDifference(context: CommandContext, lineId: number, 
   const id = await readRemittanceOf(tx, lineId);
   if (id === null) return refuse('not_found');
   return changeRecord(context, remittanceRecord, id, async (remittance) => {
-    const line = await readWaitingLine(tx, lineId);
+    const line = await lockRemittanceLine(tx, lineId);
     if (!line?.waits) return refuse('state_not_allowed');
     const { makers, confirmed_by } = remittance;
     const { end, note } = body;

@@ -4,7 +4,7 @@ import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { remittanceBounds } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
 import {
   isSumLine,
-  readKyat,
+  readRemittedAmount,
   readRemittedCode,
   remittanceColumns,
   remittanceHeadAt,
@@ -72,7 +72,7 @@ function taken(lines: readonly TakenRemittanceLine[]): TakenRemittance {
 }
 
 function lineOf(row: number, code: string, amount_text: string): TakenRemittanceLine {
-  return { row, code: readRemittedCode(code) ?? code, amount_text, amount: readKyat(amount_text) };
+  return { row, code: readRemittedCode(code) ?? code, amount_text, amount: readRemittedAmount(amount_text) };
 }
 
 function textsOf(cells: Iterable<readonly [number, { readonly text: string }]>): string[] {

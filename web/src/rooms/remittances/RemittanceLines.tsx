@@ -76,7 +76,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
         filters={{ remittance_id: String(remittance.id), ...(verdict ? { verdict } : {}) }}
         without={remittance.status === remittanceAt.booked ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
-        more={{ key: 'do', label: say(words.actions), cell: doing }}
+        more={{ key: 'do', label: say(words.actions), sticky: 'end', cell: doing }}
       />
       {settling && (
         <FormDialog

@@ -21,7 +21,7 @@ export const remittancePageWords = words({
   differs: {
     en: 'The lines come to {lines}; bank and charge to {paid}. Leave out lines that brought no money, or void it and bring it again.',
     mm: 'စာကြောင်းများ စုစုပေါင်း {lines}၊ ဘဏ်နှင့် ကြေး စုစုပေါင်း {paid} ဖြစ်သည်။ ငွေမပါသော စာကြောင်းများ ချန်ထားပါ သို့မဟုတ် ပယ်ဖျက်၍ ပြန်တင်ပါ။',
-    zh: '各行合计 {lines}，到账加收费为 {paid}。请剔除没有到款的行，或作废后重新提交。',
+    zh: '各行合计 {lines}，到账加收费为 {paid}。请将没有到款的行设为不计入，或作废后重新提交。',
   },
   secondPerson: {
     en: 'Somebody else confirms it, once they see the money at the bank.',
