@@ -65,7 +65,7 @@ const whatThereIs: readonly Requirement[] = [
   row('N-24', 'Clearances, what is ready by merchant, and the content of a clearance before it is made.'),
   row('N-25', 'Returned parcels are handed over by merchant, singly or together.', 'return documents'),
   row('N-26', 'Parcels given to a bus gate, and their settlement.', 'gate documents'),
-  row('N-27', 'The mail post’s remittance matched by parcel; a credit collection.', 'mail-post and credit documents'),
+  row('N-27', 'The mail post’s remittance matched by parcel; a credit collection.'),
   row('N-28', 'Expenses by branch, category and day, with receipts.'),
   row('N-29', 'Announcements are listed, read, written and published to roles or branches.'),
   row(
