@@ -153,7 +153,6 @@ export const auditActionWords: Record<AuditAction, Word> = {
   write_off: { en: 'shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်ခဲ့သည်', zh: '核销短款' },
   repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
   bring: { en: 'statement brought', mm: 'ရှင်းတမ်း ထည့်သွင်းခဲ့သည်', zh: '导入对账单' },
-  match: { en: 'matched', mm: 'တိုက်ဆိုင်ခဲ့သည်', zh: '核对' },
   charge: { en: 'posted as bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းခဲ့သည်', zh: '记为银行收费' },
   unmatch: { en: 'taken off', mm: 'ပြန်ဖြုတ်ခဲ့သည်', zh: '取消核对' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
