@@ -79,6 +79,7 @@ test('O-11 A-04 a parcel to Thailand is made at the counter, accepted only while
   await page.getByRole('heading', { level: 1, name: t(mailPostMessages.international) }).waitFor();
   await page.getByRole('link', { name: t(post.hand) }).click();
   await page.getByText(t(scanMessages.pairOurs)).waitFor();
+  await textbox(page, t(scanWords.field)).waitFor();
   await scan(visit, [code, postCode], { every: 200 });
   await eventually(async () => (await statusOf()).status).toBe('send_to_mmpost');
   await page.goto('/mail-post/international');

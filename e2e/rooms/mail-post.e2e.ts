@@ -12,6 +12,7 @@ import { gateSlipMessages } from '@waybill/web/rooms/gate-slips/gate-slips.messa
 import { mailPostPageWords as post } from '@waybill/web/rooms/mail-post/mail-post-page.words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import type { MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
@@ -56,6 +57,7 @@ describe('O-11 parcels that strangers carry', () => {
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await page.getByRole('link', { name: t(post.hand) }).click();
     await page.getByText(t(scanMessages.pairOurs)).waitFor();
+    await textbox(page, t(scanWords.field)).waitFor();
     // The line of the device: no scan reaches the server while it is down.
     await context.route(`**${calls['tracking.scan'][1]}`, (route) => route.abort('internetdisconnected'));
     await scan(visit, [postCode], { every: 60 });

@@ -356,6 +356,8 @@ async function bodyOf(
     customer_name: person,
     phone: [`0979${String(5_100_000 + at * 1237).padStart(7, '0')}`],
     branch_id: branchIds.get(branch),
+    // Most pay for what came back by itself, so that such documents stand in every state.
+    net_return: at % 4 === 0,
     ...terms,
     ...more,
     home_no: String(7 + at * 3),

@@ -13,8 +13,8 @@ import type { Moment } from './parcel-day.ts';
 
 /** What becomes of one document after the other. */
 const ends = ['paid', 'closed', 'void', 'part', 'open'] as const;
-/** A merchant brings what is still to be paid after so many days. */
-const restAfter = 10;
+/** A merchant brings the rest after so many days, and what they have not begun to pay after so many. */
+const [restAfter, allAfter] = [10, 25] as const;
 /** A merchant is asked for their credit every so many days. */
 const creditEvery = 4;
 
@@ -156,11 +156,12 @@ async function read({ stage, now, maker }: Collector, id: number): Promise<Clear
 /** What merchants have owed on a document for some days is brought. */
 async function bringRests(collector: Collector): Promise<void> {
   const { stage, now, branch } = collector;
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const kinds = (['credit', 'return'] as const).filter((kind) => rowOfKind(kind).rest === 'stays');
   const { rows } = await sql<{ id: number }>`
     select id from clearance
     where kind = any(${kinds}::text[]) and status = ${clearanceAt.open} and branch_id = ${branch.id} and actual_clearance_cod < 0
-      and issued_at < ${new Date(now.getTime() - restAfter * 86_400_000)}
+      and issued_at < case when received_amount is null then ${before(allAfter)}::timestamptz else ${before(restAfter)}::timestamptz end
     order by id`.execute(stage.app.waybill.db);
   for (const { id } of rows) {
     const document = await read(collector, id);
