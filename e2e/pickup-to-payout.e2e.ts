@@ -81,6 +81,8 @@ async function collect(visit: number, customer: number, { townOf }: Desk): Promi
   // What the labels say stands there already.
   await eventually(() => textbox(counting, t(field.collected_count)).inputValue()).toMatch(/^[5၅]$/);
   await press(counting, t(verbs.complete.verb));
+  // While the window is open nothing behind it counts as shown.
+  await counting.waitFor({ state: 'hidden' });
   await card.waitFor({ state: 'hidden' });
   return (await labels()).map(({ tracking_code }) => tracking_code);
 }

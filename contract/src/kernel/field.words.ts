@@ -15,6 +15,9 @@ import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
 import { holdMailFieldWords } from '../rooms/hold-mails/hold-mails.words.ts';
 import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
+import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
+import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
+import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
@@ -53,6 +56,13 @@ export const decidedFieldWords = {
   parent_id: placeFieldWords.parent_id,
   used: expenseFieldWords.used,
   day_limit: expenseFieldWords.day_limit,
+  brought_by: mailPostFieldWords.brought_by,
+  difference: handoverFieldWords.difference,
+  difference_owner: handoverFieldWords.difference_owner,
+  file: requestFieldWords.file,
+  owed: clearanceFieldWords.owed,
+  reference: bankLineFieldWords.reference,
+  row_no: mailbagFieldWords.row_no,
   number: expenseFieldWords.number,
   holder: bankAccountFieldWords.holder,
   waiting: clearanceFieldWords.waiting,

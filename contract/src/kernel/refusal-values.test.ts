@@ -20,6 +20,7 @@ const texts = [
   'file',
   'holder',
   'meant',
+  'number',
   'options',
   'places',
   'status',

@@ -14,6 +14,8 @@ export const valueKinds = {
   limit: 'figure',
   held: 'figure',
   owed: 'figure',
+  lines: 'figure',
+  paid: 'figure',
   fee: 'figure',
   min: 'figure',
   max: 'figure',
