@@ -162,3 +162,19 @@ describe('M-04 S-08 money that comes in while a day is being closed', () => {
     expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([]);
   });
 });
+
+test('M-04 M-01 a closed day whose cash is not that of its postings is found', async () => {
+  const branch = fixture.branches.BGO;
+  await fixture.app.database.pool.query(
+    `with shift as (
+      insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, created_at, updated_at)
+      values ('complete', $1, $2, $3, 500, 500, 500, 500, now(), now())
+      returning id)
+    insert into business_day (branch_id, business_date, opening, closing, shift_handover_id, closed_at)
+    select $1, '2020-01-01', 0, 500, id, now() from shift`,
+    [branch, fixture.staff.supervisor, fixture.staff.staff],
+  );
+  expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([
+    { invariant: 'closed_days', record: `day 2020-01-01 of branch ${branch}`, expected: 500, found: 0 },
+  ]);
+});
