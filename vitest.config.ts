@@ -84,6 +84,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: ignored,
           globalSetup: ['e2e/support/global-setup.ts'],
+          // A browser that a busy machine holds up for seconds can miss a step. A journey gets one more try, and the summary names those that needed it.
+          retry: 1,
           testTimeout: 60_000 * times,
           hookTimeout: 120_000,
         },

@@ -12,7 +12,7 @@ import { callPageWords } from '@waybill/web/rooms/calls/call-page.words.ts';
 import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { pickupPageWords } from '@waybill/web/rooms/pickup-requests/pickup-page.words.ts';
 import type { Api } from './support/api.ts';
-import { press, textbox } from './support/controls.ts';
+import { press, stands, textbox } from './support/controls.ts';
 import { setting } from './support/counter.ts';
 import { eventually, openProduct, phone } from './support/journey.ts';
 import { scan } from './support/merchant-cod.ts';
@@ -235,7 +235,7 @@ test('F-04 F-05 F-09 S-23 S-24 O-12 from the sender’s door to the merchant’s
     body: { version: made.version, method: 'bank', bank_id: bank, received_amount: net },
   });
   const { page, t } = await product.work('accountant', `/cod-clearance-detail/${made.id}`, { locale: 'en' });
-  await page.getByRole('main').getByText(t(clearanceStateFaces.complete.word), { exact: true }).first().waitFor();
+  await stands(page, t(clearanceStateFaces.complete.word));
   await page.getByText(groupThousands(net)).filter({ visible: true }).first().waitFor();
   expect(await finance.call('ledger.health', {})).toMatchObject({ ok: true, findings: [] });
 }, 120_000);

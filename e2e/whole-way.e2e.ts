@@ -19,7 +19,7 @@ import { cashPageWords } from '@waybill/web/rooms/handovers/cash-page.words.ts';
 import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
-import { choose, press, retype, textbox } from './support/controls.ts';
+import { choose, press, retype, stands, textbox } from './support/controls.ts';
 import { eventually, openProduct, phone, type Visit } from './support/journey.ts';
 import { scan as sendScans } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
@@ -208,7 +208,7 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of orders to the paid cleara
     .locator('input[type=file]')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
   await press(paying, payer.t(clearanceCommandWords.pay.verb));
-  await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
+  await stands(payer.page, payer.t(clearanceStateFaces.complete.word));
 
   const saving = payer.page.waitForEvent('download');
   await press(payer.page, payer.t(clearancePageWords.excel));

@@ -30,6 +30,8 @@ outcomes.push(...types, tests);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 const failures = outcomes.flatMap((outcome) => outcome.failures);
+const again = tests.again ?? [];
+if (again.length > 0) console.log(`\nPassed on the second try:\n${again.map((line) => `  ${line}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

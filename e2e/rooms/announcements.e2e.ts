@@ -15,7 +15,7 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
-import { press, rowsOf, textbox } from '../support/controls.ts';
+import { press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
 const product = openProduct();
@@ -56,7 +56,7 @@ describe('N-29 an announcement', () => {
     const dialog = writer.page.getByRole('alertdialog');
     await dialog.getByText(sayLoose(ask, 'mm', { name: title })).waitFor();
     await press(dialog, writer.t(verb));
-    await writer.page.getByText(writer.t(announcementStateFaces.published.word), { exact: true }).first().waitFor();
+    await stands(writer.page, writer.t(announcementStateFaces.published.word));
 
     await bell(reader, 1).click();
     const item = reader.page.getByRole('link', { name: /မနက်ဖြန် ရုံးပိတ်သည်/ }).first();

@@ -13,7 +13,7 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { cashPageWords as words } from '@waybill/web/rooms/handovers/cash-page.words.ts';
 import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts';
-import { choose, press, rowsOf, textbox } from '../support/controls.ts';
+import { choose, press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 
 const product = openProduct();
@@ -136,7 +136,7 @@ describe('cash goes from hand to hand', () => {
     const dialog = third.page.getByRole('dialog');
     await textbox(dialog, third.t(field.note)).fill('လမ်းတွင် ပျောက်');
     await press(dialog, third.t(handoverCommandWords.settle.verb));
-    await third.page.getByText(third.t(handoverStateFaces.hand_over.word), { exact: true }).first().waitFor();
+    await stands(third.page, third.t(handoverStateFaces.hand_over.word));
     await third.page.getByText(third.t(words.ownedBy, { name: handedIn?.giver ?? '' }), { exact: true }).waitFor();
 
     await courier.page.getByText(courier.t(words.youOwe, { amount: kyat(courier, 500) }), { exact: true }).waitFor();

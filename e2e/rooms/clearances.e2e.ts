@@ -17,7 +17,7 @@ import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
-import { choose, press, retype, rowsOf, textbox } from '../support/controls.ts';
+import { choose, press, retype, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
@@ -127,7 +127,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
     await press(dialog, payer.t(clearanceCommandWords.pay.verb));
-    await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
+    await stands(payer.page, payer.t(clearanceStateFaces.complete.word));
     expect(await sumOf(payer)).toEqual(
       saying('en', { ...example, actual_clearance_cod: 583_000, received_amount: 583_000 }),
     );
@@ -245,7 +245,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await press(page, t(clearanceCommandWords.void.verb));
     await textbox(page.getByRole('dialog'), t(words.removeReason)).fill('Wrong day');
     await page.keyboard.press('Enter');
-    await page.getByRole('main').getByText(t(clearanceStateFaces.void.word), { exact: true }).first().waitFor();
+    await stands(page, t(clearanceStateFaces.void.word));
     await page.goto(`/cod-page-detail/${merchant}`);
     await eventually(() =>
       page
@@ -282,7 +282,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await retype(textbox(dialog, payer.t(field.received_amount)), '580500');
     await dialog.getByText(payer.t(words.carriedNone)).waitFor();
     await press(dialog, payer.t(clearanceCommandWords.pay.verb));
-    await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
+    await stands(payer.page, payer.t(clearanceStateFaces.complete.word));
     expect(
       (await (await product.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } }))
         .data,

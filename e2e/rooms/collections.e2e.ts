@@ -9,7 +9,7 @@ import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
 import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
-import { choose, press, retype, rowsOf, textbox } from '../support/controls.ts';
+import { choose, press, retype, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openProduct, textsOf, type Visit } from '../support/journey.ts';
 import { owingMerchant } from '../support/merchant-cod.ts';
 
@@ -41,8 +41,7 @@ const partPaid = ({ page, t, locale }: Visit, sum: number, rest: number) => {
   };
   return page.getByText(t(words.partPaid, { sum: kyat(sum), rest: kyat(rest) })).waitFor();
 };
-const completed = ({ page, t }: Visit) =>
-  page.getByRole('main').getByText(t(clearanceStateFaces.complete.word), { exact: true }).first().waitFor();
+const completed = ({ page, t }: Visit) => stands(page, t(clearanceStateFaces.complete.word));
 
 describe('documents that collect, through the browser', { timeout: 90_000 }, () => {
   test('N-25 N-27 M-05 a returned parcel is given back at the counter and signed for, its fee and the credit come in by parts, on paper and as Excel', async () => {

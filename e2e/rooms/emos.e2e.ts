@@ -3,7 +3,7 @@ import { emoCommandWords, emoFieldWords as field, emoStateFaces } from '@waybill
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { emoPageWords as words } from '@waybill/web/rooms/emos/emo-page.words.ts';
 import { emoMessages } from '@waybill/web/rooms/emos/emos.messages.ts';
-import { choose, press, retype, textbox } from '../support/controls.ts';
+import { choose, press, retype, stands, textbox } from '../support/controls.ts';
 import { openProduct, phone } from '../support/journey.ts';
 import { catchPrints } from '../support/paper.ts';
 
@@ -78,7 +78,7 @@ describe('F-10 N-30 a money order from one counter to another', () => {
       .waitFor();
     await textbox(dialog, payer.t(field.pickup_code)).fill(code);
     await dialog.getByRole('button', { name: verb('pay') }).click();
-    await payer.page.getByText(sayLoose(emoStateFaces.complete.word, 'mm'), { exact: true }).first().waitFor();
+    await stands(payer.page, sayLoose(emoStateFaces.complete.word, 'mm'));
     await payer.page.getByRole('link', { name: payer.t(emoMessages.receipt) }).click();
     await payer.page.getByText(people.payee_name).first().waitFor();
     const { data } = await (await product.as('staff')).call('emos.detail', { params: { id: order?.id ?? 0 } });

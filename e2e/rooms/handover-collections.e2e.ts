@@ -9,7 +9,7 @@ import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { handoverCollectionPageWords as words } from '@waybill/web/rooms/handover-collections/handover-collection-page.words.ts';
 import { handoverCollectionMessages } from '@waybill/web/rooms/handover-collections/handover-collections.messages.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { choose, press, textbox } from '../support/controls.ts';
+import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
@@ -51,10 +51,7 @@ describe('N-30 from the courier to the branch', () => {
     await press(page, verb);
     await textbox(page, t(field.parcels_counted)).fill('1');
     await page.getByRole('dialog').getByRole('button', { name: verb }).click();
-    await page
-      .getByText(sayLoose(handoverCollectionStateFaces.hand_over.word, locale), { exact: true })
-      .first()
-      .waitFor();
+    await stands(page, sayLoose(handoverCollectionStateFaces.hand_over.word, locale));
     await page
       .getByText(codes()[1] ?? '')
       .first()

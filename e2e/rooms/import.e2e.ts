@@ -11,7 +11,7 @@ import {
 import { labelImportPageWords as words } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
 import { makeXlsx, plainSheet } from '@waybill/server/kernel/testing/make-xlsx.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
-import { press, textbox } from '../support/controls.ts';
+import { press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, type Visit } from '../support/journey.ts';
 
 const product = openProduct();
@@ -156,7 +156,7 @@ describe('order sheets', () => {
     await press(page, t(words.make, { n: 199 }));
     await press(page.getByRole('dialog').or(page.getByRole('alertdialog')), t(words.make, { n: 199 }));
     await page.getByText(t(words.made, { n: 199 })).waitFor();
-    await page.getByText(t(importStateFaces.done.word), { exact: true }).first().waitFor();
+    await stands(page, t(importStateFaces.done.word));
 
     const [saved] = await Promise.all([page.waitForEvent('download'), press(page, t(words.errorSheet))]);
     const errors = path.join(folder, 'errors.xlsx');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import {
   remittanceCommandWords,
   remittanceEndWords,
@@ -9,7 +9,7 @@ import {
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { remittancePageWords as words } from '@waybill/web/rooms/remittances/remittance-page.words.ts';
-import { choose, press, textbox } from '../support/controls.ts';
+import { choose, press, stands, textbox } from '../support/controls.ts';
 import { merchantByPost } from '../support/merchant-cod.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
@@ -36,7 +36,7 @@ test('N-27 F-02 their list comes in, differences are shown, somebody else confir
   const verb = sayLoose(remittanceCommandWords.confirm.verb, 'en');
   await press(second.page, verb);
   await second.page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
-  await second.page.getByText(sayLoose(remittanceFaces.complete.word, 'en'), { exact: true }).first().waitFor();
+  await stands(second.page, sayLoose(remittanceFaces.complete.word, 'en'));
   const ready = async () =>
     (
       await (await product.as('manager')).call('clearances.readyDetail', { query: { customer_id: merchant } })
@@ -52,5 +52,5 @@ test('N-27 F-02 their list comes in, differences are shown, somebody else confir
     .getByRole('button', { name: sayLoose(remittanceCommandWords.settle.verb, 'zh') })
     .click();
   await eventually(ready).toEqual([...codes]);
-  expect(await third.page.getByText(third.t(words.waiting, { n: '1' })).count()).toBe(0);
+  await third.page.getByText(third.t(words.waiting, { n: '1' })).waitFor({ state: 'hidden' });
 });

@@ -16,7 +16,7 @@ import { proofPageWords } from '@waybill/web/rooms/proofs/proof-page.words.ts';
 import { runSheetPageWords as words } from '@waybill/web/rooms/run-sheets/run-sheet-page.words.ts';
 import { runSheetMessages } from '@waybill/web/rooms/run-sheets/run-sheets.messages.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { choose, press, textbox } from '../support/controls.ts';
+import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
@@ -200,7 +200,7 @@ describe('O-12 from the shelf to the door', () => {
     const verb = sayLoose(runSheetCommandWords.close.verb, locale);
     await press(page, verb);
     await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
-    await page.getByText(sayLoose(runSheetStateFaces.complete.word, locale), { exact: true }).first().waitFor();
+    await stands(page, sayLoose(runSheetStateFaces.complete.word, locale));
     const [sheet] = (await clerk.call('run_sheets.list', { query: { per_page: 1 } })).data;
     expect([sheet?.status, sheet?.delivered_count, sheet?.back_count]).toEqual(['complete', 2, 1]);
   });

@@ -25,7 +25,7 @@ import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
-import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
+import { choose, complaintOf, press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf, type Visit, shown } from '../support/journey.ts';
 
 const product = openProduct();
@@ -99,13 +99,13 @@ describe('branches', () => {
     });
     await press(dialog, t(dataWords.cancel));
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
+    await stands(page, t(branchStateFaces.active.word));
     await press(page, t(branchCommandWords.close.verb));
     await press(dialog, t(branchCommandWords.close.verb));
-    await page.getByText(t(branchStateFaces.inactive.word), { exact: true }).first().waitFor();
+    await stands(page, t(branchStateFaces.inactive.word));
     await press(page, t(branchCommandWords.open.verb));
     await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
-    await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
+    await stands(page, t(branchStateFaces.active.word));
     const history = page.getByRole('main');
     await shown(history.getByRole('heading', { name: t(auditPageWords.history) }));
     for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)

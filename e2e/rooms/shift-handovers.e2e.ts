@@ -8,7 +8,7 @@ import { businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { shiftHandoverPageWords as words } from '@waybill/web/rooms/shift-handovers/shift-handover-page.words.ts';
 import { businessDayPageWords as dayWords } from '@waybill/web/rooms/business-days/business-day-page.words.ts';
-import { press, rowsOf, textbox } from '../support/controls.ts';
+import { press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
 
 const product = openProduct();
@@ -49,8 +49,8 @@ describe('G-03 the change of shifts', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: verb('sign') })
       .click();
-    await page.getByText(sayLoose(shiftStateFaces.complete.word, locale), { exact: true }).first().waitFor();
-    await first.page.getByText(sayLoose(shiftStateFaces.complete.word, 'mm'), { exact: true }).first().waitFor();
+    await stands(page, sayLoose(shiftStateFaces.complete.word, locale));
+    await stands(first.page, sayLoose(shiftStateFaces.complete.word, 'mm'));
     await first.page.goto('/business-day');
     await rowsOf(first.page)
       .filter({ hasText: formatDate(today) })

@@ -16,7 +16,17 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { formInputsWords } from '@waybill/web/ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
-import { choose, complaintOf, press, rowsOf, secret, textbox, typePhone, untilKept } from '../support/controls.ts';
+import {
+  choose,
+  complaintOf,
+  press,
+  rowsOf,
+  secret,
+  stands,
+  textbox,
+  typePhone,
+  untilKept,
+} from '../support/controls.ts';
 import {
   addressOf,
   atLogin,
@@ -220,7 +230,7 @@ describe('a person changes', () => {
     );
     await textbox(dialog, t(field.reason)).fill('စာရင်း မကိုက်ပါ');
     await press(dialog, t(accountCommandWords.suspend.verb));
-    await page.getByText(t(accountStateFaces.suspend.word), { exact: true }).first().waitFor();
+    await stands(page, t(accountStateFaces.suspend.word));
     await page.getByText('စာရင်း မကိုက်ပါ').first().waitFor();
 
     await eventually(() => addressOf(theirs.page)).toMatch(/^\/login/);
@@ -232,7 +242,7 @@ describe('a person changes', () => {
     await press(page, t(accountCommandWords.reactivate.verb));
     await textbox(dialog, t(field.reason)).fill('စစ်ဆေးပြီး');
     await press(dialog, t(accountCommandWords.reactivate.verb));
-    await page.getByText(t(accountStateFaces.active.word), { exact: true }).first().waitFor();
+    await stands(page, t(accountStateFaces.active.word));
     await tryToSignIn(again, person.user_name);
     await theirs.page.getByRole('navigation').first().waitFor();
   });

@@ -43,6 +43,14 @@ export async function press(scope: Scope, name: string | RegExp): Promise<void> 
   await scope.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
 }
 
+/**
+ * Waits until the record that the page shows stands in this state: the word beside its title. Elsewhere the same word may be a button's, a filter's or one of the
+ * history, which stand there before the command is done.
+ */
+export function stands(page: Page, state: string): Promise<void> {
+  return page.locator('main header:has(h1)').getByTitle(state, { exact: true }).first().waitFor();
+}
+
 /** The rows of the one table on the page, without its head. */
 export function rowsOf(scope: Scope): Locator {
   return scope.getByRole('grid').locator('tbody').getByRole('row');

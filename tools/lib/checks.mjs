@@ -62,7 +62,10 @@ function count(report, status) {
     ),
   );
   if (status !== 0 && failures.length === 0) failures.push('an error outside of any test');
-  return { passed, failed: failures.length, failures };
+  const again = tests
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map((test) => `${test.file}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0]}`);
+  return { passed, failed: failures.length, failures, again };
 }
 
 function run(bin, options, { shown = false, behind = false } = {}) {
