@@ -12,7 +12,7 @@ import type {
 } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import type { MailbagCommand, MailbagState } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import { changeState, removeRecord, type Changed } from '../../kernel/change-record.ts';
+import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { serviceProblem } from '../agent-services/agent-services.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
@@ -75,10 +75,15 @@ interface Change {
 }
 
 /** One step of a bag's life: decided by its table and its place, written with its line in the log. */
-function changeMailbag(context: CommandContext, id: number, change: Change): Changed<MailbagDetail> {
+function changeBag<Detail>(
+  context: CommandContext,
+  kind: RecordKind<'mailbags', LockedMailbag, Detail>,
+  id: number,
+  change: Change,
+): Changed<Detail> {
   const { tx, viewer, now } = context;
   const { command, reason, also, at = now, device = null, scanId = null, contents } = change;
-  return changeState(context, scanId === null ? mailbagRecord : movingBagRecord, id, {
+  return changeState(context, kind, id, {
     command,
     ...(reason === undefined ? {} : { reason }),
     decide: (bag) => decideMailbag(viewer, bag, command),
@@ -99,6 +104,9 @@ function changeMailbag(context: CommandContext, id: number, change: Change): Cha
       }),
   });
 }
+
+const changeMailbag = (context: CommandContext, id: number, change: Change): Changed<MailbagDetail> =>
+  changeBag(context, mailbagRecord, id, change);
 
 /** Closes the bag. Refused: `bag_empty`, and `bag_misfit` when a parcel does not go there any more. */
 export function sealMailbag(
@@ -126,21 +134,30 @@ export function unsealMailbag(
  * Moves the bag by itself: onto a vehicle, off one on its way, off it at its branch. With the first, all its parcels are sent by one round; refused with
  * `bag_misfit` when one of them does not go there any more.
  */
-export function moveMailbag(
+export function moveMailbag(context: CommandContext, id: number, command: MoveCommand): Changed<MailbagDetail> {
+  return changeMailbag(context, id, moved(context, command));
+}
+
+/** The same by a scan of its code: whoever scans hears that the bag moved, and not what is in it. */
+export function moveScannedBag(
   context: CommandContext,
   id: number,
   command: MoveCommand,
-  scan: Pick<Change, 'at' | 'device' | 'scanId'> = {},
-): Changed<MailbagDetail> {
-  return changeMailbag(context, id, {
+  scan: Required<Pick<Change, 'at' | 'device' | 'scanId'>>,
+): Changed<{ id: number }> {
+  return changeBag(context, movingBagRecord, id, { ...moved(context, command), ...scan });
+}
+
+/** What happens to the parcels when their bag moves. */
+function moved(context: CommandContext, command: MoveCommand): Change {
+  return {
     command,
-    ...scan,
     ...(command === 'hand_over' ? { contents: (bag: LockedMailbag) => sendContents(context, bag) } : {}),
     // An agent takes bags of other branches off a vehicle only where transit is confirmed to it.
     ...(command === 'check_in'
       ? { contents: () => serviceProblem(context.tx, context.viewer.branchId as number, 'transit', context.now) }
       : {}),
-  });
+  };
 }
 
 /** Ends the reading: what was not found is short, another seal than it was closed with is a case too, and each has an owner from the start. */

@@ -15,6 +15,7 @@ import {
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import { lockStates } from '../tracking/tracking.door.ts';
 import { caseProof, caseScope } from './mailbag-cases.queries.ts';
 import { mailbagScope, movingScope } from './mailbags.queries.ts';
@@ -45,7 +46,7 @@ export function lockMovingBag(tx: Tx, viewer: SessionViewer, id: number): Promis
 
 /** The bag with this code, as it is now; `null` when it is none that the viewer may meet. */
 export async function readMovingBag(tx: Tx, viewer: SessionViewer, code: string): Promise<LockedMailbag | null> {
-  const { rows } = await sql<LockedMailbag>`
+  const { rows } = await sql<LockedMailbag>`${prepared}
     select g.* from mailbag g where g.code = ${code} and ${movingScope(viewer)}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -139,7 +140,7 @@ export async function readMovedBy(
   tx: Tx,
   scanId: string,
 ): Promise<{ mailbag_id: number; code: string; status: string; at: Date } | null> {
-  const { rows } = await sql<{ mailbag_id: number; code: string; status: string; at: Date }>`
+  const { rows } = await sql<{ mailbag_id: number; code: string; status: string; at: Date }>`${prepared}
     select e.mailbag_id, g.code, e.status, e.at
     from mailbag_entry e
     join mailbag g on g.id = e.mailbag_id
@@ -170,7 +171,7 @@ export async function lockPacked(tx: Tx, codes: readonly string[], bagId: number
 
 /** What lies in a bag: its parcels in the order of their numbers, their states locked. */
 export async function lockContents(tx: Tx, bagId: number): Promise<{ label_id: number; tracking_code: string }[]> {
-  const { rows } = await sql<{ label_id: number; tracking_code: string }>`
+  const { rows } = await sql<{ label_id: number; tracking_code: string }>`${prepared}
     select s.label_id, l.tracking_code
     from label_state s
     join label l on l.id = s.label_id

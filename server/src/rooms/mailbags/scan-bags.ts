@@ -17,7 +17,7 @@ import {
   type RoomScan,
   type ScansAnswered,
 } from '../tracking/tracking.door.ts';
-import { moveMailbag } from './change-mailbag.ts';
+import { moveScannedBag } from './change-mailbag.ts';
 import { readMovingBag, readMovedBy } from './mailbags.store.ts';
 import { packParcels, unpackParcels } from './pack-parcels.ts';
 import { readParcels } from './read-parcels.ts';
@@ -74,7 +74,7 @@ async function move(context: CommandContext, { index, scan, viewer }: ScanOfBag,
     return refusedMove(context, index, scan, refuse(code?.kind === 'bag' ? 'bag_unknown' : 'bag_needs_bag_code'));
   const command = moveOfBag(viewer, bag, way);
   if (isRefusal(command)) return refusedMove(context, index, scan, command);
-  const changed = await moveMailbag(context, bag.id, command, {
+  const changed = await moveScannedBag(context, bag.id, command, {
     at: timeOfScan(new Date(scan.scanned_at), null, now).at,
     device: claimedDevice(scan, viewer),
     scanId: scan.scan_id,
