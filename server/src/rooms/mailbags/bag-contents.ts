@@ -11,7 +11,7 @@ import {
   type Outcome,
   type ReadyScan,
 } from '../tracking/tracking.door.ts';
-import { lockContents, type LockedMailbag } from './mailbags.store.ts';
+import { readContents, type LockedMailbag } from './mailbags.store.ts';
 
 /** Parcels that a refusal names; the rest is more than somebody takes out by hand at once. */
 const namedMost = 5;
@@ -24,8 +24,12 @@ export function isSent(outcome: Outcome | undefined): boolean {
 }
 
 /** The parcels of a bag as if each had been scanned to be sent to the bag's branch. */
-async function scansOf({ tx, viewer, now }: CommandContext, bag: LockedMailbag): Promise<ReadyScan[]> {
-  const contents = await lockContents(tx, bag.id);
+async function scansOf(
+  { tx, viewer, now }: CommandContext,
+  bag: LockedMailbag,
+  lock: { readonly locked: boolean },
+): Promise<ReadyScan[]> {
+  const contents = await readContents(tx, bag.id, lock);
   return contents.map(({ label_id, tracking_code }, index) => ({
     index,
     scan: {
@@ -71,7 +75,7 @@ async function misfit(
 
 /** Parcels of an open bag that would not be sent to its branch now, because their road has changed since; null when all fit. */
 export async function misfitsIn(context: CommandContext, bag: LockedMailbag): Promise<Refusal | null> {
-  const scans = await scansOf(context, bag);
+  const scans = await scansOf(context, bag, { locked: true });
   if (scans.length === 0) return null;
   const rows = await readScanned(
     context.tx,
@@ -85,9 +89,12 @@ export async function misfitsIn(context: CommandContext, bag: LockedMailbag): Pr
   return misfit(context, bag, scans, planRound(scans, rows).outcomes);
 }
 
-/** Sends everything in the bag by one round. A refusal rolls the whole hand-over back. */
+/**
+ * Sends everything in the bag by one round, which writes a parcel only as it was read: what somebody does with one meanwhile needs no lock to be noticed, and locks
+ * would be written for each. A refusal rolls the whole hand-over back.
+ */
 export async function sendContents(context: CommandContext, bag: LockedMailbag): Promise<Refusal | null> {
-  const scans = await scansOf(context, bag);
+  const scans = await scansOf(context, bag, { locked: false });
   const outcomes = await applyScans(batchOf(context), scans);
   context.hint('labels', [bag.from_branch_id, bag.to_branch_id]);
   return misfit(context, bag, scans, outcomes);

@@ -169,14 +169,18 @@ export async function lockPacked(tx: Tx, codes: readonly string[], bagId: number
   return rows;
 }
 
-/** What lies in a bag: its parcels in the order of their numbers, their states locked. */
-export async function lockContents(tx: Tx, bagId: number): Promise<{ label_id: number; tracking_code: string }[]> {
+/** What lies in a bag: its parcels in the order of their numbers, their states locked when they have to stay as they are until the transaction ends. */
+export async function readContents(
+  tx: Tx,
+  bagId: number,
+  { locked }: { readonly locked: boolean },
+): Promise<{ label_id: number; tracking_code: string }[]> {
   const { rows } = await sql<{ label_id: number; tracking_code: string }>`${prepared}
     select s.label_id, l.tracking_code
     from label_state s
     join label l on l.id = s.label_id
     where s.label_id in (select label_id from mailbag_parcel where mailbag_id = ${bagId} and state = ${packed.in})
-    order by s.label_id for update of s`.execute(tx);
+    order by s.label_id ${sql.raw(locked ? 'for update of s' : '')}`.execute(tx);
   return rows;
 }
 
