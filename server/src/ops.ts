@@ -2,21 +2,25 @@ import { createLog } from './kernel/log.ts';
 import { readSettings } from './kernel/settings.ts';
 import { StartupProblem } from './kernel/startup-problem.ts';
 import type { OpsCommand } from './ops/command.ts';
+import { backupCommand } from './ops/backup-command.ts';
 import { createOwnerCommand } from './ops/create-owner-command.ts';
 import { demoCommand } from './ops/demo-command.ts';
 import { healthCommand } from './ops/health-command.ts';
 import { importLabelsCommand } from './ops/import-labels-command.ts';
 import { importLocationsCommand } from './ops/import-locations-command.ts';
 import { migrateCommand } from './ops/migrate-command.ts';
+import { restoreCommand } from './ops/restore-command.ts';
 import { verifyLedgerCommand } from './ops/verify-ledger-command.ts';
 
 const commands: Readonly<Record<string, OpsCommand>> = {
+  backup: backupCommand,
   migrate: migrateCommand,
   'create-owner': createOwnerCommand,
   demo: demoCommand,
   health: healthCommand,
   'import-labels': importLabelsCommand,
   'import-locations': importLocationsCommand,
+  restore: restoreCommand,
   'verify-ledger': verifyLedgerCommand,
 };
 

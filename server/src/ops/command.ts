@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import type { Settings } from '../kernel/settings.ts';
@@ -39,4 +40,9 @@ export function readOptions<const Name extends string>(
   } catch (error) {
     throw new StartupProblem(`${(error as Error).message.split('.')[0]}.`);
   }
+}
+
+/** The file that a person names at the terminal: npm runs its commands in the folder of the product, names are meant from where the person is. */
+export function fileFrom(named: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? '.', named);
 }

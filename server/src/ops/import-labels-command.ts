@@ -4,7 +4,7 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { answerOf } from '../kernel/errors.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { importFromFile, type FileImported } from '../rooms/label-imports/label-imports.door.ts';
-import { readOptions, type OpsCommand } from './command.ts';
+import { fileFrom, readOptions, type OpsCommand } from './command.ts';
 import { withApp } from './with-app.ts';
 
 export const importLabelsCommand: OpsCommand = {
@@ -16,8 +16,7 @@ export const importLabelsCommand: OpsCommand = {
     const { customer, by, check } = readOptions(rest, ['customer', 'by', 'check']);
     if (customer !== undefined && !/^[1-9]\d{0,14}$/.test(customer))
       throw new StartupProblem('--customer is the number of the customer, as in the address of its page.');
-    // npm runs its commands in the folder of the product; names are meant from where the person is.
-    const file = path.resolve(process.env['INIT_CWD'] ?? '.', filePath);
+    const file = fileFrom(filePath);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${filePath}.`);
     if (!/\.(?:xlsx|csv)$/i.test(file)) throw new StartupProblem(`${path.basename(file)} is neither .xlsx nor .csv.`);
     const began = performance.now();

@@ -5,7 +5,7 @@ import type { Tables } from '../kernel/db/tables.ts';
 import { BadCsv } from '../kernel/sheets/read-csv.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { importLocations, recognise, seedPlaces, type ImportedFile } from '../rooms/places/places.door.ts';
-import type { OpsCommand } from './command.ts';
+import { fileFrom, type OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 type Recognised = Parameters<typeof importLocations>[1][number];
@@ -47,9 +47,8 @@ async function recognised(args: readonly string[], say: (line: string) => void):
   return files;
 }
 
-/** npm runs its commands in the folder of the product; names are meant from where the person is. */
 function filesOf(arg: string): { file: string; named: boolean }[] {
-  const file = path.resolve(process.env['INIT_CWD'] ?? '.', arg);
+  const file = fileFrom(arg);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new StartupProblem(`There is no file ${arg}.`);
   if (!found.isDirectory()) return [{ file, named: true }];

@@ -179,6 +179,27 @@ test('create-owner makes an account that may sign in, once', async () => {
   expect(answer.status).toBe(200);
 });
 
+test('O-06 backup writes a file beside a running Waybill, and restore fills an empty database from it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-ops-'));
+  const file = path.join(folder, 'night.backup');
+  const other = await cloneDatabase();
+  try {
+    const backup = await run(ops, { args: ['backup', file] }).ended;
+    expect([backup.status, backup.stderr]).toEqual([0, '']);
+    expect(backup.stdout).toMatch(/night\.backup: \d+ rows of \d+ tables, /);
+    const env = { DATABASE_URL: other.url };
+    const restore = await run(ops, { args: ['restore', file], env }).ended;
+    expect([restore.status, restore.stderr]).toEqual([0, '']);
+    expect(restore.stdout).toMatch(/every table agrees with the backup\.\nThe ledger is right\./);
+    expect((await run(ops, { args: ['restore', file], env }).ended).stderr).toMatch(/The database is in use: 1 people/);
+    expect((await run(ops, { args: ['restore', `${file}x`], env }).ended).stderr).toMatch(/There is no file/);
+    expect((await run(ops, { args: ['backup'] }).ended).stderr).toBe('backup needs one FILE.\n');
+  } finally {
+    await other.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test('health says no for a database that may lose work, and migrate has nothing left to do', async () => {
   const health = await run(ops, { args: ['health'] }).ended;
   expect([

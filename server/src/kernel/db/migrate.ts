@@ -10,6 +10,8 @@ export interface MigrateOptions {
   /** Numbered SQL files, `NNNN_<what>.sql`. */
   readonly folder?: string;
   readonly log?: Log;
+  /** These alone, in their order: a database as an older build left it. */
+  readonly only?: readonly string[];
 }
 
 /** `server/migrations`, searched upwards from this file: the sources and the built bundle lie at different depths. Throws when it is missing. */
@@ -30,17 +32,23 @@ export function migrationsFolder(): string {
  */
 export async function migrate(
   pool: pg.Pool,
-  { folder = migrationsFolder(), log = silentLog }: MigrateOptions = {},
+  { folder = migrationsFolder(), log = silentLog, only }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query(`select pg_advisory_lock(hashtext('waybill migrate'))`);
-    return await migrateAlone(client, readMigrations(folder), log);
+    const migrations = [...readMigrations(folder)].filter(([name]) => only?.includes(name) ?? true);
+    return await migrateAlone(client, new Map(migrations), log);
   } finally {
     // Ending the session gives back the lock and the two settings with it, also after an error.
     client.release(true);
   }
+}
+
+/** The names of all migrations of this build, in order. */
+export function migrationNames(folder = migrationsFolder()): string[] {
+  return [...readMigrations(folder).keys()];
 }
 
 /** The names of the migrations that this build has and the database has not, in order. */

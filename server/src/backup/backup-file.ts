@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartupProblem } from '../kernel/startup-problem.ts';
+
+/**
+ * A backup is one file, compressed, that a person can read with `zcat`: a line of JSON that says what it is, then each table as a line of JSON and its rows as
+ * COPY writes them (PostgreSQL, "COPY", text format), closed by `\.`, and at the end a line of JSON with the sum over all bytes before it.
+ */
+export interface BackupHead {
+  readonly waybill: 'backup';
+  readonly format: 1;
+  readonly taken_at: string;
+  /** The migrations that the database had, in their order. */
+  readonly migrations: readonly string[];
+  readonly tables: number;
+}
+
+export interface TableHead {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+  /** The sum of the hashes of its rows, which does not depend on their order. */
+  readonly digest: string;
+}
+
+export interface BackupEnd {
+  readonly end: true;
+  /** Where each sequence stands; read last, so that it is never behind a row. */
+  readonly sequences: Readonly<Record<string, string>>;
+  readonly jobs: readonly KeptJob[];
+}
+
+/** A piece of background work that waits. */
+export interface KeptJob {
+  readonly task: string;
+  readonly payload: unknown;
+  readonly key: string | null;
+  readonly run_at: string;
+}
+
+const lineFeed = 0x0a;
+/** The line that ends the rows of a table; no row is written like it, because COPY doubles every backslash. */
+const endOfRows = Buffer.from('\\.\n');
+
+export interface BackupWriter {
+  line(value: object): Promise<void>;
+  rows(rows: AsyncIterable<Buffer>): Promise<void>;
+  /** Adds the sum, and gives the file its name once all of it is on the disk. */
+  close(end: BackupEnd): Promise<{ readonly bytes: number }>;
+  /** Leaves nothing of the file. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Opens a new file that only its owner may read. Until it is whole it is called `FILE.part`.
+ * @throws StartupProblem when there is such a file, or its folder cannot be written to
+ */
+export async function createBackupFile(file: string): Promise<BackupWriter> {
+  const part = `${file}.part`;
+  const taken = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupProblem(
+      error.code === 'EEXIST'
+        ? `${file} exists already. A backup is never written over another file: choose a new name.`
+        : `${file} cannot be written (${error.code}).`,
+    );
+  });
+  await taken.close();
+  await rm(file);
+  const sum = createHash('sha256');
+  const packed = createGzip({ level: 3 });
+  const target = createWriteStream(part, { mode: 0o600, flush: true });
+  const written = pipeline(packed, target);
+  // What fails is heard by whoever writes next or closes.
+  written.catch(() => {});
+  const write = async (bytes: Buffer): Promise<void> => {
+    sum.update(bytes);
+    if (!packed.write(bytes)) await Promise.race([new Promise((resolve) => packed.once('drain', resolve)), written]);
+  };
+  const line = (value: object) => write(Buffer.from(`${JSON.stringify(value)}\n`));
+  const discard = async (): Promise<void> => {
+    packed.destroy();
+    target.destroy();
+    await written.catch(() => {});
+    await rm(part, { force: true });
+  };
+  return {
+    line,
+    rows: async (rows) => {
+      for await (const piece of rows) await write(piece);
+      await write(endOfRows);
+    },
+    close: async (end) => {
+      await line(end);
+      packed.end(`${JSON.stringify({ sha256: sum.digest('hex') })}\n`);
+      await written;
+      await rename(part, file);
+      const folder = await open(path.dirname(file));
+      await folder.sync().catch(() => {});
+      await folder.close();
+      return { bytes: target.bytesWritten };
+    },
+    discard,
+  };
+}
+
+export interface BackupReader {
+  readonly head: BackupHead;
+  /** Each table with its rows, which have to be read before the next one. */
+  tables(): AsyncGenerator<{ readonly head: TableHead; readonly rows: Readable }>;
+  /** What stands behind the last table, once the sum over everything agrees. */
+  end(): Promise<BackupEnd>;
+  close(): void;
+}
+
+const broken = (file: string, why: string) =>
+  new StartupProblem(`${file} cannot be restored: ${why}. Nothing was changed; take another backup file.`);
+
+/**
+ * Reads a backup from its beginning to its end, once.
+ * @throws StartupProblem in a sentence for a file that is none, is cut off, or was changed
+ */
+export async function openBackupFile(file: string): Promise<BackupReader> {
+  const source = createReadStream(file);
+  const unpacked = createGunzip();
+  const piped = pipeline(source, unpacked);
+  piped.catch(() => {});
+  const pieces = (unpacked as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const sum = createHash('sha256');
+  let held: Buffer = Buffer.alloc(0);
+  const more = async (): Promise<boolean> => {
+    const next = await pieces.next().catch((error: Error) => {
+      throw broken(file, `it is cut off or damaged (${error.message})`);
+    });
+    if (next.done) return false;
+    held = held.length === 0 ? next.value : Buffer.concat([held, next.value]);
+    return true;
+  };
+  const take = (length: number, counted = true): Buffer => {
+    const taken = held.subarray(0, length);
+    held = held.subarray(length);
+    if (counted) sum.update(taken);
+    return taken;
+  };
+  const readLine = async (counted = true): Promise<Record<string, unknown>> => {
+    for (;;) {
+      const at = held.indexOf(lineFeed);
+      if (at >= 0) {
+        try {
+          return JSON.parse(take(at + 1, counted).toString('utf8')) as Record<string, unknown>;
+        } catch {
+          throw broken(file, 'it is no backup of Waybill, or was changed');
+        }
+      }
+      if (held.length > 10_000_000 || !(await more())) throw broken(file, 'it ends too early');
+    }
+  };
+  async function* rowsOfTable(): AsyncGenerator<Buffer> {
+    for (let begins = true; ; begins = false) {
+      // Whole lines only, so that the closing one is never met in two halves.
+      let end = held.lastIndexOf(lineFeed) + 1;
+      while (end === 0) {
+        if (!(await more())) throw broken(file, 'it ends too early');
+        end = held.lastIndexOf(lineFeed) + 1;
+      }
+      const lines = held.subarray(0, end);
+      const at = begins && lines.subarray(0, endOfRows.length).equals(endOfRows) ? 0 : indexOfEnd(lines);
+      if (at >= 0) {
+        if (at > 0) yield take(at);
+        take(endOfRows.length);
+        return;
+      }
+      yield take(end);
+    }
+  }
+  const head = (await readLine().catch((error: unknown) => {
+    unpacked.destroy();
+    throw error;
+  })) as unknown as BackupHead;
+  if (head.waybill !== 'backup') throw broken(file, 'it is no backup of Waybill');
+  if (head.format !== 1) throw broken(file, `its format ${String(head.format)} is that of a newer Waybill`);
+  return {
+    head,
+    async *tables() {
+      for (let n = 0; n < head.tables; n += 1) {
+        const table = (await readLine()) as unknown as TableHead;
+        const rows = new PassThrough();
+        const passed = pipeline(rowsOfTable(), rows);
+        passed.catch((error: Error) => rows.destroy(error));
+        yield { head: table, rows };
+        await finished(rows, { writable: false }).catch(() => {});
+        await passed;
+      }
+    },
+    end: async () => {
+      const end = (await readLine()) as unknown as BackupEnd;
+      const own = sum.digest('hex');
+      const { sha256 } = await readLine(false);
+      if (end.end !== true || sha256 !== own) throw broken(file, 'its sum does not agree with what is in it');
+      return end;
+    },
+    close: () => void unpacked.destroy(),
+  };
+}
+
+/** Where the closing line begins among whole lines, of which it is not the first; -1 when it is not there. */
+function indexOfEnd(lines: Buffer): number {
+  if (lines.subarray(0, endOfRows.length).equals(endOfRows)) return 0;
+  const found = lines.indexOf('\n\\.\n');
+  return found === -1 ? -1 : found + 1;
+}

@@ -1,0 +1,131 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate, migrationNames } from '../kernel/db/migrate.ts';
+import { migrateJobs } from '../kernel/jobs.ts';
+import { StartupProblem } from '../kernel/startup-problem.ts';
+import { openBackupFile, type BackupEnd, type BackupReader, type TableHead } from './backup-file.ts';
+import { plainSession, quoted, storedTables, tableSum } from './stored-tables.ts';
+
+export interface RestoredBackup {
+  readonly takenAt: string;
+  readonly tables: number;
+  readonly rows: number;
+  /** The migrations that brought it to this build afterwards. */
+  readonly migrated: readonly string[];
+}
+
+/**
+ * Fills an empty database from a backup (O-06): the tables as they were at its moment, all or none of it, compared row by row with what the backup counted, then
+ * brought to this build.
+ * @throws StartupProblem for a database in use, a file that is no whole backup, one of a newer build, and rows that did not arrive as they were
+ */
+export async function restoreBackup(pool: pg.Pool, url: string, file: string): Promise<RestoredBackup> {
+  const backup = await openBackupFile(file);
+  try {
+    const { head } = backup;
+    const newer = head.migrations.filter((name) => !migrationNames().includes(name));
+    if (newer.length > 0)
+      throw new StartupProblem(
+        `The backup is of a newer Waybill (${newer.join(', ')}). Install that version or a later one, then restore. Nothing was changed.`,
+      );
+    await makeEmpty(pool);
+    await migrate(pool, { only: head.migrations });
+    await migrateJobs({ pgPool: pool });
+    const rows = await inOneTransaction(url, (client) => load(client, backup));
+    const migrated = await migrate(pool);
+    await pool.query('analyze');
+    return { takenAt: head.taken_at, tables: head.tables, rows, migrated };
+  } finally {
+    backup.close();
+  }
+}
+
+/** A database that somebody works with is never restored over; what a first start has made is cleared away. */
+async function makeEmpty(pool: pg.Pool): Promise<void> {
+  const others = await pool.query<{ n: number }>(`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name like 'waybill%'
+      and application_name <> current_setting('application_name')`);
+  const servers = others.rows[0]?.n ?? 0;
+  if (servers > 0)
+    throw new StartupProblem(
+      'Waybill is running on this database. Stop all its servers, then restore. Nothing was changed.',
+    );
+  const { rows } = await pool.query<{ used: boolean }>(`select to_regclass('public.staff') is not null as used`);
+  if (rows[0]?.used) {
+    const people = await pool.query<{ n: number }>('select count(*)::int as n from public.staff');
+    const n = people.rows[0]?.n ?? 0;
+    if (n > 0)
+      throw new StartupProblem(
+        `The database is in use: ${n} people have an account in it. Restore into an empty one (another DATA_DIR or DATABASE_URL). Nothing was changed.`,
+      );
+  }
+  await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
+}
+
+async function inOneTransaction<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'waybill-restore' });
+  // A connection that is lost fails what runs on it; without this listener it would also end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(plainSession);
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    // Whatever was not committed is rolled back with the session.
+    await client.end();
+  }
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+async function load(client: pg.Client, backup: BackupReader): Promise<number> {
+  const tables = await storedTables(client);
+  // Rows come table by table and name rows of later ones; that every name is right is checked when the keys are made again. Triggers have had their say when the rows were written first.
+  const { rows: keys } = await client.query<ForeignKey>(`
+    select k.conrelid::regclass::text as "table", quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as text
+    from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0`);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { table } of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  if (tables.length > 0) await client.query(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')}`);
+  let rows = 0;
+  for await (const { head, rows: lines } of backup.tables()) {
+    const columns = head.columns.map(quoted).join(', ');
+    await pipeline(lines, client.query(copyFrom(`copy ${quoted(head.table)} (${columns}) from stdin`)));
+    await compare(client, head);
+    rows += head.rows;
+  }
+  const end = await backup.end();
+  for (const { table } of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  for (const { table, name, text } of keys) await client.query(`alter table ${table} add constraint ${name} ${text}`);
+  await finish(client, end);
+  return rows;
+}
+
+async function compare(client: pg.Client, head: TableHead): Promise<void> {
+  const sum = await tableSum(client, head);
+  if (sum.rows !== head.rows || sum.digest !== head.digest)
+    throw new StartupProblem(
+      `The table ${head.table} did not arrive as it was: ${head.rows} rows were saved, ${sum.rows} arrived. Nothing was restored.`,
+    );
+}
+
+async function finish(client: pg.Client, { sequences, jobs }: BackupEnd): Promise<void> {
+  for (const [name, last] of Object.entries(sequences))
+    await client.query('select setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, last]);
+  for (const { task, payload, key, run_at } of jobs)
+    await client.query('select graphile_worker.add_job($1, $2::json, job_key => $3::text, run_at => $4::timestamptz)', [
+      task,
+      JSON.stringify(payload),
+      key,
+      run_at,
+    ]);
+}

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { createBackupFile, type BackupWriter, type KeptJob } from './backup-file.ts';
+import { plainSession, quoted, storedTables, tableSum } from './stored-tables.ts';
+
+export interface WrittenBackup {
+  readonly tables: number;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes everything that is committed at this moment into one file, while others go on working (O-06). All tables are read as of one moment; nobody waits for it.
+ * @throws StartupProblem when the file exists or cannot be written; then nothing of it is left
+ */
+export async function writeBackup(url: string, file: string, { now }: { readonly now: Date }): Promise<WrittenBackup> {
+  const client = new pg.Client({ connectionString: url, application_name: 'waybill-backup' });
+  // A connection that is lost fails what runs on it; without this listener it would also end the process.
+  client.on('error', () => {});
+  await client.connect();
+  let target: BackupWriter | undefined;
+  try {
+    await client.query(plainSession);
+    await client.query('begin isolation level repeatable read, read only');
+    const tables = await storedTables(client);
+    const { rows: migrations } = await client.query<{ name: string }>(
+      'select name from kysely_migration order by name',
+    );
+    target = await createBackupFile(file);
+    await target.line({
+      waybill: 'backup',
+      format: 1,
+      taken_at: now.toISOString(),
+      migrations: migrations.map(({ name }) => name),
+      tables: tables.length,
+    });
+    let rows = 0;
+    for (const table of tables) {
+      const sum = await tableSum(client, table);
+      rows += sum.rows;
+      await target.line({ ...table, ...sum });
+      const columns = table.columns.map(quoted).join(', ');
+      await target.rows(client.query(copyTo(`copy (select ${columns} from ${quoted(table.table)}) to stdout`)));
+    }
+    await client.query('commit');
+    const done = await target.close({
+      end: true,
+      sequences: await readSequences(client),
+      jobs: await readJobs(client),
+    });
+    return { tables: tables.length, rows, bytes: done.bytes };
+  } catch (error) {
+    await target?.discard();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function readSequences(client: pg.ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** Work that waits; what runs by the clock begins again by itself. */
+async function readJobs(client: pg.ClientBase): Promise<KeptJob[]> {
+  const there = await client.query(`select 1 from pg_namespace where nspname = 'graphile_worker'`);
+  if (there.rowCount === 0) return [];
+  const { rows } = await client.query<KeptJob>(`
+    select t.identifier as task, j.payload, j.key, to_json(j.run_at)#>>'{}' as run_at
+    from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts < j.max_attempts
+      and not exists (select 1 from graphile_worker._private_known_crontabs c where c.identifier = t.identifier)
+    order by j.id`);
+  return rows;
+}
