@@ -221,7 +221,7 @@ const whatCounts: readonly Requirement[] = [
     'Backup, restore and upgrade are proven by tests.',
     'a moment in between, and a filled database of the first schema',
   ),
-  row('O-07', 'Any number of servers share one database.', 'a test of all members under this id'),
+  row('O-07', 'Any number of servers share one database.', 'a replica that takes over'),
   row('O-08', 'Ten million labels make nothing slower.', 'archives'),
   row('O-09', 'Senders and receivers get messages.', 'messages'),
   row('O-10', 'Everybody can follow a parcel by code and phone number.', 'the tracking page'),

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { demoPassword } from '../demo/demo-company.ts';
+import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
+import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Two app servers on one database, each a process of its own, as behind a balancer. */
+let database: TestDatabase;
+let main: Program;
+const servers: { url: string; child: ChildProcess }[] = [];
+beforeAll(async () => {
+  database = await cloneDatabase({ templateUrl: inject('demoUrl') });
+  main = await bundleProgram('main-of-two', { file: 'src/main.ts' });
+  servers.push(...(await Promise.all([startServer(), startServer()])));
+});
+afterAll(async () => {
+  await Promise.all(servers.map(({ child }) => ended(child)));
+  main.remove();
+  await database.drop();
+});
+
+async function startServer(): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [main.file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO: '0',
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '0',
+    },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^Waybill is ready: (\S+)/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { url, child };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+interface Asked {
+  readonly token?: string;
+  readonly body?: object;
+  readonly key?: string;
+}
+
+async function ask(server: number, method: string, path: string, { token, body, key }: Asked = {}) {
+  const response = await fetch(`${servers[server]?.url}${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as { token: string; data: Record<string, unknown> } };
+}
+
+async function signedIn(server: number, userName: string): Promise<string> {
+  const { body } = await ask(server, 'POST', '/api/login', { body: { user_name: userName, password: demoPassword } });
+  return body.token;
+}
+
+const draft = (title: string) => ({ title, body: 'For both servers', for_roles: [], for_branches: [] });
+
+test('O-07 a session is good on both servers, and ends on both at once', async () => {
+  const token = await signedIn(0, 'owner');
+  const me = (server: number) => ask(server, 'GET', '/api/announcement', { token });
+  expect([(await me(0)).status, (await me(1)).status]).toEqual([200, 200]);
+  expect((await ask(1, 'POST', '/api/logout', { token })).status).toBe(200);
+  expect([(await me(0)).status, (await me(1)).status]).toEqual([401, 401]);
+});
+
+test('O-07 what was written by one server is read by the other in the next request, and said to the screens of both', async () => {
+  const token = await signedIn(0, 'owner');
+  const stop = new AbortController();
+  const heard = Promise.all(
+    servers.map(async ({ url }) => {
+      const { body } = await fetch(`${url}/api/events`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: stop.signal,
+      });
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      for (let text = ''; ;) {
+        const piece = await reader?.read();
+        text += piece?.value ?? '';
+        if (text.includes('announcement')) return true;
+        if (piece?.done) return false;
+      }
+    }),
+  );
+  for (const [from, to] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const made = await ask(from, 'POST', '/api/announcement', { token, body: draft(`by ${from}`) });
+    expect(made.status).toBe(201);
+    const { id } = made.body.data as { id: number };
+    expect((await ask(to, 'GET', `/api/announcement/${id}`, { token })).body.data['title']).toBe(`by ${from}`);
+    expect((await ask(from, 'POST', `/api/announcement/${id}/publish`, { token })).status).toBe(200);
+  }
+  expect(await heard).toEqual([true, true]);
+  stop.abort();
+});
+
+test('O-07 a server that is killed under load loses nothing that was acknowledged, and what is sent again by the other happens once', async () => {
+  const token = await signedIn(1, 'owner');
+  const wishes = Array.from({ length: 120 }, (_, at) => ({ title: `under load ${at}`, key: randomUUID() }));
+  const send = (server: number, { title, key }: (typeof wishes)[number]) =>
+    ask(server, 'POST', '/api/announcement', { token, key, body: draft(title) });
+  let acknowledged = 0;
+  let lost = 0;
+  const waiting = wishes.entries();
+  const hand = async () => {
+    for (const [at, wish] of waiting) {
+      const first = await send(at % 2, wish).catch(() => null);
+      if (first?.status === 201) acknowledged += 1;
+      else lost += 1;
+      if (acknowledged === 40) servers[0]?.child.kill('SIGKILL');
+      // Whoever had no answer sends the same again, to the server that is left.
+      if (first?.status !== 201) expect((await send(1, wish)).status).toBe(201);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, hand));
+  expect([acknowledged > 40, lost > 0]).toEqual([true, true]);
+  const { rows } = await database.pool.query<{ title: string; n: number }>(
+    `select title, count(*)::int as n from announcement where title like 'under load %' group by title`,
+  );
+  expect(rows.filter(({ n }) => n !== 1)).toEqual([]);
+  expect(rows.length).toBe(wishes.length);
+});
+
+test('O-07 background work that both servers may take is done once, and goes on when one is gone', async () => {
+  servers[0] = await startServer();
+  const token = await signedIn(0, 'owner');
+  const ids: number[] = [];
+  const start = async (server: number) => {
+    const body = { list: 'staff', format: 'csv', columns: ['name'] };
+    ids.push((await ask(server, 'POST', '/api/export', { token, body })).body.data['id'] as number);
+  };
+  for (const server of [0, 1, 0, 1, 0, 1]) await start(server);
+  servers[0].child.kill('SIGKILL');
+  for (const server of [1, 1]) await start(server);
+  const states = async () =>
+    (
+      await database.pool.query<{ status: string; pieces: number }>(
+        `select e.status, (select count(*)::int from export_chunk c where c.export_id = e.id and c.position = 0) as pieces from export e where e.id = any($1)`,
+        [ids],
+      )
+    ).rows;
+  await expect
+    .poll(async () => new Set((await states()).map(({ status }) => status)), { timeout: 60_000 })
+    .toEqual(new Set(['ready']));
+  expect((await states()).map(({ pieces }) => pieces)).toEqual(ids.map(() => 1));
+});
