@@ -876,6 +876,72 @@ create table export_chunk (
   constraint export_chunk_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE
 );
 
+create table gate_collection (
+  id bigint generated always as identity not null,
+  number text not null,
+  branch_id bigint not null,
+  status text not null,
+  gate_name text not null,
+  gate_phone text not null,
+  handed_on date not null,
+  charge_by text not null,
+  counted bigint,
+  surplus bigint,
+  charged bigint,
+  method text,
+  note text,
+  proof_file_id bigint,
+  created_by bigint not null,
+  makers bigint[] not null,
+  approved_by bigint,
+  completed_by bigint,
+  completed_at timestamp with time zone,
+  business_date date,
+  void_reason text,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint gate_collection_pkey PRIMARY KEY (id),
+  constraint gate_collection_number_key UNIQUE (number),
+  constraint gate_collection_charged_check CHECK ((charged >= 0)),
+  constraint gate_collection_counted_check CHECK ((counted >= 0)),
+  constraint gate_collection_surplus_check CHECK ((surplus >= 0)),
+  constraint gate_collection_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint gate_collection_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint gate_collection_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES staff(id),
+  constraint gate_collection_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint gate_collection_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id)
+);
+
+create table gate_collection_line (
+  id bigint generated always as identity not null,
+  gate_collection_id bigint not null,
+  gate_slip_parcel_id bigint not null,
+  label_id bigint not null,
+  void boolean default false not null,
+  left_out boolean default false not null,
+  gate_charge bigint not null,
+  paid bigint,
+  journal_id bigint,
+  owed bigint,
+  waits boolean default false not null,
+  owner_id bigint,
+  ended text,
+  end_note text,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  constraint gate_collection_line_pkey PRIMARY KEY (id),
+  constraint gate_collection_line_gate_charge_check CHECK ((gate_charge >= 0)),
+  constraint gate_collection_line_paid_check CHECK ((paid >= 0)),
+  constraint gate_collection_line_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint gate_collection_line_gate_collection_id_fkey FOREIGN KEY (gate_collection_id) REFERENCES gate_collection(id),
+  constraint gate_collection_line_gate_slip_parcel_id_fkey FOREIGN KEY (gate_slip_parcel_id) REFERENCES gate_slip_parcel(id),
+  constraint gate_collection_line_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
+  constraint gate_collection_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint gate_collection_line_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id)
+);
+
 create table gate_slip (
   id bigint generated always as identity not null,
   branch_id bigint not null,
@@ -1042,6 +1108,7 @@ create table journal (
   note text,
   key text not null,
   pickup_request_id bigint,
+  gate_collection_id bigint,
   expense_id bigint,
   transfer_id bigint,
   constraint journal_pkey PRIMARY KEY (id),
@@ -1050,6 +1117,7 @@ create table journal (
   constraint journal_clearance FOREIGN KEY (clearance_id) REFERENCES clearance(id),
   constraint journal_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES label_entry(id),
   constraint journal_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expense(id),
+  constraint journal_gate_collection_id_fkey FOREIGN KEY (gate_collection_id) REFERENCES gate_collection(id),
   constraint journal_handover FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
   constraint journal_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
   constraint journal_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id),
@@ -2208,8 +2276,16 @@ CREATE INDEX expense_search ON public.expense USING gin (search_key gin_trgm_ops
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
+CREATE INDEX gate_collection_charged ON public.gate_collection USING btree (business_date) WHERE ((charged > 0) AND (approved_by IS NULL));
+CREATE INDEX gate_collection_line_of ON public.gate_collection_line USING btree (gate_collection_id, id);
+CREATE INDEX gate_collection_line_of_journal ON public.gate_collection_line USING btree (journal_id) WHERE (journal_id IS NOT NULL);
+CREATE UNIQUE INDEX gate_collection_line_once ON public.gate_collection_line USING btree (gate_slip_parcel_id) WHERE (NOT void);
+CREATE INDEX gate_collection_line_waits ON public.gate_collection_line USING btree (gate_collection_id) WHERE waits;
+CREATE INDEX gate_collection_of_branch ON public.gate_collection USING btree (branch_id, id);
+CREATE UNIQUE INDEX gate_collection_open ON public.gate_collection USING btree (branch_id, gate_name, handed_on) WHERE (status = 'pending'::text);
 CREATE INDEX gate_slip_of_branch ON public.gate_slip USING btree (branch_id, id);
 CREATE INDEX gate_slip_parcel_due ON public.gate_slip_parcel USING btree (due_at) WHERE ((NOT ended) AND (confirmed_at IS NULL));
+CREATE INDEX gate_slip_parcel_of_label ON public.gate_slip_parcel USING btree (label_id, id);
 CREATE INDEX gate_slip_parcel_of_slip ON public.gate_slip_parcel USING btree (gate_slip_id, id);
 CREATE UNIQUE INDEX gate_slip_parcel_open ON public.gate_slip_parcel USING btree (label_id) WHERE (NOT ended);
 CREATE UNIQUE INDEX handed_parcel_listed ON public.handed_parcel USING btree (label_id) WHERE (state = 'listed'::text);
@@ -2231,6 +2307,7 @@ CREATE INDEX journal_by_day ON public.journal USING btree (business_date, id);
 CREATE INDEX journal_of_clearance ON public.journal USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
 CREATE INDEX journal_of_entry ON public.journal USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX journal_of_expense ON public.journal USING btree (expense_id) WHERE (expense_id IS NOT NULL);
+CREATE INDEX journal_of_gate_collection ON public.journal USING btree (gate_collection_id) WHERE (gate_collection_id IS NOT NULL);
 CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHERE (handover_id IS NOT NULL);
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
 CREATE INDEX journal_of_pickup ON public.journal USING btree (pickup_request_id) WHERE (pickup_request_id IS NOT NULL);

@@ -19,7 +19,7 @@ const depot = [
 ] as const;
 const day = 'Dashboard';
 const cod =
-  'COD > Ready for clearance, COD clearance, Credit, Credit clearances, Returns to merchants, Return clearances, From the mail post, COD by state';
+  'COD > Ready for clearance, COD clearance, Credit, Credit clearances, Returns to merchants, Return clearances, From the mail post, Gate collections, COD by state';
 const returns = 'COD > Returns to merchants, Return clearances';
 const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const ownBank = 'Bank > Transfers';

@@ -1,4 +1,5 @@
 import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
+import { handedToGate } from './gate-document.ts';
 import type { Product } from './journey.ts';
 
 /** The address of a page that shows a record, by the page's name: one record of each kind that the demo operator has. */
@@ -38,6 +39,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await missingRecord(product)),
     ...(await strangersRecords(product)),
     ...(await remittanceRecord(product)),
+    ...(await gateRecord(product)),
     ...(await handedRecord(product)),
     ...(await shiftRecord(product)),
     ...(await expenseRecord(product)),
@@ -110,6 +112,18 @@ async function remittanceRecord(product: Product): Promise<Record<string, string
   });
   return {
     'clearance-from-mmpost.detail': `/clearance-from-mmpost/collection/${data.id}/detail`,
+  };
+}
+
+/** The document of a bus gate with its paper, and the gate parcels of its merchant. */
+async function gateRecord(product: Product): Promise<Record<string, string>> {
+  const { slip, merchant } = await handedToGate(product, 1);
+  const body = { gate_slip_id: slip, charge_each: 1_000, charge_by: 'operator' } as const;
+  const { data: collection } = await (await product.as('manager')).call('gate_collections.create', { body });
+  return {
+    'gate-submit.detail': `/gate-submit/collection/${collection.id}/detail`,
+    'gate-submit.print': `/gate-submit/collection/${collection.id}/print`,
+    'gate-submit.merchant': `/gate-submit/merchant-clearnce-ready/${merchant}/detail`,
   };
 }
 

@@ -21,6 +21,7 @@ import { expenseCategoryContract } from '../rooms/expense-categories/expense-cat
 import { expensesContract } from '../rooms/expenses/expenses.contract.ts';
 import { exportsContract } from '../rooms/exports/exports.contract.ts';
 import { filesContract } from '../rooms/files/files.contract.ts';
+import { gateCollectionContract } from '../rooms/gate-collections/gate-collections.contract.ts';
 import { gateSlipsContract } from '../rooms/gate-slips/gate-slips.contract.ts';
 import { handoverCollectionContract, handoverCasesContract } from '../rooms/handover-collections/handover-collections.contract.ts';
 import { handoversContract } from '../rooms/handovers/handovers.contract.ts';
@@ -74,6 +75,7 @@ export const allContracts = {
   expensesContract,
   exportsContract,
   filesContract,
+  gateCollectionContract,
   gateSlipsContract,
   handoverCollectionContract,
   handoverCasesContract,

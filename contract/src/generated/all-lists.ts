@@ -16,6 +16,7 @@ import { emoList } from '../rooms/emos/emos.columns.ts';
 import { expenseCategoryList } from '../rooms/expense-categories/expense-categories.columns.ts';
 import { expenseList } from '../rooms/expenses/expenses.columns.ts';
 import { exportList } from '../rooms/exports/exports.columns.ts';
+import { gateCollectionList, gateLineList, gateWaitList } from '../rooms/gate-collections/gate-collections.columns.ts';
 import { gateParcelList, gateSlipList } from '../rooms/gate-slips/gate-slips.columns.ts';
 import { handoverCollectionList, handedParcelList, handoverCaseList } from '../rooms/handover-collections/handover-collections.columns.ts';
 import { handoverList } from '../rooms/handovers/handovers.columns.ts';
@@ -63,6 +64,9 @@ export const allLists = [
   expenseCategoryList,
   expenseList,
   exportList,
+  gateCollectionList,
+  gateLineList,
+  gateWaitList,
   gateParcelList,
   gateSlipList,
   handoverCollectionList,

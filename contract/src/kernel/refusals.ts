@@ -29,6 +29,10 @@ import {
   expenseRefusalWords,
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
+import {
+  gateCollectionRefusalStatus,
+  gateCollectionRefusalWords,
+} from '../rooms/gate-collections/gate-collection-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
@@ -95,6 +99,7 @@ export const refusalStatus = {
   ...mailPostRefusalStatus,
   ...remittanceRefusalStatus,
   ...gateSlipRefusalStatus,
+  ...gateCollectionRefusalStatus,
   ...agentServiceRefusalStatus,
   ...businessDayRefusalStatus,
   ...shiftRefusalStatus,
@@ -303,6 +308,7 @@ export const refusalWords = words({
   ...mailPostRefusalWords,
   ...remittanceRefusalWords,
   ...gateSlipRefusalWords,
+  ...gateCollectionRefusalWords,
   ...agentServiceRefusalWords,
   ...businessDayRefusalWords,
   ...shiftRefusalWords,

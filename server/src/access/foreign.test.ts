@@ -131,6 +131,18 @@ beforeAll(async () => {
     overriding system value values ($1, $1, $2, $3, now(), now())`,
     [gateSlip.rows[0].id, printed, me.id],
   );
+  // The document, its line and its merchant have one number, so that it names any of them.
+  await testApp.database.pool.query(
+    `insert into gate_collection (id, number, branch_id, status, gate_name, gate_phone, handed_on, charge_by, created_by, makers, search_key, created_at, updated_at)
+    overriding system value
+    values ($1, 'GTC-26-000001', $2, 'pending', 'x', '0979123456', now(), 'operator', $3::bigint, array[$3::bigint], 'x', now(), now())`,
+    [customer.id, branch, me.id],
+  );
+  await testApp.database.pool.query(
+    `insert into gate_collection_line (id, gate_collection_id, gate_slip_parcel_id, label_id, gate_charge)
+    overriding system value values ($1, $1, $2, $3, 0)`,
+    [customer.id, gateSlip.rows[0].id, printed],
+  );
   const handed = await testApp.database.pool.query(
     "insert into handover_collection (kind, branch_id, giver_id, status, created_at, updated_at) values ('branch', $1, $2, 'active', now(), now()) returning id",
     [branch, me.id],
@@ -180,6 +192,7 @@ beforeAll(async () => {
     post_files: postFile.rows[0].id,
     remittances: remittance.rows[0].id,
     gate_slips: gateSlip.rows[0].id,
+    gate_collections: customer.id,
     parts: printed,
     proofs: proof.rows[0].id,
     pickup_requests: (

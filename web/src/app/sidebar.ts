@@ -10,6 +10,7 @@ import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { emoMessages } from '../rooms/emos/emos.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
 import { holdMailMessages } from '../rooms/hold-mails/hold-mails.messages.ts';
+import { gateCollectionMessages } from '../rooms/gate-collections/gate-collections.messages.ts';
 import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
 import { remittanceMessages } from '../rooms/remittances/remittances.messages.ts';
 import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
@@ -151,6 +152,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'returns', word: clearanceMessages.returns, target: { name: 'returns' } },
       { key: 'return-collections', word: clearanceMessages.returnCollections, target: { name: 'returns.collections' } },
       { key: 'remittances', word: remittanceMessages.list, target: { name: 'clearance-from-mmpost' } },
+      { key: 'gate-collections', word: gateCollectionMessages.list, target: { name: 'gate-submit' } },
       { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
     ],
   },

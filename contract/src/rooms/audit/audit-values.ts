@@ -27,6 +27,7 @@ import { mailbagCaseValues, mailbagValues } from '../mailbags/mailbags.values.ts
 import { callValues } from '../calls/calls.values.ts';
 import { remittanceValues } from '../remittances/remittances.values.ts';
 import { mailPostValues, postFileValues } from '../mail-post/mail-post.values.ts';
+import { gateCollectionValues } from '../gate-collections/gate-collections.values.ts';
 import { gateSlipValues } from '../gate-slips/gate-slips.values.ts';
 import { handoverCaseValues, handoverCollectionValues } from '../handover-collections/handover-collections.values.ts';
 import { shiftHandoverValues } from '../shift-handovers/shift-handovers.values.ts';
@@ -91,6 +92,7 @@ export const auditShapes = {
   post_files: postFileValues,
   remittances: remittanceValues,
   gate_slips: gateSlipValues,
+  gate_collections: gateCollectionValues,
   run_sheets: runSheetValues,
   agent_services: agentServiceValues,
   shift_handovers: shiftHandoverValues,

@@ -64,6 +64,7 @@ export const gateSlipList = list({
     { key: 'gate_phone', word: field.gate_phone, kind: 'text' },
     { key: 'parcels', word: field.slip_parcels, kind: 'number' },
     { key: 'unconfirmed', word: field.unconfirmed, kind: 'number' },
+    { key: 'unsettled', word: field.unsettled, kind: 'number' },
     { key: 'has_photo', word: field.has_photo, kind: 'yes_no' },
     { key: 'vehicle_no', word: field.vehicle_no, kind: 'text' },
     { key: 'departs_at', word: field.departs_at, kind: 'instant' },
@@ -71,5 +72,8 @@ export const gateSlipList = list({
     { key: 'created_by', word: post.handed_by, kind: 'text', extra: true },
     { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
   ],
-  filters: [{ key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true }],
+  filters: [
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'unsettled', word: field.unsettled, kind: 'yes_no', common: true },
+  ],
 });

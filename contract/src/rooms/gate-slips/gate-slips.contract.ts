@@ -55,6 +55,7 @@ const slip = z.object({
   departs_at: instant.nullable(),
   parcels: count,
   unconfirmed: count,
+  unsettled: count.describe('with the gate or delivered, and on no document of the gate'),
   has_photo: z.boolean(),
   created_at: instant,
   created_by: z.string(),

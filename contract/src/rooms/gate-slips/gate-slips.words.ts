@@ -28,6 +28,7 @@ export const gateSlipFieldWords = words({
   departs_at: { en: 'Departs', mm: 'ထွက်ခွာချိန်', zh: '发车时间' },
   slip_parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
   unconfirmed: { en: 'Not confirmed', mm: 'အတည်မပြုရသေး', zh: '未确认' },
+  unsettled: { en: 'Not on a gate collection', mm: 'ဂိတ်ငွေစာရင်း မရှိသေး', zh: '未列入车站结算单' },
   has_photo: { en: 'With a picture', mm: 'ဓာတ်ပုံပါသည်', zh: '有照片' },
   gate_place: { en: 'Where it is', mm: 'ရှိသည့်နေရာ', zh: '所在' },
   word_due_at: { en: 'Word awaited until', mm: 'စောင့်ရန်နောက်ဆုံးချိန်', zh: '确认期限' },

@@ -22,6 +22,8 @@ export const invariantNames = [
   'confirmed_handovers',
   'closed_days',
   'mmpost_explained',
+  'gates_explained',
+  'gate_documents',
   'emo_payable_explained',
 ] as const;
 export type InvariantName = (typeof invariantNames)[number];
@@ -126,6 +128,16 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'what Myanmar Post owes is the cash it collected and has not paid, less what it paid too much',
     mm: 'မြန်မာ့စာတိုက် ပေးရန်ငွေသည် ကောက်ခံပြီး မပေးရသေးသောငွေမှ ပိုပေးထားသောငွေ နုတ်ထားသည်နှင့် ညီသည်',
     zh: '应收缅甸邮政款等于其已收未付款减去多付款',
+  },
+  gates_explained: {
+    en: 'what bus gates owe is the cash that they collected and have not paid',
+    mm: 'ဂိတ်များ ပေးရန်ငွေသည် ကောက်ခံပြီး မပေးရသေးသောငွေနှင့် ညီသည်',
+    zh: '应收车站款等于其已收未缴款',
+  },
+  gate_documents: {
+    en: 'of a complete gate collection only what was short and has no end is still with the gate',
+    mm: 'ပြီးဆုံးသော ဂိတ်ငွေစာရင်းမှ မပြီးပြတ်သေးသော လိုငွေသာ ဂိတ်တွင် ကျန်သည်',
+    zh: '已完成的车站结算单中，只有未了结的短款仍在车站',
   },
   emo_payable_explained: {
     en: 'what is owed on money orders is the sum of those neither paid out nor paid back',

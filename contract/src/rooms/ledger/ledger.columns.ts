@@ -53,6 +53,7 @@ export const journalList = list({
     { key: 'clearance_number', word: field.clearance_number, kind: 'code' },
     { key: 'expense_number', word: field.expense_number, kind: 'code', extra: true },
     { key: 'transfer_number', word: field.transfer_number, kind: 'code', extra: true },
+    { key: 'gate_collection_number', word: field.gate_collection_number, kind: 'code', extra: true },
     { key: 'handover_id', word: field.handover_id, kind: 'code' },
     { key: 'branch', word: branchWords.title, kind: 'named' },
     { key: 'staff', word: field.whose, kind: 'text', extra: true },
@@ -79,6 +80,7 @@ export const journalList = list({
     { key: 'clearance_id', word: field.clearance_id, kind: 'text', linked: true },
     { key: 'expense_id', word: field.expense_id, kind: 'text', linked: true },
     { key: 'transfer_id', word: field.transfer_id, kind: 'text', linked: true },
+    { key: 'gate_collection_id', word: field.gate_collection_id, kind: 'text', linked: true },
   ],
 });
 

@@ -40,6 +40,8 @@ const journalRow = z.object({
   pickup_request_id: z.number().int().nullable(),
   transfer_id: z.number().int().nullable(),
   transfer_number: z.string().nullable(),
+  gate_collection_id: z.number().int().nullable(),
+  gate_collection_number: z.string().nullable(),
   branch: named.nullable(),
   staff: z.string().nullable(),
   reverses_id: z.number().int().nullable(),
@@ -78,6 +80,8 @@ const statementLine = z.object({
   pickup_request_id: z.number().int().nullable(),
   transfer_id: z.number().int().nullable(),
   transfer_number: z.string().nullable(),
+  gate_collection_id: z.number().int().nullable(),
+  gate_collection_number: z.string().nullable(),
   counter: z
     .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
     .nullable()

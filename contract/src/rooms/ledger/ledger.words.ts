@@ -48,6 +48,8 @@ export const ledgerFieldWords = words({
   expense_id: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
   transfer_number: { en: 'Transfer no.', mm: 'ငွေလွှဲအမှတ်', zh: '转账单号' },
   transfer_id: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
+  gate_collection_number: { en: 'Gate collection no.', mm: 'ဂိတ်ငွေစာရင်းအမှတ်', zh: '车站结算单号' },
+  gate_collection_id: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
   reverses_id: { en: 'Takes back journal', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销分录' },
   from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
   to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
@@ -122,7 +124,10 @@ export type JournalEvent =
   | 'emo_paid'
   | 'emo_refunded'
   | 'remitted'
-  | 'remittance_settled';
+  | 'remittance_settled'
+  | 'gate_paid'
+  | 'gate_charged'
+  | 'gate_settled';
 export const journalEventWords: Record<JournalEvent, Word> = {
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
@@ -149,6 +154,9 @@ export const journalEventWords: Record<JournalEvent, Word> = {
     mm: 'မြန်မာ့စာတိုက်နှင့် ကွာခြားချက် ပြီးပြတ်',
     zh: '与缅甸邮政的差异了结',
   },
+  gate_paid: { en: 'Bus gate settled', mm: 'ဂိတ်ငွေ ရှင်းပြီး', zh: '车站结算' },
+  gate_charged: { en: 'Gate charge to the merchant', mm: 'ကုန်သည် ကျခံသော ဂိတ်ကြေး', zh: '商户承担的车站收费' },
+  gate_settled: { en: 'Missing gate money ended', mm: 'ဂိတ်ငွေလို ပြီးပြတ်', zh: '车站短款了结' },
   written_off: { en: 'Shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်', zh: '核销短款' },
   handover_reversed: { en: 'Handover taken back', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },
 };

@@ -5,6 +5,7 @@ import { mailbagCommands } from '../mailbags/mailbag-states.ts';
 import { callCommands } from '../calls/call-states.ts';
 import { postFileCommands } from '../mail-post/post-file-states.ts';
 import { remittanceCommands } from '../remittances/remittance-states.ts';
+import { gateCollectionCommands } from '../gate-collections/gate-collection-states.ts';
 import { runSheetCommands } from '../run-sheets/run-sheet-states.ts';
 import { handoverCollectionCommands } from '../handover-collections/handover-collection-states.ts';
 import { shiftCommands } from '../shift-handovers/shift-handover-states.ts';
@@ -79,6 +80,7 @@ export const auditActions = {
   post_files: ['create', ...postFileCommands],
   remittances: ['create', ...remittanceCommands],
   gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late'],
+  gate_collections: ['create', 'download', ...gateCollectionCommands],
   run_sheets: ['create', ...runSheetCommands],
   handover_collections: ['create', ...handoverCollectionCommands],
   handover_cases: ['create', ...caseCommands],

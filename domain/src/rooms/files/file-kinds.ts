@@ -37,6 +37,7 @@ export const fileRooms = {
   returns: 'cod.give_back',
   handovers: 'cash.handover',
   gate_slips: 'gate_slip.view',
+  gate_collections: 'cod.view',
   expenses: 'expense.view',
   proofs: null,
 } as const satisfies Record<string, Permission | null>;

@@ -23,6 +23,7 @@ import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-ca
 import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
 import { fileRoutes } from '../../rooms/files/files.routes.ts';
+import { gateCollectionRoutes } from '../../rooms/gate-collections/gate-collections.routes.ts';
 import { gateSlipRoutes } from '../../rooms/gate-slips/gate-slips.routes.ts';
 import { handoverCollectionRoutes } from '../../rooms/handover-collections/handover-collections.routes.ts';
 import { handoverRoutes } from '../../rooms/handovers/handovers.routes.ts';
@@ -72,6 +73,8 @@ import { emoSource } from '../../rooms/emos/emos.queries.ts';
 import { expenseCategorySource } from '../../rooms/expense-categories/expense-categories.queries.ts';
 import { expenseSource } from '../../rooms/expenses/expenses.queries.ts';
 import { exportSource } from '../../rooms/exports/exports.queries.ts';
+import { gateCollectionSource, gateLineSource } from '../../rooms/gate-collections/gate-collections.queries.ts';
+import { gateWaitSource } from '../../rooms/gate-collections/gate-waits.queries.ts';
 import { gateParcelSource, gateSlipSource } from '../../rooms/gate-slips/gate-slips.queries.ts';
 import { handoverCaseSource } from '../../rooms/handover-collections/handover-cases.queries.ts';
 import { handoverCollectionSource, handedParcelSource } from '../../rooms/handover-collections/handover-collections.queries.ts';
@@ -128,6 +131,7 @@ export const roomRoutes: readonly Route[] = [
   ...expenseRoutes,
   ...exportRoutes,
   ...fileRoutes,
+  ...gateCollectionRoutes,
   ...gateSlipRoutes,
   ...handoverCollectionRoutes,
   ...handoverRoutes,
@@ -185,6 +189,9 @@ export const roomLists: readonly AnyList[] = [
   expenseCategorySource,
   expenseSource,
   exportSource,
+  gateCollectionSource,
+  gateLineSource,
+  gateWaitSource,
   gateParcelSource,
   gateSlipSource,
   handoverCaseSource,

@@ -134,6 +134,14 @@ test('N-27 the mail post paid what it had collected, with differences, and what 
   expect((await ask('select from remittance_line where owner_id is not null')).length).toBeGreaterThan(0);
 });
 
+test('N-26 bus gates paid in what they had collected, counted by somebody else than who made the document', async () => {
+  const rows = await ask<{ alone: boolean; counted: number }>(
+    "select completed_by = any(makers) as alone, counted from gate_collection where status = 'complete'",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ alone }) => alone)).toEqual([]);
+});
+
 test('A-08 T-01 whatever a working day leaves in the audit log has a way in which it is shown', async () => {
   const kept = await ask<{ room: string; field: string }>(`
     select distinct room, v.key as field from audit, lateral (select key from jsonb_each(coalesce(before, '{}')) union select key from jsonb_each(coalesce(after, '{}'))) v`);

@@ -14,6 +14,7 @@ import { spend } from './expense-day.ts';
 import { emoDay } from './emo-day.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
+import { gatesPay } from './gate-pays.ts';
 import { handOver } from './hand-day.ts';
 import { postPays } from './post-day.ts';
 import { searchMissing } from './missing-day.ts';
@@ -144,7 +145,10 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'shifts') return moment.last ? shifts(moment) : closeDays(moment, progress.days);
   if (name === 'orders') return emoDay(moment);
   if (name === 'sheets') return sheets(moment);
-  if (name === 'gates') return gateEvening(moment);
+  if (name === 'gates') {
+    await gateEvening(moment);
+    return gatesPay(moment);
+  }
   await parcelMoments[name](moment);
   if (name === 'decide') await searchMissing(moment);
 }

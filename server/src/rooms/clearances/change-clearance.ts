@@ -11,7 +11,8 @@ import { changeRecord, changeState, type Changed } from '../../kernel/change-rec
 import type { CommandContext } from '../../kernel/context.ts';
 import { readApprovalLimits } from './approval-limit.queries.ts';
 import { clearanceRecord } from './clearance.record.ts';
-import { areAllOthers, readClearance } from './clearances.queries.ts';
+import { areAllOthers } from '../staff/staff.door.ts';
+import { readClearance } from './clearances.queries.ts';
 import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
 import { lockPaidToday } from './paid-today.queries.ts';

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { formatDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
@@ -17,10 +16,9 @@ import {
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { isGoodLink, linkHash, linkLifetime } from '../../kernel/link-hash.ts';
-import { FileAnswer } from '../../kernel/routes.ts';
+import type { FileAnswer } from '../../kernel/routes.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
-import { columnWidths } from '../../kernel/sheets/sheet-source.ts';
-import { xlsxFile, xlsxType } from '../../kernel/sheets/xlsx-file.ts';
+import { workbookAnswer } from '../../kernel/sheets/workbook-answer.ts';
 import { readClearance } from './clearances.queries.ts';
 
 const linkKind = 'clearance';
@@ -54,26 +52,13 @@ export async function clearanceExcel(context: CommandContext, id: number, hash: 
     action: 'download',
     branchId: document.branch.id,
   });
-  const file = xlsxFile({
-    name: document.number,
-    at: now,
-    heads: columns.map((column) => ({ text: column.word[locale], width: columnWidths[column.kind] })),
-    rows: once(rowsOf(document, locale)),
-  });
-  return new FileAnswer(Readable.from(file, { objectMode: false }), {
-    'content-type': xlsxType,
-    'content-disposition': `attachment; filename="${document.number}.xlsx"`,
-  });
+  return workbookAnswer({ name: document.number, at: now, columns, rows: rowsOf(document, locale), locale });
 }
 
 const columns = clearanceLineList.columns.filter(({ key, extra }) => extra !== true && key !== 'number');
 const netAt = columns.findIndex(({ key }) => key === 'net');
 
 type Row = readonly (string | number)[];
-
-async function* once(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows;
-}
 
 function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
   const kind = document.kind as ClearanceKind;

@@ -8,7 +8,7 @@ import {
   rowOfKind,
   type ClearanceKind,
 } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { areAllOthers } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -232,17 +232,6 @@ export async function readClearance(
       paid_today,
     }),
   };
-}
-
-/** Are all whose hands a document went through other people than this one? */
-export async function areAllOthers(
-  db: Database,
-  hands: readonly number[],
-  staffId: number,
-  now: Date,
-): Promise<boolean> {
-  for (const hand of hands) if (!(await confirmedByAnother(db, hand, staffId, now))) return false;
-  return true;
 }
 
 /** What was paid on a document, the first first. */

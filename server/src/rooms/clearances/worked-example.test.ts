@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart, samples } from '../../kernel/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
@@ -247,3 +248,93 @@ test.each([
     expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
   },
 );
+
+// The parcels of the worked example that are delivered, A to D, and G: it goes by bus gate, sender_pay, C 100,000, S 2,500, p 2,000. The gate takes 1,500 for it,
+// which is on the merchant. ΣC 700,000, Σp 10,500, from_cod shipping 4,000: 685,500; 684,000 with the charge netted, else the merchant owes 1,500.
+test.each([
+  [false, 685_500, 1_500],
+  [true, 684_000, 0],
+])(
+  'N-26 M-05 E-07 the worked example with a parcel by bus gate, its charge netted: %s → %i Ks',
+  async (net_gate_submit, cleared, owed) => {
+    const before = await earned();
+    const merchant = await fixture.merchant({
+      merchant_type: 'existing',
+      credit_limit: 100_000,
+      return_fee: 1_500,
+      net_gate_submit,
+    });
+    const codes = (await makeLabels(merchant)).slice(0, 4);
+    const { clerk, manager } = fixture;
+    const { data: byGate } = await clerk.call('labels.create', {
+      body: fixture.online(merchant, {
+        payment_type: 'sender_pay',
+        cod_amount: 100_000,
+        rating_type: 'flat',
+        flat: 2_500,
+        gate_submit: true,
+        destination_township: fixture.places.hlaing,
+      }),
+    });
+    await scan(clerk, [...codes, byGate.tracking_code], 'accept_from_origin_branch');
+    await scan(clerk, codes, 'send_to_destination_address', { to_staff_id: courier });
+    await scan(people.postman, codes, 'delivered');
+    const slip = await settleGateSlip(byGate.tracking_code);
+    const { data: made } = await manager.call('gate_collections.create', {
+      body: { gate_slip_id: slip, charge_each: 1_500, charge_by: 'merchant' },
+    });
+    expect(made).toMatchObject({ gate_owed: 100_000, gate_charge: 1_500, to_pay: 100_000 });
+    const counted = await multipart({ counted: 100_000, method: 'cash', version: made.version });
+    const answer = await people.accountant.send({
+      method: 'POST',
+      url: `/api/gate-collection/${made.id}/complete`,
+      ...counted,
+    });
+    expect(answer.json().data).toMatchObject({ status: 'complete', counted: 100_000 });
+    await bankAll();
+
+    const document = await makeOf(merchant, 'cod');
+    expect(document).toMatchObject({
+      actual_cod_amount: 700_000,
+      actual_percent_amount: 10_500,
+      from_cod_shipping: 4_000,
+      gate_submit_amount: net_gate_submit ? 1_500 : 0,
+      actual_clearance_cod: cleared,
+    });
+    await people.finance.call('clearances.pay', {
+      params: { id: document.id },
+      body: {
+        version: document.version,
+        method: 'bank',
+        bank_id: await bankOf(merchant),
+        received_amount: cleared,
+      },
+    });
+    // D’s shipping of 2,500 stays on account here.
+    expect(await owedBy(merchant)).toBe(owed + 2_500);
+    // p 10,500, shipping A 2,500, B 3,000, C 4,000, D 2,500, G 2,500, and the gate’s charge passed on 1,500.
+    expect((await earned()) - before).toBe(26_500);
+    expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
+  },
+);
+
+/** A parcel is handed to a bus gate by the clerk, and the supervisor hears from its receiver. */
+async function settleGateSlip(tracking_code: string): Promise<number> {
+  const { clerk } = fixture;
+  const form = await multipart({
+    gate_name: `Gate of ${tracking_code}`,
+    gate_phone: '0979111222',
+    slip_number: tracking_code,
+    slip_photo: { name: 'slip.png', content: samples.png },
+  });
+  const id = (await clerk.send({ method: 'POST', url: '/api/gate-slip', ...form })).json().data.id as number;
+  const scanned_at = app.clock().toISOString();
+  const handed = [{ scan_id: `example-${++scans}`, tracking_code, scanned_at, gate_slip_id: id }];
+  await clerk.call('gate_slips.scan', { body: { scans: handed } });
+  const { data } = await people.supervisor.call('gate_slips.parcels', { query: { gate_slip_id: String(id) } });
+  await people.supervisor.call('gate_slips.confirm', {
+    params: { id: data[0]?.id ?? 0 },
+    body: { word_by: 'receiver', word_name: 'Daw Khin', word_phone: '0979333444' },
+  });
+  return id;
+}

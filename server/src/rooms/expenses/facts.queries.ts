@@ -5,7 +5,7 @@ import type { ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-for
 import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { confirmedByAnother, readOutflowLimits, type OutflowLimits } from '../staff/staff.door.ts';
+import { areAllOthers, readOutflowLimits, type OutflowLimits } from '../staff/staff.door.ts';
 import { readExpenseSettings, type LockedExpense } from './expenses.store.ts';
 
 type Of = Pick<
@@ -55,9 +55,7 @@ export const spendersOf = (
 export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
   const { settings, purchase, day } = await readLimits(db, viewer, now);
   const left = await readLeftToday(db, { ...of, people: spendersOf(viewer, of) }, now);
-  let by_another = true;
-  for (const maker of new Set([of.created_by, of.changed_by]))
-    by_another &&= await confirmedByAnother(db, maker, viewer.id, now);
+  const by_another = await areAllOthers(db, [of.created_by, of.changed_by], viewer.id, now);
   return {
     status: of.status,
     amount: of.amount,

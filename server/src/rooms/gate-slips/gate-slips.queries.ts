@@ -114,6 +114,12 @@ interface RawSlip extends Omit<GateSlipRow, 'departs_at' | 'created_at'> {
 }
 
 const id = sql`g.id`;
+/** Parcels of slip `g` that its gate still answers for, and that no document of the gate has. */
+const unsettled = sql`
+  gate_slip_parcel p
+  join label_state s on s.label_id = p.label_id and s.status in (${sql.lit(atGate)}, ${sql.lit(arrived)})
+  where p.gate_slip_id = g.id and not p.ended
+    and not exists (select from gate_collection_line x where x.gate_slip_parcel_id = p.id and not x.void)`;
 
 /** Gate slips. */
 export const gateSlipSource = listSource<RawSlip, GateSlipRow>({
@@ -127,12 +133,16 @@ export const gateSlipSource = listSource<RawSlip, GateSlipRow>({
       from gate_slip_parcel p
       join label_state s on s.label_id = p.label_id
       where p.gate_slip_id = g.id and ${isWaiting}) as unconfirmed,
+    (select count(*)::int from ${unsettled}) as unsettled,
     g.photo_file_id is not null as has_photo, g.created_at, ${personName('g.created_by')} as created_by,
     ${namedJson('b')} as branch`,
   scope: (viewer) => covered(viewer, 'g.branch_id'),
   sort: { id },
   search: (term) => contains('g.search_key', term),
-  filters: { branch_id: sameNumber('g.branch_id') },
+  filters: {
+    branch_id: sameNumber('g.branch_id'),
+    unsettled: (value) => sql<boolean>`exists (select from ${unsettled}) = ${value === 'yes'}`,
+  },
   row: slipOf,
 });
 

@@ -41,6 +41,7 @@ const same = (label: string, expected: RawBuilder<unknown>, found: RawBuilder<un
   from (${expected}) e full join (${found}) f on f.owner = e.owner where coalesce(e.amount, 0) <> coalesce(f.amount, 0)`;
 const negated = (query: RawBuilder<unknown>) => sql`select owner, -amount as amount from (${query}) n`;
 const postPlace: CashPlace = 'mmpost';
+const gatePlace: CashPlace = 'gate';
 const payable: AccountKind = 'payable:merchant';
 const receivable: AccountKind = 'receivable:merchant';
 
@@ -248,6 +249,22 @@ export const invariants: readonly Invariant[] = [
         join posting p on p.account_id = a.id
         where a.kind = ${'receivable:mmpost' satisfies AccountKind}`,
     ),
+  },
+  {
+    name: 'gates_explained',
+    query: same(
+      'branch',
+      sql`select branch_id as owner, sum(amount)::bigint as amount from label_cash where place = ${gatePlace} group by 1`,
+      held('receivable:gate', 'branch_id'),
+    ),
+  },
+  {
+    name: 'gate_documents',
+    query: sql`
+      select 'gate line ' || x.id as record, case when x.waits then x.owed - x.paid else 0 end as expected, coalesce(k.amount, 0) as found
+      from gate_collection_line x
+      left join label_cash k on k.journal_id = x.journal_id and k.place = ${gatePlace}
+      where x.journal_id is not null and coalesce(k.amount, 0) <> case when x.waits then x.owed - x.paid else 0 end`,
   },
   {
     name: 'emo_payable_explained',

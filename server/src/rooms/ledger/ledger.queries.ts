@@ -118,6 +118,8 @@ interface RawJournal {
   pickup_request_id: number | null;
   transfer_id: number | null;
   transfer_number: string | null;
+  gate_collection_id: number | null;
+  gate_collection_number: string | null;
   branch: Names | null;
   staff: string | null;
   reverses_id: number | null;
@@ -138,13 +140,14 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     left join clearance cl on cl.id = j.clearance_id
     left join expense ex on ex.id = j.expense_id
     left join transfer tf on tf.id = j.transfer_id
+    left join gate_collection gc on gc.id = j.gate_collection_id
     left join branch b on b.id = j.branch_id
     left join staff st on st.id = j.staff_id`,
   columns: sql`
     j.id, j.at, j.business_date, j.event,
     (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount,
     j.label_id, l.tracking_code, j.entry_id,
-    j.handover_id, j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, j.transfer_id, tf.number as transfer_number, st.name as staff, j.reverses_id,
+    j.handover_id, j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, j.transfer_id, tf.number as transfer_number, j.gate_collection_id, gc.number as gate_collection_number, st.name as staff, j.reverses_id,
     (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
     ${namedJsonOrNull('b')} as branch`,
   scope: journalScope,
@@ -158,7 +161,8 @@ export const journalSource = listSource<RawJournal, JournalRow>({
         or j.label_id = (select x.id from label x where x.tracking_code = ${code})
         or j.clearance_id = (select x.id from clearance x where x.number = ${document})
         or j.expense_id = (select x.id from expense x where x.number = ${document})
-        or j.transfer_id = (select x.id from transfer x where x.number = ${document}))`;
+        or j.transfer_id = (select x.id from transfer x where x.number = ${document})
+        or j.gate_collection_id = (select x.id from gate_collection x where x.number = ${document}))`;
   },
   filters: {
     event: sameText('j.event'),
@@ -188,6 +192,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
       ),
     expense_id: sameNumber('j.expense_id'),
     transfer_id: sameNumber('j.transfer_id'),
+    gate_collection_id: sameNumber('j.gate_collection_id'),
     clearance_id: (value) =>
       byNumber(
         value,

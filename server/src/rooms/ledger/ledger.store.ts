@@ -21,6 +21,7 @@ export interface NewJournal {
   readonly expense_id?: number | null;
   readonly pickup_request_id?: number | null;
   readonly transfer_id?: number | null;
+  readonly gate_collection_id?: number | null;
   readonly branch_id?: number | null;
   /** Who did it, or whose cash it is. */
   readonly staff_id?: number | null;
@@ -70,7 +71,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select *
       from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz,
         business_date date, branches bigint[], label_id bigint, entry_id bigint,
-        handover_id bigint, clearance_id bigint, expense_id bigint, pickup_request_id bigint, transfer_id bigint, branch_id bigint, staff_id bigint, note text)
+        handover_id bigint, clearance_id bigint, expense_id bigint, pickup_request_id bigint, transfer_id bigint, gate_collection_id bigint, branch_id bigint, staff_id bigint, note text)
     ), lines as materialized (
       select *
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, line int, kind text, staff_id bigint,
@@ -102,8 +103,8 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select branches, wanted, open_business_date(branches, wanted) as business_date
       from (select distinct branches, business_date as wanted from heads) asked
     ), written as (
-      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, expense_id, pickup_request_id, transfer_id, branch_id, staff_id, note)
-      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.expense_id, h.pickup_request_id, h.transfer_id, h.branch_id, h.staff_id, h.note
+      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, expense_id, pickup_request_id, transfer_id, gate_collection_id, branch_id, staff_id, note)
+      select h.key, h.event, h.at, d.business_date, h.label_id, h.entry_id, h.handover_id, h.clearance_id, h.expense_id, h.pickup_request_id, h.transfer_id, h.gate_collection_id, h.branch_id, h.staff_id, h.note
       from heads h
       join dates d on d.branches = h.branches and d.wanted = h.business_date
       order by h.n

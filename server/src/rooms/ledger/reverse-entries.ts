@@ -37,6 +37,7 @@ async function lockHeld(
         from remittance_line x
         join remittance r on r.id = x.remittance_id and r.status = ${remittanceAt.booked}
         where x.journal_id = j.id or x.end_journal_id = j.id) then 'handover_confirmed'
+      when exists (select from gate_collection_line x where x.journal_id = j.id) then 'handover_confirmed'
     end as held
     from journal j left join label_cash k on k.journal_id = j.id
     where ${which}

@@ -41,6 +41,8 @@ interface RawLine {
   pickup_request_id: number | null;
   transfer_id: number | null;
   transfer_number: string | null;
+  gate_collection_id: number | null;
+  gate_collection_number: string | null;
   counter: { kind: AccountKind; name: string | null } | null;
   amount: number;
   balance: number;
@@ -103,7 +105,7 @@ export async function readStatement(
         from l
         where business_date <= ${upto}::date)
     select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id,
-      j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, j.transfer_id, tf.number as transfer_number, s.amount, s.balance::bigint as balance,
+      j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, j.transfer_id, tf.number as transfer_number, j.gate_collection_id, gc.number as gate_collection_number, s.amount, s.balance::bigint as balance,
       (select json_build_object('kind', o.kind, 'name', o.name)
         from posting q
         join account o on o.id = q.account_id
@@ -117,6 +119,7 @@ export async function readStatement(
     left join clearance cl on cl.id = j.clearance_id
     left join expense ex on ex.id = j.expense_id
     left join transfer tf on tf.id = j.transfer_id
+    left join gate_collection gc on gc.id = j.gate_collection_id
     order by s.id desc limit ${question.per_page} offset ${(question.page - 1) * question.per_page}`.execute(db);
   return {
     whose: first.whose,

@@ -33,3 +33,14 @@ export async function confirmedByAnother(db: Database, first: number, second: nu
     supers: new Set(rows.filter((row) => row.super).map((row) => row.by)),
   });
 }
+
+/** Are all whose hands a document went through other people than this one? */
+export async function areAllOthers(
+  db: Database,
+  hands: readonly number[],
+  staffId: number,
+  now: Date,
+): Promise<boolean> {
+  for (const hand of hands) if (!(await confirmedByAnother(db, hand, staffId, now))) return false;
+  return true;
+}

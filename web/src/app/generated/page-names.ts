@@ -81,6 +81,10 @@ declare module '../../kernel/pages.ts' {
     'gate-slips.all': true;
     'gate-slips.detail': true;
     'gate-slips.new': true;
+    'gate-submit': true;
+    'gate-submit.detail': true;
+    'gate-submit.merchant': true;
+    'gate-submit.print': true;
     'handover-cases': true;
     'handover-collection': true;
     'handover-collection.detail': true;

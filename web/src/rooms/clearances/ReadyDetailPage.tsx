@@ -8,16 +8,18 @@ import {
   figuresOf,
   type ClearanceLine,
 } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { mayMake, rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { mayMake, rowOfKind, usualKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf, pageOf } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useSaveKeys } from '../../shell/form/use-save-keys.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
@@ -110,6 +112,13 @@ function Opened({ data }: { data: ReadyDetail }) {
             },
           }
         : {})}
+      more={
+        kind === usualKind && (
+          <PageLink to="gate-submit.merchant" params={{ merchantId: data.customer.id }} className={buttonLook('plain')}>
+            {say(words.gateParcels)}
+          </PageLink>
+        )
+      }
       above={
         <>
           {making.changed && <ChangedNotice changed={making.changed} sum={sum} onClose={making.forget} />}

@@ -19,6 +19,7 @@ import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
+import { SettleWithGate } from '../gate-collections/gate-collections.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { GiveToGate } from './GiveToGate.tsx';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
@@ -90,6 +91,7 @@ function Opened({ data }: OpenRecord<GateSlipDetail>) {
         more={
           data.may_give && (
             <>
+              {data.unsettled > 0 && <SettleWithGate slip={data} />}
               {!data.has_photo && (
                 <Button icon={Camera} onClick={() => add(true)}>
                   {say(words.addPhoto)}

@@ -9,7 +9,7 @@ import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import type { PageName } from '../../kernel/pages.ts';
 
-/** What a journal is of: a label, a handover, a clearance, an expense, a visit, a transfer. */
+/** What a journal is of: a label, a handover, a clearance, an expense, a visit, a transfer, a bus gate’s document. */
 interface CauseFacts {
   readonly label_id: number | null;
   readonly tracking_code: string | null;
@@ -21,6 +21,8 @@ interface CauseFacts {
   readonly pickup_request_id: number | null;
   readonly transfer_id: number | null;
   readonly transfer_number: string | null;
+  readonly gate_collection_id: number | null;
+  readonly gate_collection_number: string | null;
 }
 
 /** A journal that stands for itself. */
@@ -35,6 +37,8 @@ export const noCause: CauseFacts = {
   pickup_request_id: null,
   transfer_id: null,
   transfer_number: null,
+  gate_collection_id: null,
+  gate_collection_number: null,
 };
 
 /** A link to what made the money move; a dash where a journal stands for itself. */
@@ -51,7 +55,15 @@ export function Cause({ of }: { of: CauseFacts }) {
     pickup_request_id,
     transfer_id,
     transfer_number,
+    gate_collection_id,
+    gate_collection_number,
   } = of;
+  if (gate_collection_id !== null)
+    return (
+      <Link to="gate-submit.detail" params={{ collectionId: gate_collection_id }}>
+        <span className="code">{gate_collection_number}</span>
+      </Link>
+    );
   if (label_id !== null)
     return (
       <Link to="label-detail" params={{ labelId: label_id }}>

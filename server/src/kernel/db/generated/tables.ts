@@ -683,6 +683,53 @@ export interface ExportChunk {
   position: number;
 }
 
+export interface GateCollection {
+  approved_by: number | null;
+  branch_id: number;
+  business_date: string | null;
+  charge_by: string;
+  charged: number | null;
+  completed_at: Timestamp | null;
+  completed_by: number | null;
+  counted: number | null;
+  created_at: Timestamp;
+  created_by: number;
+  gate_name: string;
+  gate_phone: string;
+  handed_on: string;
+  id: Generated<number>;
+  makers: ArrayType<number>;
+  method: string | null;
+  note: string | null;
+  number: string;
+  proof_file_id: number | null;
+  search_key: string;
+  status: string;
+  surplus: number | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface GateCollectionLine {
+  end_note: string | null;
+  ended: string | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  gate_charge: number;
+  gate_collection_id: number;
+  gate_slip_parcel_id: number;
+  id: Generated<number>;
+  journal_id: number | null;
+  label_id: number;
+  left_out: Generated<boolean>;
+  owed: number | null;
+  owner_id: number | null;
+  paid: number | null;
+  void: Generated<boolean>;
+  waits: Generated<boolean>;
+}
+
 export interface GateSlip {
   branch_id: number;
   created_at: Timestamp;
@@ -806,6 +853,7 @@ export interface Journal {
   entry_id: number | null;
   event: string;
   expense_id: number | null;
+  gate_collection_id: number | null;
   handover_id: number | null;
   id: Generated<number>;
   key: string;
@@ -1645,6 +1693,8 @@ export interface DB {
   expense_category: ExpenseCategory;
   export: Export;
   export_chunk: ExportChunk;
+  gate_collection: GateCollection;
+  gate_collection_line: GateCollectionLine;
   gate_slip: GateSlip;
   gate_slip_parcel: GateSlipParcel;
   handed_parcel: HandedParcel;

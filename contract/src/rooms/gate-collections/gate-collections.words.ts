@@ -1,0 +1,150 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
+import {
+  gateCollectionLife,
+  type GateCollectionCommand,
+  type GateCollectionState,
+  type GateLineStand,
+  type GateWait,
+} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const gateCollectionWords = words({
+  list: { en: 'Gate collections', mm: 'ဂိတ်ငွေစာရင်းများ', zh: '车站结算单' },
+  about: {
+    en: 'One document for a bus gate and a day: the parcels it was given, what it pays in for them, and what it takes for carrying them.',
+    mm: 'ကားဂိတ်တစ်ခု၊ တစ်ရက်အတွက် စာရင်းတစ်စောင် - အပ်ထားသော ပါဆယ်များ၊ ဂိတ်က ပေးသွင်းငွေနှင့် ဂိတ်ကြေး။',
+    zh: '每个车站每天一张单据：交寄的包裹、车站缴回的款项和车站收费。',
+  },
+  one: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
+  lines: { en: 'Parcels of the document', mm: 'စာရင်းရှိ ပါဆယ်များ', zh: '单据包裹' },
+  parcels: { en: 'Gate parcels', mm: 'ဂိတ်ချ ပါဆယ်များ', zh: '车站包裹' },
+  parcelsAbout: {
+    en: 'What each parcel that went by bus gate still waits for before its COD can be paid.',
+    mm: 'ဂိတ်ဖြင့် ပို့သော ပါဆယ်တစ်ခုစီ၏ COD မပေးမီ ကျန်ရှိသောအရာ။',
+    zh: '经车站寄送的每件包裹在支付代收款前还缺什么。',
+  },
+});
+
+export const gateCollectionFieldWords = words({
+  gate_collection_number: { en: 'Gate collection no.', mm: 'ဂိတ်ငွေစာရင်းအမှတ်', zh: '车站结算单号' },
+  gate_collection_id: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
+  handed_on: { en: 'Handed over up to', mm: 'အပ်နှံပြီးသည့်ရက်အထိ', zh: '交寄截至' },
+  gate_lines: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  gate_owed: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应缴' },
+  gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
+  charge_each: { en: 'Charge for each parcel', mm: 'ပါဆယ်တစ်ခုစီ ဂိတ်ကြေး', zh: '每件收费' },
+  charge_by: { en: 'Who bears the charge', mm: 'ဂိတ်ကြေး ကျခံသူ', zh: '收费由谁承担' },
+  counted: { en: 'Counted', mm: 'ရေတွက်ငွေ', zh: '清点金额' },
+  surplus: { en: 'Too much', mm: 'ပိုငွေ', zh: '多付' },
+  gate_note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  proof: { en: 'Proof', mm: 'အထောက်အထား', zh: '凭证' },
+  unconfirmed_lines: { en: 'Not confirmed or back', mm: 'အတည်မပြုရသေး သို့မဟုတ် ပြန်ယူ', zh: '未确认或已取回' },
+  late_lines: { en: 'Late', mm: 'နောက်ကျ', zh: '逾期' },
+  waiting_lines: { en: 'Short, without an end', mm: 'မပြီးပြတ်သေးသော ငွေလို', zh: '未了结短款' },
+  made_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制单人' },
+  completed_by: { en: 'Counted by', mm: 'ရေတွက်သူ', zh: '清点人' },
+  completed_at: { en: 'Counted at', mm: 'ရေတွက်ချိန်', zh: '清点时间' },
+  paid_amount: { en: 'Gate pays', mm: 'ဂိတ်ပေးငွေ', zh: '车站缴款' },
+  rest: { en: 'Missing', mm: 'လိုငွေ', zh: '缺额' },
+  gate_line_stands: { en: 'Where it stands', mm: 'အခြေအနေ', zh: '状态' },
+  gate_waits: { en: 'Waits for', mm: 'စောင့်ဆိုင်းနေသည်', zh: '等待' },
+  short_owner: { en: 'Who follows it up', mm: 'တာဝန်ယူ စုံစမ်းသူ', zh: '跟进人' },
+  gate_end: { en: 'How it ends', mm: 'မည်သို့ ပြီးပြတ်သည်', zh: '如何了结' },
+  gate_end_note: { en: 'What was found out', mm: 'စုံစမ်းတွေ့ရှိချက်', zh: '查明情况' },
+  gate_ended_by: { en: 'Ended by', mm: 'အဆုံးသတ်သူ', zh: '了结人' },
+  gate_line_id: { en: 'Line', mm: 'စာကြောင်း', zh: '行' },
+  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+});
+
+export const chargeBearerWords: Record<ChargeBearer, Word> = {
+  operator: { en: 'We do', mm: 'ကျွန်ုပ်တို့', zh: '本公司' },
+  merchant: { en: 'The merchants', mm: 'ကုန်သည်များ', zh: '商户' },
+};
+
+export const gateCollectionFaces: Record<GateCollectionState, StateFace> = {
+  pending: { tone: gateCollectionLife.states.pending.tone, word: { en: 'To be counted', mm: 'ရေတွက်ရန်', zh: '待清点' } },
+  complete: { tone: gateCollectionLife.states.complete.tone, word: { en: 'Complete', mm: 'ပြီးဆုံး', zh: '已完成' } },
+  void: { tone: gateCollectionLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+};
+
+export const gateStandFaces: Record<GateLineStand, StateFace> = {
+  not_confirmed: { tone: 'attention', word: { en: 'Not confirmed', mm: 'အတည်မပြုရသေး', zh: '未确认' } },
+  back: { tone: 'return', word: { en: 'Taken back', mm: 'ပြန်ယူပြီး', zh: '已取回' } },
+  collects: { tone: 'info', word: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应缴' } },
+  free: { tone: 'neutral', word: { en: 'Nothing to collect', mm: 'ကောက်ရန်မရှိ', zh: '无代收' } },
+  short: { tone: 'danger', word: { en: 'Short', mm: 'ငွေလို', zh: '短款' } },
+  settled: { tone: 'success', word: { en: 'Settled', mm: 'ရှင်းပြီး', zh: '已结清' } },
+};
+
+export const gateWaitFaces: Record<GateWait, StateFace> = {
+  not_confirmed: {
+    tone: 'attention',
+    word: { en: 'Delivery not confirmed', mm: 'ပို့ပြီးကြောင်း အတည်မပြုရသေး', zh: '未确认送达' },
+  },
+  no_document: {
+    tone: 'attention',
+    word: { en: 'Not on a gate collection', mm: 'ဂိတ်ငွေစာရင်း မရှိသေး', zh: '未列入车站结算单' },
+  },
+  gate_not_paid: { tone: 'attention', word: { en: 'Gate has not paid', mm: 'ဂိတ်က မပေးရသေး', zh: '车站未缴款' } },
+  short: { tone: 'danger', word: { en: 'Gate was short', mm: 'ဂိတ်ငွေ လို', zh: '车站短款' } },
+  in_till: { tone: 'info', word: { en: 'In the till, not banked', mm: 'ငွေအံဆွဲတွင်၊ ဘဏ်မသွင်းရသေး', zh: '在钱箱，未存银行' } },
+  ready: { tone: 'success', word: { en: 'Ready to clear', mm: 'ရှင်းရန် အသင့်', zh: '可结算' } },
+  on_clearance: { tone: 'success', word: { en: 'On a clearance', mm: 'ငွေရှင်းတမ်းတွင်', zh: '在结算单上' } },
+  paid: { tone: 'success', word: { en: 'Paid to the merchant', mm: 'ကုန်သည်ထံ ပေးပြီး', zh: '已付商户' } },
+  nothing: { tone: 'neutral', word: { en: 'No COD', mm: 'COD မပါ', zh: '无代收款' } },
+};
+
+export const gateEndWords: Record<GateEnd, Word> = {
+  brought: { en: 'The gate brought the rest', mm: 'ဂိတ်က ကျန်ငွေ ပေးပြီး', zh: '车站已补足' },
+  charge: { en: 'Kept by the gate as its charge', mm: 'ဂိတ်ကြေးအဖြစ် ယူထား', zh: '车站扣作收费' },
+  written_off: { en: 'Written off', mm: 'ဆုံးရှုံးငွေအဖြစ် ပယ်ဖျက်', zh: '核销' },
+};
+
+export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonly verb: Word; readonly ask: Word }> = {
+  approve: {
+    verb: { en: 'Approve the charge', mm: 'ဂိတ်ကြေး ခွင့်ပြုမည်', zh: '批准收费' },
+    ask: { en: 'Approve the charge of {name}?', mm: '{name} ၏ ဂိတ်ကြေးကို ခွင့်ပြုမလား။', zh: '批准 {name} 的收费？' },
+  },
+  complete: {
+    verb: { en: 'Count and complete', mm: 'ရေတွက်၍ အပြီးသတ်မည်', zh: '清点并完成' },
+    ask: {
+      en: 'What did the gate pay in for {name}?',
+      mm: '{name} အတွက် ဂိတ်က မည်မျှ ပေးသွင်းသနည်း။',
+      zh: '车站为 {name} 缴回多少？',
+    },
+  },
+  set_line: {
+    verb: { en: 'Change', mm: 'ပြင်မည်', zh: '修改' },
+    ask: {
+      en: 'What does the gate take and pay for {name}?',
+      mm: '{name} အတွက် ဂိတ်ကြေးနှင့် ပေးငွေ',
+      zh: '{name}：车站收费与缴款',
+    },
+  },
+  leave_out: {
+    verb: { en: 'Leave out', mm: 'ချန်ထားမည်', zh: '不计入' },
+    ask: {
+      en: 'Leave {name} out? The next document of the gate takes it.',
+      mm: '{name} ကို ချန်ထားမလား။ နောက်စာရင်းက ယူမည်။',
+      zh: '{name} 不计入？由该车站下一张单据收取。',
+    },
+  },
+  void: {
+    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    ask: {
+      en: 'Void {name}? Nothing is posted.',
+      mm: '{name} ကို ပယ်ဖျက်မလား။ စာရင်းမသွင်းပါ။',
+      zh: '作废 {name}？不会入账。',
+    },
+  },
+  settle: {
+    verb: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '了结' },
+    ask: {
+      en: 'How does the missing money of {name} end?',
+      mm: '{name} ၏ လိုငွေ မည်သို့ ပြီးပြတ်သနည်း။',
+      zh: '{name} 的短款如何了结？',
+    },
+  },
+};

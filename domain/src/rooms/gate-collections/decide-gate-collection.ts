@@ -1,0 +1,145 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { OpenItem } from '../ledger/open-items.ts';
+import { accountRef, type Posting } from '../ledger/accounts.ts';
+import type { PayMethod } from '../clearances/clearance-states.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
+import { gateCollectionLife, type GateCollectionCommand, type GateCollectionState } from './gate-collection-states.ts';
+
+/** What the rules need to know of a document of a gate. Money in whole kyat. */
+export interface GateCollectionFacts {
+  readonly status: GateCollectionState;
+  readonly branch_id: number;
+  /** Who made it or changed its lines. */
+  readonly makers: readonly number[];
+  readonly approved_by: number | null;
+  /** Are the actor and each of the makers two people (`areTwo`)? */
+  readonly by_another: boolean;
+  /** What the gate takes for all its parcels: it leaves the till. */
+  readonly gate_charge: number;
+  /** What left the till as charges of gates today without an approval. */
+  readonly charged_today: number;
+  /** Above it a charge is approved before this person lets it leave, and the lowest limit of anybody. */
+  readonly limit: number;
+  readonly lowest_limit: number;
+  /** Lines that are not confirmed, or came back. */
+  readonly keeps_open: number;
+}
+
+export type GateCollectionRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'gate_cash_elsewhere'
+  | 'second_person_needed'
+  | 'not_independent'
+  | 'gate_charge_above_limit'
+  | 'gate_lines_open'
+  | 'approval_not_needed';
+
+/**
+ * May this command be given? The state it leads to, or why not. The gate’s money is counted, and its charge leaves, at the branch and by somebody other than
+ * who made or changed the document; above the limit of expenses the charge is approved before, counted together with what gates took at the branch today.
+ *
+ * Source: decisions 4.3, 15.
+ */
+export function decideGateCollection(
+  actor: Viewer,
+  facts: GateCollectionFacts,
+  command: GateCollectionCommand,
+): GateCollectionState | Refusal<GateCollectionRefusal> {
+  if (!can(actor, gateCollectionLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(gateCollectionLife, facts.status, command);
+  if (isRefusal(next)) return next;
+  return problemOf(actor, facts, command) ?? next;
+}
+
+function problemOf(
+  actor: Viewer,
+  facts: GateCollectionFacts,
+  command: GateCollectionCommand,
+): Refusal<GateCollectionRefusal> | null {
+  if (command === 'approve' && !mayNeedApproval(facts)) return refuse('approval_not_needed');
+  if (command !== 'approve' && command !== 'complete') return null;
+  const problem = secondPersonProblem(actor.id, facts.makers, facts.by_another);
+  if (problem) return refuse(problem);
+  if (command === 'approve') return null;
+  if (actor.branchId !== facts.branch_id)
+    return refuse('gate_cash_elsewhere', { values: { branch_id: facts.branch_id } });
+  if (facts.keeps_open > 0) return refuse('gate_lines_open', { values: { n: facts.keeps_open } });
+  return needsSecondPerson({ ...outflow(facts), limit: facts.limit })
+    ? refuse('gate_charge_above_limit', { values: { limit: facts.limit } })
+    : null;
+}
+
+const outflow = ({ approved_by, gate_charge: leaves, charged_today: left_today }: GateCollectionFacts) => ({
+  approved_by,
+  leaves,
+  left_today,
+});
+
+/** Could its charge need an approval, whoever counts? Then it may be approved beforehand. */
+function mayNeedApproval(facts: GateCollectionFacts): boolean {
+  return needsSecondPerson({ ...outflow(facts), limit: facts.lowest_limit });
+}
+
+/** The commands that the page of a document offers, each with the reason when it is blocked; those of lines and an approval that nobody needs are not among them. */
+export function gateCollectionActions(
+  actor: Viewer,
+  facts: GateCollectionFacts,
+): { command: GateCollectionCommand; blocked: GateCollectionRefusal | null }[] {
+  const ofLines: readonly GateCollectionCommand[] = ['set_line', 'leave_out', 'settle'];
+  return commandsFrom(gateCollectionLife, facts.status).flatMap((command) => {
+    if (ofLines.includes(command)) return [];
+    const decided = decideGateCollection(actor, facts, command);
+    const blocked = isRefusal(decided) ? decided.code : null;
+    return blocked === 'missing_permission' || blocked === 'approval_not_needed' ? [] : [{ command, blocked }];
+  });
+}
+
+/**
+ * What a completed document posts: what was counted against what the gate owed for these parcels, what it paid too much as a surplus of the branch, and its
+ * charge out of the till. Whole kyat.
+ *
+ * @example gatePostings({ branch_id: 1, method: 'cash', counted: 50_000, owed: 50_000, charge: 1_500 }) // till +50,000 −1,500
+ * Source: decisions 4.1.
+ */
+export function gatePostings({
+  branch_id: owner,
+  method,
+  counted,
+  owed,
+  charge,
+}: {
+  readonly branch_id: number;
+  readonly method: PayMethod;
+  readonly counted: number;
+  /** What is paid of what the gate owed, never more than was counted. */
+  readonly owed: number;
+  readonly charge: number;
+}): Posting[] {
+  const till = accountRef('cash:branch', { owner });
+  return [
+    { account: method === 'bank' ? accountRef('bank') : till, amount: counted },
+    { account: accountRef('receivable:gate', { owner }), amount: -owed },
+    { account: accountRef('overage', { owner }), amount: owed - counted },
+    { account: accountRef('expense', { name: 'gate_charge' }), amount: charge },
+    { account: till, amount: -charge },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/**
+ * What a merchant owes for the gate’s charge of one parcel, where the document says that merchants bear it: it is taken off their COD if they have agreed to
+ * netting, else collected by a credit clearance. The operator’s own cost stays the gate’s charge, so what it takes on is income.
+ *
+ * Source: decisions 4.2, which leaves open when the charge is the merchant’s: the document says so for all its parcels.
+ */
+export function gateChargeOf(customerId: number, charge: number): { postings: Posting[]; item: OpenItem } {
+  return {
+    postings: [
+      { account: accountRef('receivable:merchant', { owner: customerId }), amount: charge },
+      { account: accountRef('income', { name: 'gate_submit' }), amount: -charge },
+    ],
+    item: { role: 'gate_submit', cod_amount: 0, cod_fee: 0, shipping: 0, return_fee: 0, net: -charge },
+  };
+}

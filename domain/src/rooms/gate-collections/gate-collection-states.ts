@@ -1,0 +1,60 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+import { numberedAs } from '../ledger/document-number.ts';
+
+export type GateCollectionState = 'pending' | 'complete' | 'void';
+export type GateCollectionCommand = 'approve' | 'complete' | 'set_line' | 'leave_out' | 'void' | 'settle';
+
+/**
+ * The life of the document of a bus gate and a day (N-26): made of the parcels that the gate was given, completed once when somebody else has counted what it
+ * paid in, or void without anything being posted. What a gate was short for a parcel is given an end afterwards.
+ */
+export const gateCollectionLife = lifecycle<GateCollectionState, GateCollectionCommand, Permission>({
+  initial: 'pending',
+  states: {
+    pending: { tone: 'attention' },
+    complete: { tone: 'success' },
+    void: { tone: 'neutral', final: true },
+  },
+  commands: {
+    approve: { from: ['pending'], to: 'pending', permission: 'cod.approve', confirm: true },
+    complete: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
+    set_line: { from: ['pending'], to: 'pending', permission: 'cod.clear' },
+    leave_out: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
+    void: { from: ['pending'], to: 'void', permission: 'cod.clear', confirm: true },
+    settle: { from: ['complete'], to: 'complete', permission: 'cod.pay' },
+  },
+});
+export const gateCollectionStates = Object.keys(gateCollectionLife.states) as GateCollectionState[];
+export const gateCollectionCommands = Object.keys(gateCollectionLife.commands) as GateCollectionCommand[];
+/** The states by their meaning for money, for queries. */
+export const gateCollectionAt = {
+  open: gateCollectionLife.initial,
+  booked: gateCollectionLife.commands.complete.to,
+  void: gateCollectionLife.commands.void.to,
+} as const;
+
+/** @example gateCollectionNumber(2026, 7) === 'GTC-26-000007' */
+export function gateCollectionNumber(year: number, serial: number): string {
+  return numberedAs('GTC', year, serial);
+}
+
+/** Where a parcel of a document stands: not confirmed or taken back it keeps the document open, until it is left out. */
+export const gateLineStands = ['not_confirmed', 'back', 'collects', 'free', 'short', 'settled'] as const;
+export type GateLineStand = (typeof gateLineStands)[number];
+/** These are left out before the gate can settle. */
+export const keepsOpen: readonly GateLineStand[] = ['not_confirmed', 'back'];
+
+/** What a merchant’s parcel at a gate waits for, from the gate to the merchant’s own clearance. */
+export const gateWaits = [
+  'not_confirmed',
+  'no_document',
+  'gate_not_paid',
+  'short',
+  'in_till',
+  'ready',
+  'on_clearance',
+  'paid',
+  'nothing',
+] as const;
+export type GateWait = (typeof gateWaits)[number];

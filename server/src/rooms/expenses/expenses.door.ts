@@ -1,0 +1,1 @@
+export { readLimits as readExpenseLimits } from './facts.queries.ts';

@@ -1,0 +1,14 @@
+import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readGateCollection } from './gate-collections.queries.ts';
+import { lockGateCollection, type LockedGateCollection } from './gate-collections.store.ts';
+
+/** A document of a bus gate as commands see it. */
+export const gateCollectionRecord: RecordKind<'gate_collections', LockedGateCollection, GateCollectionDetail> = {
+  room: 'gate_collections',
+  lock: ({ tx, viewer }, id) => lockGateCollection(tx, viewer, id),
+  line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
+  tell: (context, { branch_id }, id) =>
+    context.publish({ topic: 'gate_collection', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer, now }, id) => readGateCollection(tx, viewer, id, now),
+};

@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import {
+  gateCollectionActions,
+  type GateCollectionFacts,
+} from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
+import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionList, gateLineList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
+import type {
+  GateCollectionDetail,
+  GateCollectionRow,
+  GateLineRow,
+} from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
+import { containsIn } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readExpenseLimits } from '../expenses/expenses.door.ts';
+import { areAllOthers } from '../staff/staff.door.ts';
+import { gateLineFrom, lineIsLate, lineKeepsOpen, lineOwed, linePaid, lineStands } from './gate-line.queries.ts';
+
+interface RawCollection extends Omit<GateCollectionRow, 'created_at' | 'completed_at'> {
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+const id = sql`d.id`;
+/** The lines that a document has; a void one shows those that it had. */
+const linesOf = (what: RawBuilder<unknown>, also = sql``) =>
+  sql`(select ${what} from ${gateLineFrom} where x.gate_collection_id = d.id and not x.left_out ${also})`;
+const count = sql`count(*)::int`;
+
+/** The documents of bus gates. */
+export const gateCollectionSource = listSource<RawCollection, GateCollectionRow>({
+  definition: gateCollectionList,
+  id,
+  from: sql`gate_collection d join branch b on b.id = d.branch_id`,
+  columns: sql`
+    d.id, d.number, d.status, d.gate_name, d.gate_phone, to_char(d.handed_on, 'YYYY-MM-DD') as handed_on,
+    ${linesOf(count)} as gate_lines, ${linesOf(sql`coalesce(sum(${lineOwed}), 0)::bigint`)} as gate_owed,
+    ${linesOf(sql`coalesce(sum(x.gate_charge), 0)::bigint`)} as gate_charge, d.charge_by, d.counted, d.surplus, d.method, d.note,
+    case when d.status = ${gateCollectionAt.open} then ${linesOf(count, sql`and ${lineKeepsOpen}`)} else 0 end as unconfirmed_lines,
+    ${linesOf(count, sql`and ${lineIsLate}`)} as late_lines, ${linesOf(count, sql`and x.waits`)} as waiting_lines,
+    ${personName('d.created_by')} as created_by, d.created_at, ${personName('d.approved_by')} as approved_by,
+    ${personName('d.completed_by')} as completed_by, d.completed_at, d.void_reason, ${namedJson('b')} as branch`,
+  scope: (viewer) => covered(viewer, 'd.branch_id'),
+  sort: { id },
+  search: (term) => sql<boolean>`(${containsIn(sql`lower(d.number)`, term)} or ${containsIn(sql`d.search_key`, term)})`,
+  filters: {
+    status: sameText('d.status'),
+    branch_id: sameNumber('d.branch_id'),
+    late: (value) =>
+      sql<boolean>`(d.status <> ${gateCollectionAt.void} and ${linesOf(sql`count(*) > 0`, sql`and ${lineIsLate}`)}) = ${value === 'yes'}`,
+    waits: (value) =>
+      sql<boolean>`exists (select from gate_collection_line x where x.gate_collection_id = d.id and x.waits) = ${value === 'yes'}`,
+  },
+  row: (raw) => ({ ...raw, ...collectionTimes(raw) }),
+});
+
+function collectionTimes({ created_at, completed_at }: Pick<RawCollection, 'created_at' | 'completed_at'>) {
+  return { created_at: toIso(created_at), completed_at: completed_at && toIso(completed_at) };
+}
+
+interface RawLine extends Omit<GateLineRow, 'handed_at' | 'due_at'> {
+  handed_at: Date;
+  due_at: Date;
+}
+
+/** The parcels of documents of bus gates. */
+export const gateLineSource = listSource<RawLine, GateLineRow>({
+  definition: gateLineList,
+  id: sql`x.id`,
+  from: sql`${gateLineFrom} left join customer m on m.id = l.merchant_id`,
+  columns: sql`
+    x.id, x.label_id, l.tracking_code, g.slip_number, g.id as gate_slip_id, p.handed_at, p.due_at, ${lineIsLate} as late,
+    ${lineStands} as stands, ${lineOwed} as owed, ${linePaid} as paid_amount, ${lineOwed} - ${linePaid} as rest, x.gate_charge, x.waits,
+    ${personName('x.owner_id')} as owner, x.ended, x.end_note, ${personName('x.ended_by')} as ended_by,
+    ${customerName('m')} as customer, c.number as gate_collection_number`,
+  scope: (viewer) => sql<boolean>`(not x.left_out and ${covered(viewer, 'c.branch_id')})`,
+  sort: { id: sql`x.id` },
+  search: (term) => containsIn(sql`lower(l.tracking_code)`, term),
+  filters: {
+    gate_collection_id: sameNumber('x.gate_collection_id'),
+    stands: (value) => sql<boolean>`${lineStands} = ${value}`,
+    waits: (value) => sql<boolean>`x.waits = ${value === 'yes'}`,
+  },
+  row: (raw) => ({ ...raw, handed_at: toIso(raw.handed_at), due_at: toIso(raw.due_at) }),
+});
+
+/** Charges of gates that left today without an approval: out of this till, or on documents that these people made or counted. */
+async function readChargedToday(
+  db: Database,
+  { branch_id, people }: { readonly branch_id: number; readonly people: readonly number[] },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(charged), 0)::bigint as sum
+    from gate_collection
+    where business_date = ${businessDate(now)}::date and charged > 0 and approved_by is null
+      and (branch_id = ${branch_id} or makers && ${[...people]}::bigint[] or completed_by = any(${[...people]}::bigint[]))`.execute(
+    db,
+  );
+  return rows[0]?.sum ?? 0;
+}
+
+/** Everything that the rules ask of a document, as it is now for this person. `charge` and `keepsOpen` are of its lines. */
+export async function readGateFacts(
+  db: Database,
+  viewer: SessionViewer,
+  of: Pick<GateCollectionFacts, 'status' | 'branch_id' | 'makers' | 'approved_by' | 'gate_charge' | 'keeps_open'>,
+  now: Date,
+): Promise<GateCollectionFacts> {
+  const { purchase } = await readExpenseLimits(db, viewer, now);
+  const people = [...new Set([...of.makers, viewer.id])];
+  return {
+    ...of,
+    ...purchase,
+    by_another: await areAllOthers(db, of.makers, viewer.id, now),
+    charged_today: await readChargedToday(db, { branch_id: of.branch_id, people }, now),
+  };
+}
+
+/** One document of a bus gate; `null` when it is not the viewer's to see. */
+export async function readGateCollection(
+  db: Database,
+  viewer: SessionViewer,
+  collectionId: number,
+  now: Date,
+): Promise<GateCollectionDetail | null> {
+  const { rows } = await sql<
+    RawCollection & {
+      version: number;
+      to_pay: number;
+      proof_file_id: number | null;
+      makers: number[];
+      approver: number | null;
+      slips: GateCollectionDetail['slips'];
+    }
+  >`
+    select ${gateCollectionSource.columns}, d.version, d.proof_file_id, d.makers, d.approved_by as approver,
+      ${linesOf(sql`coalesce(sum(${linePaid}), 0)::bigint`)} as to_pay,
+      ${linesOf(sql`coalesce(jsonb_agg(distinct jsonb_build_object('id', g.id, 'slip_number', g.slip_number)), '[]')`)} as slips
+    from ${gateCollectionSource.from}
+    where d.id = ${collectionId} and ${covered(viewer, 'd.branch_id')}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const { makers, approver, ...row } = raw;
+  const facts = await readGateFacts(
+    db,
+    viewer,
+    {
+      status: row.status,
+      branch_id: row.branch.id,
+      makers,
+      approved_by: approver,
+      gate_charge: row.gate_charge,
+      keeps_open: row.unconfirmed_lines,
+    },
+    now,
+  );
+  return {
+    ...row,
+    ...collectionTimes(row),
+    limit: facts.limit,
+    actions: gateCollectionActions(viewer, facts),
+  };
+}

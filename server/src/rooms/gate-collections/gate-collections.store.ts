@@ -1,0 +1,273 @@
+import { sql, type Transaction } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import {
+  gateCollectionAt,
+  type GateCollectionState,
+} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
+import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
+import { countedPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { arrived, atGate, gateLineFrom, lineOwed, lineStands } from './gate-line.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedGateCollection {
+  readonly id: number;
+  readonly number: string;
+  readonly branch_id: number;
+  readonly status: GateCollectionState;
+  readonly gate_name: string;
+  readonly charge_by: ChargeBearer;
+  readonly method: PayMethod | null;
+  readonly makers: readonly number[];
+  readonly approved_by: number | null;
+  readonly completed_by: number | null;
+  readonly charged: number | null;
+  readonly version: number;
+}
+
+export function lockGateCollection(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateCollection | null> {
+  return lockRow<LockedGateCollection>(tx, 'gate_collection c', id, covered(viewer, 'c.branch_id'));
+}
+
+export interface GateOfSlip {
+  readonly branch_id: number;
+  readonly gate_name: string;
+  readonly gate_phone: string;
+  /** The day on which the slip was written, YYYY-MM-DD. */
+  readonly day: string;
+  /** The open document of this gate and day, where there is one. */
+  readonly open: string | null;
+}
+
+/** The gate of a slip. Of two who make its document at once the second waits here for the first. */
+export async function lockGateOfSlip(tx: Tx, viewer: SessionViewer, slipId: number): Promise<GateOfSlip | null> {
+  const { rows } = await sql<Omit<GateOfSlip, 'day' | 'open'> & { created_at: Date }>`
+    select g.branch_id, g.gate_name, g.gate_phone, g.created_at
+    from gate_slip g
+    where g.id = ${slipId} and ${covered(viewer, 'g.branch_id')}`.execute(tx);
+  const slip = rows[0];
+  if (!slip) return null;
+  const day = businessDate(slip.created_at);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`gate ${slip.branch_id} ${slip.gate_name}`}, 0))`.execute(
+    tx,
+  );
+  const { rows: open } = await sql<{ number: string }>`
+    select number
+    from gate_collection
+    where branch_id = ${slip.branch_id} and gate_name = ${slip.gate_name} and handed_on = ${day}::date
+      and status = ${gateCollectionAt.open}`.execute(tx);
+  return { ...slip, day, open: open[0]?.number ?? null };
+}
+
+export async function insertGateCollection(
+  tx: Tx,
+  number: string,
+  gate: GateOfSlip,
+  of: { readonly chargeBy: ChargeBearer; readonly by: number; readonly now: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('gate_collection')
+    .values({
+      number,
+      branch_id: gate.branch_id,
+      status: gateCollectionAt.open,
+      gate_name: gate.gate_name,
+      gate_phone: gate.gate_phone,
+      handed_on: sql`${gate.day}::date`,
+      charge_by: of.chargeBy,
+      created_by: of.by,
+      makers: [of.by],
+      search_key: searchKey(gate.gate_name),
+      created_at: of.now,
+      updated_at: of.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Everything that the gate was given up to that day, that is still with it or delivered, and that no document has; by one statement. Answers how many. */
+export async function insertGateLines(tx: Tx, id: number, gate: GateOfSlip, chargeEach: number): Promise<number> {
+  const { rows } = await sql`
+    insert into gate_collection_line (gate_collection_id, gate_slip_parcel_id, label_id, gate_charge)
+    select ${id}, p.id, p.label_id, ${chargeEach}
+    from gate_slip g
+    join gate_slip_parcel p on p.gate_slip_id = g.id and not p.ended
+    join label_state s on s.label_id = p.label_id and s.status in (${atGate}, ${arrived})
+    where g.branch_id = ${gate.branch_id} and g.gate_name = ${gate.gate_name}
+      and (p.handed_at at time zone 'Asia/Yangon')::date <= ${gate.day}::date
+      and not exists (select from gate_collection_line x where x.gate_slip_parcel_id = p.id and not x.void)
+    order by p.id
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+export interface GateLine {
+  readonly id: number;
+  readonly label_id: number;
+  readonly tracking_code: string;
+  readonly customer_id: number | null;
+  readonly gate_charge: number;
+  readonly paid: number | null;
+  readonly stands: string;
+  readonly journal_id: number | null;
+  /** What the gate owes for it now. */
+  readonly owed: number;
+}
+
+/** The lines of an open document as they are now; nobody else books their cash or takes a delivery back until the transaction ends. */
+export async function lockGateLines(tx: Tx, id: number): Promise<GateLine[]> {
+  await sql`
+    select 1
+    from label_cash
+    where place = ${'gate' satisfies CashPlace}
+      and label_id in (select label_id from gate_collection_line where gate_collection_id = ${id} and not void)
+    order by journal_id
+    for update`.execute(tx);
+  const { rows } = await sql<GateLine>`
+    select x.id, x.label_id, l.tracking_code, l.merchant_id as customer_id, x.gate_charge, x.paid, ${lineStands} as stands,
+      k.journal_id, ${lineOwed} as owed
+    from ${gateLineFrom}
+    where x.gate_collection_id = ${id} and not x.void
+    order by x.id`.execute(tx);
+  return rows;
+}
+
+export async function setGateCollection(
+  tx: Tx,
+  id: number,
+  change: {
+    status?: GateCollectionState;
+    makers?: number[];
+    approved_by?: number | null;
+    counted?: number;
+    surplus?: number;
+    charged?: number;
+    method?: PayMethod;
+    note?: string | null;
+    proof_file_id?: number | null;
+    completed_by?: number;
+    completed_at?: Date;
+    business_date?: string;
+    void_reason?: string;
+  },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('gate_collection')
+    .set({ ...change, ...touched(now) } as never)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setGateLine(
+  tx: Tx,
+  id: number,
+  line: { gate_charge: number; paid: number | null },
+): Promise<void> {
+  await tx.updateTable('gate_collection_line').set(line).where('id', '=', id).execute();
+}
+
+/** Frees parcels for another document; of these lines of the document, or of all when it is void. Answers how many. */
+export async function freeGateLines(tx: Tx, id: number, lines: readonly number[] | null): Promise<number> {
+  const { rows } = await sql`
+    update gate_collection_line
+    set void = true, left_out = ${lines !== null}
+    where gate_collection_id = ${id} and not void
+      and ${lines === null ? sql<boolean>`true` : sql<boolean>`id = any(${[...lines]}::bigint[])`}
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+/** Charges of gates serialise on this lock, so that two of them do not both fit under one limit. */
+export async function lockGateCharges(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('gate charges', 0))`.execute(tx);
+}
+
+/**
+ * Books the lines: what is paid in full leaves the gate, into the till from where it goes to head office like any counted cash, or to the bank. What is
+ * missing stays with the gate and waits for an end. Answers the parcels whose cash has left the gate.
+ */
+export async function bookGateLines(
+  tx: Tx,
+  { id, branch_id, makers }: LockedGateCollection,
+  { method, now }: { readonly method: PayMethod; readonly now: Date },
+): Promise<number[]> {
+  await sql`
+    update gate_collection_line x
+    set owed = k.amount, journal_id = k.journal_id, paid = coalesce(x.paid, k.amount), waits = coalesce(x.paid, k.amount) < k.amount,
+      owner_id = case when coalesce(x.paid, k.amount) < k.amount then ${makers[0]}::bigint end
+    from label_cash k
+    where x.gate_collection_id = ${id} and not x.void and k.label_id = x.label_id and k.place = ${'gate' satisfies CashPlace}`.execute(
+    tx,
+  );
+  const paid = sql`gate_collection_line x where x.gate_collection_id = ${id} and not x.void and x.journal_id = k.journal_id`;
+  await sql`
+    update label_cash k set amount = x.owed - x.paid from ${paid} and x.paid < x.owed`.execute(tx);
+  const { rows } = await (
+    method === 'bank'
+      ? sql<{ label_id: number }>`
+        delete from label_cash k using ${paid} and x.paid >= x.owed returning k.label_id`
+      : sql<{ label_id: number }>`
+        update label_cash k set place = ${countedPlace}, branch_id = ${branch_id}, since = ${now} from ${paid} and x.paid >= x.owed
+        returning k.label_id`
+  ).execute(tx);
+  return rows.map(({ label_id }) => label_id);
+}
+
+export interface ShortLine {
+  readonly id: number;
+  readonly label_id: number;
+  readonly journal_id: number;
+  readonly owed: number;
+  readonly paid: number;
+  readonly waits: boolean;
+}
+
+export async function readDocumentOfLine(tx: Tx, lineId: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('gate_collection_line')
+    .select('gate_collection_id')
+    .where('id', '=', lineId)
+    .executeTakeFirst();
+  return row?.gate_collection_id ?? null;
+}
+
+export function lockShortLine(tx: Tx, lineId: number): Promise<ShortLine | null> {
+  return lockRow<ShortLine>(tx, 'gate_collection_line x', lineId);
+}
+
+/**
+ * What was missing is no longer with the gate. What lies in the till for the parcel goes on to head office from there: `inTill` of it, nothing when all of it
+ * is at the bank or given up.
+ */
+export async function endGateLine(
+  tx: Tx,
+  { id, journal_id }: ShortLine,
+  of: {
+    readonly end: GateEnd;
+    readonly note: string;
+    readonly branchId: number;
+    readonly inTill: number;
+    readonly by: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await (
+    of.inTill === 0
+      ? sql`delete from label_cash where journal_id = ${journal_id}`
+      : sql`
+        update label_cash set place = ${countedPlace}, amount = ${of.inTill}, branch_id = ${of.branchId}, since = ${of.now}
+        where journal_id = ${journal_id}`
+  ).execute(tx);
+  await sql`
+    update gate_collection_line set waits = false, ended = ${of.end}, end_note = ${of.note}, ended_by = ${of.by}, ended_at = ${of.now}
+    where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import {
+  gateCollectionAt,
+  keepsOpen,
+  type GateLineStand,
+} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+
+export const atGate = sql.lit('accept_by_transport' satisfies LabelStatus);
+export const arrived = sql.lit('delivered' satisfies LabelStatus);
+const gatePlace = sql.lit('gate' satisfies CashPlace);
+
+/** A line `x` of a document `c` with its parcel on the slip `p` of `g`, and what the gate still owes for it `k`. */
+export const gateLineFrom = sql`
+  gate_collection_line x
+  join gate_collection c on c.id = x.gate_collection_id
+  join gate_slip_parcel p on p.id = x.gate_slip_parcel_id
+  join gate_slip g on g.id = p.gate_slip_id
+  join label l on l.id = x.label_id
+  join label_state s on s.label_id = x.label_id
+  left join label_cash k on k.label_id = x.label_id and k.place = ${gatePlace}`;
+
+/** Where a line stands. */
+export const lineStands = sql<GateLineStand>`case
+    when x.waits then 'short'
+    when x.owed > 0 then 'settled'
+    when c.status = ${sql.lit(gateCollectionAt.booked)} then 'free'
+    when not p.ended and s.status = ${arrived} then case when k.journal_id is null then 'free' else 'collects' end
+    when not p.ended and s.status = ${atGate} then 'not_confirmed'
+    else 'back'
+  end`;
+
+/** What the gate collected for it; whole kyat. A parcel that nobody has confirmed is not owed for yet. */
+export const lineOwed = sql<number>`coalesce(x.owed, k.amount, 0)`;
+/** What it pays, unless somebody has entered that it is less. */
+export const linePaid = sql<number>`coalesce(x.paid, ${lineOwed})`;
+/** Not confirmed, or taken back. */
+export const lineKeepsOpen = sql<boolean>`${lineStands} = any(${[...keepsOpen]}::text[])`;
+/** Older than was promised, and neither confirmed nor paid. */
+export const lineIsLate = sql<boolean>`(p.due_at <= now() and ${lineStands} in ('not_confirmed', 'collects', 'short'))`;

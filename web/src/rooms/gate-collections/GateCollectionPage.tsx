@@ -1,0 +1,230 @@
+import { BadgeCheck, Ban, FileSpreadsheet, HandCoins, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { gateCollectionList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
+import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
+import {
+  gateCollectionCommandWords as commandWords,
+  gateCollectionFaces,
+  gateCollectionFieldWords as field,
+  gateCollectionWords,
+} from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
+import { payMethodWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
+import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { gateCountForm, voidGateCollectionForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
+import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { addressOfCall, call, formDataOf } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { usePairs } from '../../shell/detail/Pairs.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { saveFile } from '../../shell/save-file.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { useHistory } from '../audit/audit.door.ts';
+import { OpenFile } from '../files/files.door.ts';
+import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
+import { GateLines } from './GateLines.tsx';
+import { showGateCollections } from './show-gate-collections.ts';
+import styles from './GateCollection.module.css';
+
+/** One document of a bus gate (N-26, E-07): its parcels, counting what the gate pays in, and ending what it was short. */
+export const GateCollectionPage = recordPage({
+  call: 'gate_collections.detail',
+  param: 'collectionId',
+  topic: 'gate_collection',
+  list: 'gate-submit',
+  crumb: ({ number }) => number,
+  Content: Opened,
+});
+
+const columnOf = (key: string): Column => gateCollectionList.columns.find((column) => column.key === key) as Column;
+const factColumns = [
+  'gate_phone',
+  'handed_on',
+  'gate_lines',
+  'gate_owed',
+  'gate_charge',
+  'charge_by',
+  'counted',
+  'surplus',
+  'method',
+  'note',
+  'created_by',
+  'created_at',
+  'approved_by',
+  'completed_by',
+  'completed_at',
+  'branch',
+].map(columnOf);
+
+function Opened({ data }: OpenRecord<GateCollectionDetail>) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const run = useDoing();
+  const history = useHistory('gate_collections', data);
+  const [request, ask] = useState<'complete' | 'void' | null>(null);
+  const facts = usePairs(
+    factColumns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null),
+    data as never,
+  );
+  const parts: DetailPart[] = [
+    { key: 'lines', title: say(gateCollectionWords.lines), content: <GateLines document={data} /> },
+    { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+    {
+      key: 'links',
+      title: say(words.onSlips),
+      aside: true,
+      content: (
+        <div className={styles.links}>
+          {mayOpen('gate-slips.detail') &&
+            data.slips.map(({ id, slip_number }) => (
+              <PageLink key={id} to="gate-slips.detail" params={{ gateSlipId: id }} className={styles.link}>
+                {slip_number}
+              </PageLink>
+            ))}
+          {mayOpen('ledger.journals') && (
+            <PageLink to="ledger.journals" search={{ gate_collection_id: String(data.id) }} className={styles.link}>
+              {say(words.journals)}
+            </PageLink>
+          )}
+          {data.proof_file_id !== null && <OpenFile id={data.proof_file_id} name={say(words.seeProof)} />}
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DetailPage
+        title={<span className="code">{data.number}</span>}
+        state={gateCollectionFaces[data.status]}
+        note={data.gate_name}
+        actions={{ actions: data.actions, faces: useFaces(data, ask) }}
+        more={
+          <>
+            <PageLink to="gate-submit.print" params={{ collectionId: data.id }} className={buttonLook('plain')}>
+              <Icon of={Printer} />
+              {say(words.print)}
+            </PageLink>
+            <Button
+              icon={FileSpreadsheet}
+              onClick={() =>
+                void run(async () =>
+                  saveFile(await addressOfCall('gate_collections.excel', { id: data.id }), `${data.number}.xlsx`),
+                )
+              }>
+              {say(words.excel)}
+            </Button>
+          </>
+        }
+        above={<Notice document={data} />}
+        parts={parts}
+        history={history}
+      />
+      {request === 'complete' && <CountDialog document={data} onClose={() => ask(null)} />}
+      {request === 'void' && (
+        <FormDialog
+          form={voidGateCollectionForm}
+          words={field}
+          title={say.loose(commandWords.void.ask, { name: data.number })}
+          yes={say.loose(commandWords.void.verb)}
+          danger
+          submit={(body, { idempotencyKey }) =>
+            call('gate_collections.void', { params: { id: data.id }, body, idempotencyKey })
+          }
+          fresh={showGateCollections}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What has to happen next. */
+function Notice({ document }: { document: GateCollectionDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const { status, unconfirmed_lines, waiting_lines, to_pay, gate_charge, limit, approved_by, void_reason } = document;
+  if (status === gateCollectionAt.void)
+    return <Callout tone="info">{say(words.voided, { reason: void_reason ?? '' })}</Callout>;
+  if (status === gateCollectionAt.booked)
+    return waiting_lines > 0 ? (
+      <Callout tone="attention">{say(words.waiting, { n: count(waiting_lines) })}</Callout>
+    ) : null;
+  if (unconfirmed_lines > 0)
+    return <Callout tone="attention">{say(words.open, { n: count(unconfirmed_lines) })}</Callout>;
+  return (
+    <Callout tone="info">
+      {say(words.toCount, { amount: sayKyat(to_pay, locale), charge: sayKyat(gate_charge, locale) })}{' '}
+      {gate_charge > limit && approved_by === null && say(words.aboveLimit, { limit: sayKyat(limit, locale) })}
+    </Callout>
+  );
+}
+
+function CountDialog({ document, onClose }: { document: GateCollectionDetail; onClose: () => void }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { id, number, version, to_pay, gate_charge } = document;
+  return (
+    <FormDialog
+      form={gateCountForm}
+      words={{ ...field, method: gateMethod, note: field.gate_note }}
+      title={say.loose(commandWords.complete.ask, { name: number })}
+      text={say(words.countText, { amount: sayKyat(to_pay, locale), charge: sayKyat(gate_charge, locale) })}
+      yes={say.loose(commandWords.complete.verb)}
+      initial={{ method: payMethods[1] }}
+      submit={(body, { idempotencyKey }) =>
+        call('gate_collections.complete', { params: { id }, body: formDataOf({ ...body, version }), idempotencyKey })
+      }
+      success={say(words.done, { verb: say.loose(gateCollectionFaces.complete.word), name: number })}
+      fresh={showGateCollections}
+      onClose={onClose}>
+      {(form) => (
+        <>
+          <FormField of={form} name="counted" grouped unit={unitWords.kyat[locale]} wide />
+          <FormField of={form} name="method" words={payMethodWords} wide />
+          <FormField of={form} name="note" hint={say(words.noteHint)} wide />
+          <FormField of={form} name="proof" wide />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const gateMethod = columnOf('method').word;
+
+function useFaces(
+  data: GateCollectionDetail,
+  ask: (command: 'complete' | 'void') => void,
+): Readonly<Record<string, ActionFace>> {
+  const say = useSay();
+  const run = useDoing();
+  return {
+    complete: { word: commandWords.complete.verb, icon: HandCoins, variant: 'main', run: () => ask('complete') },
+    approve: {
+      word: commandWords.approve.verb,
+      icon: BadgeCheck,
+      run: () =>
+        void run(() => call('gate_collections.approve', { params: { id: data.id }, body: { version: data.version } }), {
+          ask: {
+            question: say.loose(commandWords.approve.ask, { name: data.number }),
+            yes: say.loose(commandWords.approve.verb),
+            kind: 'plain',
+          },
+          success: say(words.done, { verb: say.loose(commandWords.approve.verb), name: data.number }),
+          fresh: showGateCollections,
+        }),
+    },
+    void: { word: commandWords.void.verb, icon: Ban, run: () => ask('void') },
+  };
+}

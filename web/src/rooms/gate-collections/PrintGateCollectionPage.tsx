@@ -1,0 +1,134 @@
+import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type {
+  GateCollectionDetail,
+  GateLineRow,
+} from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
+import {
+  gateCollectionFaces,
+  gateCollectionFieldWords as field,
+  gateCollectionWords,
+  gateStandFaces,
+} from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { mailbagFieldWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
+import { gateCollectionMessages } from './gate-collections.messages.ts';
+
+/** The document of a gate on paper: its parcels with what the gate owes, pays and takes, signed by the gate and by who counted. */
+export const PrintGateCollectionPage = recordPage({
+  call: 'gate_collections.detail',
+  param: 'collectionId',
+  topic: null,
+  list: 'gate-submit',
+  crumb: ({ number }) => number,
+  Content: Paper,
+});
+
+/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
+const room = { first: 32, next: 32, signatures: 6 } as const;
+const perPage = 200;
+
+function Paper({ data }: OpenRecord<GateCollectionDetail>) {
+  const say = useSay();
+  const { data: lines } = useQuery({
+    queryKey: ['gate_collections.lines', 'paper', data.id, data.version],
+    queryFn: ({ signal }) => allLines(data.id, signal),
+  });
+  const sheets = useCallback((locale: Locale) => sheetsIn(data, lines ?? [], locale), [data, lines]);
+  return lines ? (
+    <PaperDesk
+      title={say(gateCollectionMessages.paper)}
+      data={data}
+      sheets={sheets}
+      more={
+        <PageLink to="gate-submit.detail" params={{ collectionId: data.id }} className={buttonLook('plain')}>
+          {say(words.seeOne)}
+        </PageLink>
+      }
+    />
+  ) : null;
+}
+
+async function allLines(id: number, signal: AbortSignal): Promise<GateLineRow[]> {
+  const found: GateLineRow[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const query = { gate_collection_id: String(id), per_page: perPage, page };
+    const answer = await call('gate_collections.lines', { query, signal });
+    found.push(...answer.data);
+    last = answer.last_page;
+  }
+  return found;
+}
+
+function sheetsIn(doc: GateCollectionDetail, all: readonly GateLineRow[], locale: Locale) {
+  const pages = sheetsOf(all, room);
+  const kyat = (amount: number) => sayKyat(amount, locale);
+  return pages.map((lines, at) => (
+    <SignedSheet
+      key={at}
+      locale={locale}
+      title={sayIn(gateCollectionWords.one, locale)}
+      number={doc.number}
+      facts={[
+        `${localName(doc.branch, locale)} · ${doc.gate_name} · ${doc.gate_phone}`,
+        `${sayIn(field.handed_on, locale)} ${formatDate(doc.handed_on)} · ${sayLoose(gateCollectionFaces[doc.status].word, locale)}`,
+      ]}
+      page={at + 1}
+      pages={pages.length}
+      printedAt={doc.completed_at ?? doc.created_at}
+      total={sayIn(words.paperTotal, locale, {
+        owed: kyat(doc.gate_owed),
+        paid: kyat(doc.to_pay),
+        charge: kyat(doc.gate_charge),
+      })}
+      signatures={[
+        { as: sayIn(words.paperGate, locale), name: null },
+        { as: sayIn(words.paperCounts, locale), name: doc.completed_by },
+      ]}>
+      <table>
+        <colgroup>
+          <col style={{ width: '12mm' }} />
+          <col style={{ width: '40mm' }} />
+          <col />
+          <col style={{ width: '32mm' }} />
+          <col style={{ width: '32mm' }} />
+          <col style={{ width: '28mm' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th>{sayIn(mailbagFieldWords.row_no, locale)}</th>
+            <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
+            <th>{sayIn(field.gate_line_stands, locale)}</th>
+            <th>{sayIn(field.gate_owed, locale)}</th>
+            <th>{sayIn(field.paid_amount, locale)}</th>
+            <th>{sayIn(field.gate_charge, locale)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, n) => (
+            <tr key={line.id}>
+              <td>{localDigits(at * room.first + n + 1, locale)}</td>
+              <td className="code">{line.tracking_code}</td>
+              <td>{sayLoose(gateStandFaces[line.stands].word, locale)}</td>
+              <td>{kyat(line.owed)}</td>
+              <td>{kyat(line.paid_amount)}</td>
+              <td>{kyat(line.gate_charge)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SignedSheet>
+  ));
+}

@@ -1,0 +1,1 @@
+export { SettleWithGate } from './SettleWithGate.tsx';
