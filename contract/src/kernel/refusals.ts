@@ -30,8 +30,8 @@ import {
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
 import {
-  gateCollectionRefusalStatus,
-  gateCollectionRefusalWords,
+  gateCashRefusalStatus,
+  gateCashRefusalWords,
 } from '../rooms/gate-collections/gate-collection-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
@@ -99,7 +99,7 @@ export const refusalStatus = {
   ...mailPostRefusalStatus,
   ...remittanceRefusalStatus,
   ...gateSlipRefusalStatus,
-  ...gateCollectionRefusalStatus,
+  ...gateCashRefusalStatus,
   ...agentServiceRefusalStatus,
   ...businessDayRefusalStatus,
   ...shiftRefusalStatus,
@@ -308,7 +308,7 @@ export const refusalWords = words({
   ...mailPostRefusalWords,
   ...remittanceRefusalWords,
   ...gateSlipRefusalWords,
-  ...gateCollectionRefusalWords,
+  ...gateCashRefusalWords,
   ...agentServiceRefusalWords,
   ...businessDayRefusalWords,
   ...shiftRefusalWords,

@@ -1,7 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 /** The refusals of the documents of bus gates, with the HTTP status. */
-export const gateCollectionRefusalStatus = {
+export const gateCashRefusalStatus = {
   gate_nothing_open: 409,
   gate_collection_open: 409,
   gate_collection_changed: 409,
@@ -13,7 +13,7 @@ export const gateCollectionRefusalStatus = {
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
-export const gateCollectionRefusalWords = words({
+export const gateCashRefusalWords = words({
   gate_nothing_open: {
     en: 'Every parcel of this gate up to that day is on a document already.',
     mm: 'ထိုရက်အထိ ဤဂိတ်၏ ပါဆယ်အားလုံး စာရင်းတွင် ပါပြီးဖြစ်သည်။',

@@ -15,7 +15,7 @@ export const gateCollectionWords = words({
   about: {
     en: 'One document for a bus gate and a day: the parcels it was given, what it pays in for them, and what it takes for carrying them.',
     mm: 'ကားဂိတ်တစ်ခု၊ တစ်ရက်အတွက် စာရင်းတစ်စောင် - အပ်ထားသော ပါဆယ်များ၊ ဂိတ်က ပေးသွင်းငွေနှင့် ဂိတ်ကြေး။',
-    zh: '每个车站每天一张单据：交寄的包裹、车站缴回的款项和车站收费。',
+    zh: '每个车站每天一张单据：交寄的包裹、车站交回的款项和车站收费。',
   },
   one: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
   lines: { en: 'Parcels of the document', mm: 'စာရင်းရှိ ပါဆယ်များ', zh: '单据包裹' },
@@ -32,7 +32,7 @@ export const gateCollectionFieldWords = words({
   gate_collection_id: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
   handed_on: { en: 'Handed over up to', mm: 'အပ်နှံပြီးသည့်ရက်အထိ', zh: '交寄截至' },
   gate_lines: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  gate_owed: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应缴' },
+  gate_owed: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应付' },
   gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
   charge_each: { en: 'Charge for each parcel', mm: 'ပါဆယ်တစ်ခုစီ ဂိတ်ကြေး', zh: '每件收费' },
   charge_by: { en: 'Who bears the charge', mm: 'ဂိတ်ကြေး ကျခံသူ', zh: '收费由谁承担' },
@@ -46,7 +46,7 @@ export const gateCollectionFieldWords = words({
   made_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制单人' },
   completed_by: { en: 'Counted by', mm: 'ရေတွက်သူ', zh: '清点人' },
   completed_at: { en: 'Counted at', mm: 'ရေတွက်ချိန်', zh: '清点时间' },
-  paid_amount: { en: 'Gate pays', mm: 'ဂိတ်ပေးငွေ', zh: '车站缴款' },
+  paid_amount: { en: 'Gate pays', mm: 'ဂိတ်ပေးငွေ', zh: '车站付款' },
   rest: { en: 'Missing', mm: 'လိုငွေ', zh: '缺额' },
   gate_line_stands: { en: 'Where it stands', mm: 'အခြေအနေ', zh: '状态' },
   gate_waits: { en: 'Waits for', mm: 'စောင့်ဆိုင်းနေသည်', zh: '等待' },
@@ -72,7 +72,7 @@ export const gateCollectionFaces: Record<GateCollectionState, StateFace> = {
 export const gateStandFaces: Record<GateLineStand, StateFace> = {
   not_confirmed: { tone: 'attention', word: { en: 'Not confirmed', mm: 'အတည်မပြုရသေး', zh: '未确认' } },
   back: { tone: 'return', word: { en: 'Taken back', mm: 'ပြန်ယူပြီး', zh: '已取回' } },
-  collects: { tone: 'info', word: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应缴' } },
+  collects: { tone: 'info', word: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应付' } },
   free: { tone: 'neutral', word: { en: 'Nothing to collect', mm: 'ကောက်ရန်မရှိ', zh: '无代收' } },
   short: { tone: 'danger', word: { en: 'Short', mm: 'ငွေလို', zh: '短款' } },
   settled: { tone: 'success', word: { en: 'Settled', mm: 'ရှင်းပြီး', zh: '已结清' } },
@@ -87,7 +87,7 @@ export const gateWaitFaces: Record<GateWait, StateFace> = {
     tone: 'attention',
     word: { en: 'Not on a gate collection', mm: 'ဂိတ်ငွေစာရင်း မရှိသေး', zh: '未列入车站结算单' },
   },
-  gate_not_paid: { tone: 'attention', word: { en: 'Gate has not paid', mm: 'ဂိတ်က မပေးရသေး', zh: '车站未缴款' } },
+  gate_not_paid: { tone: 'attention', word: { en: 'Gate has not paid', mm: 'ဂိတ်က မပေးရသေး', zh: '车站未付款' } },
   short: { tone: 'danger', word: { en: 'Gate was short', mm: 'ဂိတ်ငွေ လို', zh: '车站短款' } },
   in_till: { tone: 'info', word: { en: 'In the till, not banked', mm: 'ငွေအံဆွဲတွင်၊ ဘဏ်မသွင်းရသေး', zh: '在钱箱，未存银行' } },
   ready: { tone: 'success', word: { en: 'Ready to clear', mm: 'ရှင်းရန် အသင့်', zh: '可结算' } },
@@ -112,7 +112,7 @@ export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonl
     ask: {
       en: 'What did the gate pay in for {name}?',
       mm: '{name} အတွက် ဂိတ်က မည်မျှ ပေးသွင်းသနည်း။',
-      zh: '车站为 {name} 缴回多少？',
+      zh: '车站为 {name} 交回多少？',
     },
   },
   set_line: {
@@ -120,7 +120,7 @@ export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonl
     ask: {
       en: 'What does the gate take and pay for {name}?',
       mm: '{name} အတွက် ဂိတ်ကြေးနှင့် ပေးငွေ',
-      zh: '{name}：车站收费与缴款',
+      zh: '{name}：车站收费与付款',
     },
   },
   leave_out: {

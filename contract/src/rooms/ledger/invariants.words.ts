@@ -132,7 +132,7 @@ export const invariantWords: Record<InvariantName, Word> = {
   gates_explained: {
     en: 'what bus gates owe is the cash that they collected and have not paid',
     mm: 'ဂိတ်များ ပေးရန်ငွေသည် ကောက်ခံပြီး မပေးရသေးသောငွေနှင့် ညီသည်',
-    zh: '应收车站款等于其已收未缴款',
+    zh: '应收车站款等于其已收未付款',
   },
   gate_documents: {
     en: 'of a complete gate collection only what was short and has no end is still with the gate',

@@ -65,6 +65,6 @@ export const gateCollectionPageWords = words({
   paperTotal: {
     en: 'Gate owes {owed} · pays {paid} · charge {charge}',
     mm: 'ဂိတ်ပေးရန် {owed} · ပေးငွေ {paid} · ဂိတ်ကြေး {charge}',
-    zh: '应缴 {owed} · 缴款 {paid} · 收费 {charge}',
+    zh: '应付 {owed} · 付款 {paid} · 收费 {charge}',
   },
 });
