@@ -32,7 +32,7 @@ test('N-26 M-05 a gate’s parcels are settled from their slip: made on a phone,
   const verb = sayLoose(gateCollectionCommandWords.complete.verb, 'en');
   await press(page, verb);
   const dialog = page.getByRole('dialog');
-  await textbox(page, t(gateCollectionFieldWords.counted)).fill('80000');
+  await textbox(page, t(gateCollectionFieldWords.gate_counted)).fill('80000');
   await choose(page, t(clearanceFieldWords.method), sayLoose(payMethodWords.bank, 'en'));
   await dialog.getByRole('button', { name: verb }).click();
   await dialog.waitFor({ state: 'hidden' });

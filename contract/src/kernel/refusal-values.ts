@@ -14,6 +14,7 @@ export const valueKinds = {
   limit: 'figure',
   held: 'figure',
   owed: 'figure',
+  counted: 'figure',
   lines: 'figure',
   paid: 'figure',
   fee: 'figure',

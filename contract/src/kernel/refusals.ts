@@ -29,10 +29,6 @@ import {
   expenseRefusalWords,
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
-import {
-  gateCashRefusalStatus,
-  gateCashRefusalWords,
-} from '../rooms/gate-collections/gate-collection-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
@@ -99,7 +95,6 @@ export const refusalStatus = {
   ...mailPostRefusalStatus,
   ...remittanceRefusalStatus,
   ...gateSlipRefusalStatus,
-  ...gateCashRefusalStatus,
   ...agentServiceRefusalStatus,
   ...businessDayRefusalStatus,
   ...shiftRefusalStatus,
@@ -308,7 +303,6 @@ export const refusalWords = words({
   ...mailPostRefusalWords,
   ...remittanceRefusalWords,
   ...gateSlipRefusalWords,
-  ...gateCashRefusalWords,
   ...agentServiceRefusalWords,
   ...businessDayRefusalWords,
   ...shiftRefusalWords,

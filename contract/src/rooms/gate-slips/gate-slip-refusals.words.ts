@@ -1,6 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { gateCashRefusalStatus, gateCashRefusalWords } from '../gate-collections/gate-collection-refusals.words.ts';
 
-/** The refusals of gate slips, with the HTTP status. */
+/** The refusals of gate slips and of the documents on which gates settle, with the HTTP status. */
 export const gateSlipRefusalStatus = {
   gate_slip_unknown: 404,
   gate_other_branch: 409,
@@ -9,6 +10,7 @@ export const gateSlipRefusalStatus = {
   gate_needs_photo: 409,
   gate_not_due: 409,
   gate_has_photo: 409,
+  ...gateCashRefusalStatus,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -48,4 +50,5 @@ export const gateSlipRefusalWords = words({
     mm: 'ဤပြေစာတွင် ဓာတ်ပုံ ရှိပြီးဖြစ်သည်။',
     zh: '此单据已有照片。',
   },
+  ...gateCashRefusalWords,
 });

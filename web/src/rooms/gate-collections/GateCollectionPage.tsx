@@ -178,7 +178,7 @@ function CountDialog({ document, onClose }: { document: GateCollectionDetail; on
   return (
     <FormDialog
       form={gateCountForm}
-      words={{ ...field, method: gateMethod, note: field.gate_note }}
+      words={{ ...field, counted: field.gate_counted, method: gateMethod, note: field.gate_note }}
       title={say.loose(commandWords.complete.ask, { name: number })}
       text={say(words.countText, { amount: sayKyat(to_pay, locale), charge: sayKyat(gate_charge, locale) })}
       yes={say.loose(commandWords.complete.verb)}

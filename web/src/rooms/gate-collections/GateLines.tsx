@@ -32,7 +32,7 @@ import { showGateCollections } from './show-gate-collections.ts';
 import styles from './GateCollection.module.css';
 
 const opens = ({ label_id }: GateLineRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
-const lineWords = { gate_charge: field.gate_charge, paid_amount: field.paid_amount, line_id: field.gate_line_id };
+const lineWords = { gate_charge: field.gate_charge, paid_amount: field.gate_paid, line_id: field.gate_line_id };
 const endWords = { end: field.gate_end, note: field.gate_end_note };
 
 /** The parcels of a document: before it is counted each may be changed or left out, afterwards what is missing is given an end. */

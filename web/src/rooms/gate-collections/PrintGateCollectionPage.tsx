@@ -112,7 +112,7 @@ function sheetsIn(doc: GateCollectionDetail, all: readonly GateLineRow[], locale
             <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
             <th>{sayIn(field.gate_line_stands, locale)}</th>
             <th>{sayIn(field.gate_owed, locale)}</th>
-            <th>{sayIn(field.paid_amount, locale)}</th>
+            <th>{sayIn(field.gate_paid, locale)}</th>
             <th>{sayIn(field.gate_charge, locale)}</th>
           </tr>
         </thead>
