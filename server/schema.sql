@@ -369,7 +369,9 @@ create table cash_handover (
   reversed_at timestamp with time zone,
   reverse_reason text,
   version integer default 1 not null,
+  commission bigint default 0 not null,
   constraint cash_handover_pkey PRIMARY KEY (id),
+  constraint cash_handover_commission_check CHECK ((commission >= 0)),
   constraint cash_handover_counted_check CHECK ((counted >= 0)),
   constraint cash_handover_declared_check CHECK ((declared >= 0)),
   constraint cash_handover_expected_check CHECK ((expected >= 0)),
@@ -2181,6 +2183,7 @@ CREATE INDEX account_of_customer ON public.account USING btree (customer_id) WHE
 CREATE INDEX account_of_staff ON public.account USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 CREATE INDEX agent_service_by_state ON public.agent_service USING btree (status, id);
 CREATE UNIQUE INDEX agent_service_term_now ON public.agent_service_term USING btree (agent_service_id) WHERE (ended_on IS NULL);
+CREATE UNIQUE INDEX agent_settles_once ON public.cash_handover USING btree (branch_id) WHERE ((kind = 'agent'::text) AND (status = 'active'::text));
 CREATE INDEX announcement_by_status ON public.announcement USING btree (status, id DESC);
 CREATE INDEX announcement_published ON public.announcement USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX announcement_read_by ON public.announcement_read USING btree (staff_id, announcement_id);
@@ -2220,6 +2223,7 @@ CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch
 CREATE INDEX cash_handover_by_status ON public.cash_handover USING btree (status, id DESC);
 CREATE INDEX cash_handover_line_of_label ON public.cash_handover_line USING btree (label_id);
 CREATE UNIQUE INDEX cash_handover_line_once ON public.cash_handover_line USING btree (journal_id, leg) WHERE (NOT void);
+CREATE INDEX cash_handover_of_agents ON public.cash_handover USING btree (branch_id, id) WHERE (kind = 'agent'::text);
 CREATE INDEX cash_handover_of_giver ON public.cash_handover USING btree (giver_staff_id, id DESC) WHERE (giver_staff_id IS NOT NULL);
 CREATE UNIQUE INDEX cash_handover_open_of_giver ON public.cash_handover USING btree (giver_staff_id) WHERE ((status = 'active'::text) AND (giver_staff_id IS NOT NULL));
 CREATE INDEX clearance_by_branch ON public.clearance USING btree (branch_id, status, id DESC);

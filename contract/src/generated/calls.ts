@@ -215,6 +215,8 @@ export const calls = {
   'handovers.writeOff': ['POST', '/api/cash-handover/write-off'],
   'handovers.open': ['POST', '/api/cash-handover'],
   'handovers.send': ['POST', '/api/cash-handover/send'],
+  'handovers.agentDue': ['GET', '/api/cash-handover/agent'],
+  'handovers.settleAgent': ['POST', '/api/cash-handover/agent'],
   'handovers.detail': ['GET', '/api/cash-handover/{id}'],
   'handovers.count': ['POST', '/api/cash-handover/{id}/count'],
   'handovers.settle': ['POST', '/api/cash-handover/{id}/settle'],

@@ -278,6 +278,8 @@ export const expectations = {
   'handovers.writeOff': confirmsCash,
   'handovers.open': handlesCash,
   'handovers.send': countsCash,
+  'handovers.agentDue': countsCash,
+  'handovers.settleAgent': countsCash,
   'handovers.detail': handlesCash,
   'handovers.count': countsCash,
   'handovers.settle': countsCash,

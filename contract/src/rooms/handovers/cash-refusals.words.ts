@@ -11,6 +11,9 @@ export const cashRefusalStatus = {
   not_enough_cash: 409,
   books_seen: 409,
   counted_blind: 409,
+  agent_counts_own: 409,
+  agent_settles: 409,
+  nothing_to_settle: 409,
   more_than_owed: 409,
   cash_moved_on: 409,
   shortage_settled: 409,
@@ -66,6 +69,21 @@ export const cashRefusalWords = words({
     en: 'Cash that is still to be counted is not shown to those who count it.',
     mm: 'မရေတွက်ရသေးသော ငွေကို ရေတွက်ရမည့်သူအား မပြပါ။',
     zh: '尚待清点的现金不向清点人员显示。',
+  },
+  agent_counts_own: {
+    en: 'An agent’s settlement is counted and ended by head office, not by the agent’s own people or at the agent’s branch.',
+    mm: 'ကိုယ်စားလှယ် ငွေရှင်းတမ်းကို ကိုယ်စားလှယ်၏ ဝန်ထမ်း သို့မဟုတ် ထိုရုံးခွဲတွင် ရှိသူက မဟုတ်ဘဲ ရုံးချုပ်က ရေတွက်၍ အဆုံးသတ်ရမည်။',
+    zh: '代理结算须由总部清点并了结，代理人员或在该代理点工作的人员不能办理。',
+  },
+  agent_settles: {
+    en: 'This agent has an open settlement: number {n}. Have it counted or void it first.',
+    mm: 'ဤကိုယ်စားလှယ်တွင် မပြီးသေးသော ငွေရှင်းတမ်း အမှတ် {n} ရှိသည်။ အရင် ရေတွက်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။',
+    zh: '该代理有未完成的结算单 {n}，请先清点或作废。',
+  },
+  nothing_to_settle: {
+    en: 'The till holds no cash, so there is nothing to settle. Commission stays owed to the agent.',
+    mm: 'ငွေကောင်တာတွင် ငွေ မရှိသဖြင့် ရှင်းရန် မရှိပါ။ ကော်မရှင်သည် ပေးရန် ကျန်နေမည်။',
+    zh: '钱箱内没有现金，无需结算。佣金仍计为应付代理。',
   },
   more_than_owed: {
     en: 'This person owes {owed} Ks and no more.',

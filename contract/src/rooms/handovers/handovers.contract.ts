@@ -4,6 +4,7 @@ import {
   openHandoverForm,
   repayForm,
   sendCashForm,
+  settleAgentForm,
   settleForm,
   voidHandoverForm,
   writeOffForm,
@@ -33,6 +34,7 @@ const handoverRow = z.object({
   label_count: z.number().int(),
   expected: hidden,
   declared: hidden,
+  commission: hidden,
   counted: kyat.nullable(),
   difference: kyat.nullable().describe('counted less expected'),
   difference_owner: z.string().nullable(),
@@ -110,6 +112,14 @@ const shortage = z.object({
 });
 export type Shortage = z.infer<typeof shortage>;
 
+const agentDue = z.object({
+  held: kyat.describe('cash in the till'),
+  commission: kyat.describe('earned and not kept yet, as far as the till reaches'),
+  due: kyat.describe('what is paid in'),
+  open_handover_id: z.number().int().nullable().describe('the settlement that is not counted yet'),
+});
+export type AgentDueAnswer = z.infer<typeof agentDue>;
+
 const sums = z.object({
   count: z.number().int(),
   expected: kyat.nullable().describe('null while something of it is to be counted blind'),
@@ -130,6 +140,7 @@ const refusals = [
   'already_counted',
   'not_counted',
   'books_seen',
+  'agent_counts_own',
 ] as const;
 
 export const handoversContract = {
@@ -237,6 +248,29 @@ export const handoversContract = {
     output,
     refusals: ['not_enough_cash', 'validation_failed'],
   }),
+  agentDue: endpoint({
+    id: 'handovers.agentDue',
+    method: 'GET',
+    path: '/api/cash-handover/agent',
+    summary: 'What the current branch, which is an agent’s, holds, has earned and has to pay in; null for others',
+    access: { permission: 'cash.count', needsBranch: true },
+    scope: 'branch',
+    output: one(agentDue.nullable()),
+  }),
+  settleAgent: endpoint({
+    id: 'handovers.settleAgent',
+    method: 'POST',
+    path: '/api/cash-handover/agent',
+    summary:
+      'The current branch, which is an agent’s, settles: all the cash of its till less its commission is on its way to the bank or an office, which counts it blind',
+    access: { permission: 'cash.count', needsBranch: true },
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(settleAgentForm),
+    multipart: true,
+    output,
+    refusals: ['not_an_agent', 'agent_settles', 'nothing_to_settle', 'validation_failed'],
+  }),
   detail: endpoint({
     id: 'handovers.detail',
     method: 'GET',
@@ -294,6 +328,6 @@ export const handoversContract = {
     params: idParam,
     body: bodyOf(voidHandoverForm),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'shortage_settled', 'second_person_needed'],
+    refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'shortage_settled', 'second_person_needed', 'agent_counts_own'],
   }),
 };

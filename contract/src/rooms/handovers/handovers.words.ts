@@ -28,6 +28,9 @@ export const handoverFieldWords = words({
   to_branch_id: { en: 'To branch', mm: 'ပို့ရာ ရုံးခွဲ', zh: '送往网点' },
   expected: { en: 'Expected', mm: 'ရှိသင့်သည့်ငွေ', zh: '应有金额' },
   declared: { en: 'Declared by the giver', mm: 'အပ်နှံသူ ပြောသည့်ငွေ', zh: '交款人申报' },
+  commission: { en: 'Commission kept', mm: 'ယူထားသော ကော်မရှင်', zh: '扣留佣金' },
+  held: { en: 'Cash held', mm: 'လက်ဝယ်ရှိ ငွေသား', zh: '手持现金' },
+  due: { en: 'To pay in', mm: 'ပေးသွင်းရန်', zh: '应缴金额' },
   counted: { en: 'Counted', mm: 'ရေတွက်ရရှိငွေ', zh: '清点金额' },
   difference: { en: 'Difference', mm: 'ကွာခြားငွေ', zh: '差额' },
   difference_owner: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '责任人' },
@@ -58,6 +61,7 @@ export const handoverKindWords: Record<HandoverKind, Word> = {
   courier: { en: 'Courier to cashier', mm: 'စာပို့သမားမှ ငွေကိုင်သို့', zh: '派送员交出纳' },
   bank: { en: 'Branch to bank', mm: 'ရုံးခွဲမှ ဘဏ်သို့', zh: '网点送银行' },
   head_office: { en: 'Branch to head office', mm: 'ရုံးခွဲမှ ရုံးချုပ်သို့', zh: '网点送总部' },
+  agent: { en: 'Agent settlement', mm: 'ကိုယ်စားလှယ် ငွေရှင်းတမ်း', zh: '代理结算' },
 };
 
 export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly verb: Word; readonly ask: Word }> = {

@@ -25,6 +25,7 @@ export const invariantNames = [
   'gates_explained',
   'gate_documents',
   'emo_payable_explained',
+  'agents_explained',
 ] as const;
 export type InvariantName = (typeof invariantNames)[number];
 
@@ -143,5 +144,10 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'what is owed on money orders is the sum of those neither paid out nor paid back',
     mm: 'ပေးရန်ကျန် ငွေပို့လွှာငွေသည် မထုတ်၊ မအမ်းရသေးသော ငွေပို့လွှာများ၏ ပေါင်းလဒ်နှင့် ညီသည်',
     zh: '应付汇票款等于尚未兑付且未退款的汇票合计',
+  },
+  agents_explained: {
+    en: 'an agent is owed the commission of its work, less what it has kept with its settlements',
+    mm: 'ကိုယ်စားလှယ်ကို ပေးရန်ကျန် ကော်မရှင်သည် လုပ်ငန်းအတွက် ကော်မရှင်မှ ငွေရှင်းတမ်းများတွင် ယူထားသည်ကို နုတ်ထားသည်နှင့် ညီသည်',
+    zh: '应付代理的佣金等于其业务佣金减去结算时已扣留的部分',
   },
 };

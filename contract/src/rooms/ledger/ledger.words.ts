@@ -106,6 +106,7 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
 /** What a journal is of. */
 export type JournalEvent =
   | LabelMoneyEventName
+  | 'transited'
   | 'redirected'
   | 'hold_ended'
   | 'picked_up'
@@ -133,6 +134,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
   return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့ အတည်ပြု', zh: '退件确认' },
   missing_confirmed: { en: 'Loss compensated', mm: 'ပျောက်ဆုံး လျော်ကြေး', zh: '遗失赔偿' },
+  transited: { en: 'Went on in transit', mm: 'အကူးအပြောင်း ဆက်ပို့', zh: '中转发出' },
   redirected: { en: 'Destination changed', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
   hold_ended: { en: 'Hold mail ended', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းမှု ပြီးဆုံး', zh: '邮件保管结束' },
   picked_up: { en: 'Pickup visit', mm: 'လာယူမှု', zh: '上门揽收' },

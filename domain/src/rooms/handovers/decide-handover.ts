@@ -2,7 +2,9 @@ import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { rank } from '../roles/roles.ts';
+import { agentType } from '../roles/user-types.ts';
 import {
+  agentKind,
   handoverKinds,
   transferKinds,
   handoverLife,
@@ -15,6 +17,7 @@ import {
 export interface HandoverFacts {
   readonly kind: HandoverKind;
   readonly status: HandoverState;
+  readonly branch_id: number;
   readonly expected: number;
   readonly counted: number | null;
   readonly counted_by: number | null;
@@ -28,7 +31,8 @@ export type HandoverRefusal =
   | 'second_person_needed'
   | 'already_counted'
   | 'not_counted'
-  | 'books_seen';
+  | 'books_seen'
+  | 'agent_counts_own';
 
 /** The commands that people give; `confirm` happens by itself when the count equals the expected amount. */
 const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
@@ -56,6 +60,14 @@ export function decideHandover(
   return problemOf(actor, handover, command) ?? next;
 }
 
+/** Is it an agent's settlement, and do they work for an agent or at that branch now? Then somebody else counts it, ends it and takes it back. */
+export function settlesOwn(
+  actor: Pick<Viewer, 'userType' | 'branchId'>,
+  { kind, branch_id }: Pick<HandoverFacts, 'kind' | 'branch_id'>,
+): boolean {
+  return kind === agentKind && (actor.userType === agentType || actor.branchId === branch_id);
+}
+
 function isGiver(id: number, handover: HandoverFacts): boolean {
   return handover.giver_staff_id === null ? id === handover.created_by : id === handover.giver_staff_id;
 }
@@ -63,6 +75,7 @@ function isGiver(id: number, handover: HandoverFacts): boolean {
 function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand): Refusal<HandoverRefusal> | null {
   const counted = handover.counted !== null;
   const gave = isGiver(actor.id, handover);
+  if (command !== 'void' && settlesOwn(actor, handover)) return refuse('agent_counts_own');
   if (command === 'count' && gave) return refuse('second_person_needed');
   if (command === 'count')
     return handoverKinds[handover.kind].leg === 'street' && seesStreetBooks(actor) ? refuse('books_seen') : null;

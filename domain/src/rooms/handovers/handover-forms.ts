@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
-import { transferKinds } from './handover-states.ts';
+import { sendingKinds } from './handover-states.ts';
 
 /** The largest amount of one handover, in whole kyat. */
 export const cashMax = 10_000_000_000;
@@ -20,9 +20,16 @@ export const voidHandoverForm = form({ reason: rule.text({ required: true, max: 
 
 /** A branch sends cash: how much is in the bag, and the number of the bank's slip or of the seal. */
 export const sendCashForm = form({
-  kind: rule.select({ options: transferKinds, required: true }),
+  kind: rule.select({ options: sendingKinds, required: true }),
   to_branch_id: rule.idRef(),
   declared: rule.number({ ...kyat, min: 1, required: true }),
+  slip_no: rule.text({ max: 60, keepSlashes: true }),
+  proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
+});
+
+/** An agent settles: where the money goes, the bank without an office; the number of the slip or the seal. How much it is say the books. */
+export const settleAgentForm = form({
+  to_branch_id: rule.idRef(),
   slip_no: rule.text({ max: 60, keepSlashes: true }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });

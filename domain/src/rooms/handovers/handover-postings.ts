@@ -13,12 +13,17 @@ export interface CountedCash {
   readonly difference_owner_id: number | null;
 }
 
-/** A branch sends cash: it is in transit until somebody else has counted it. */
-export function sentPostings(branchId: number, amount: number): readonly Posting[] {
+/**
+ * A branch sends cash: it is in transit until somebody else has counted it. An agent keeps a commission of it, which is owed to them no longer.
+ *
+ * @example sentPostings(3, 58_500, 1_500) // 60_000 leave the till, 58_500 are on their way
+ */
+export function sentPostings(branchId: number, amount: number, commission = 0): readonly Posting[] {
   return [
     { account: accountRef('cash:transit', { owner: branchId }), amount },
-    { account: accountRef('cash:branch', { owner: branchId }), amount: -amount },
-  ];
+    { account: accountRef('receivable:agent', { owner: branchId }), amount: commission },
+    { account: accountRef('cash:branch', { owner: branchId }), amount: -(amount + commission) },
+  ].filter((posting) => posting.amount !== 0);
 }
 
 /**

@@ -38,16 +38,21 @@ interface KindRow {
   readonly leg: 'street' | 'branch';
 }
 
-/** Who hands cash to whom (decisions 5): courier to cashier, branch to the bank, branch to the office that keeps the operator's money. */
+/** Who hands cash to whom (decisions 5): courier to cashier, branch to the bank, branch to the office that keeps the operator's money, agent to either. */
 export const handoverKinds = {
   courier: { opens: 'cash.handover', counts: 'cash.count', leg: 'street' },
   bank: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
   head_office: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
+  /** An agent settles: all the cash of the till, less the commission that is kept of it. */
+  agent: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
 } as const satisfies Record<string, KindRow>;
 export type HandoverKind = keyof typeof handoverKinds;
 export const handoverKindNames = Object.keys(handoverKinds) as HandoverKind[];
 export const transferKinds = handoverKindNames.filter((kind) => handoverKinds[kind].leg === 'branch');
 export const courierKind: HandoverKind = 'courier';
+export const agentKind: HandoverKind = 'agent';
+/** The ways of sending of which the sender says how much is in the bag; of a settlement the books say it. */
+export const sendingKinds = transferKinds.filter((kind) => kind !== agentKind);
 
 /** Who has the money of a label until it reaches head office or the bank. */
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;

@@ -30,6 +30,7 @@ const [giver, counter, third] = [7, 8, 9];
 const handed = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
   kind: 'courier',
   status: 'active',
+  branch_id: 1,
   expected: 603_000,
   counted: null,
   counted_by: null,

@@ -1,1 +1,1 @@
-export { readOffering, serviceProblem } from './agent-services.queries.ts';
+export { readCommission, readEarned, readOffering, serviceProblem, termsNow } from './agent-services.queries.ts';

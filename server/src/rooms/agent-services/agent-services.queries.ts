@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
@@ -9,6 +9,12 @@ import {
   type CommissionKind,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { agentBranch, agentServiceActions } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import {
+  commissionFor,
+  type CommissionedWork,
+  type CommissionTerm,
+} from '@waybill/domain/rooms/agent-services/commissions.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { agentServiceList } from '@waybill/contract/rooms/agent-services/agent-services.columns.ts';
 import type { AgentServiceRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -31,6 +37,7 @@ interface RawService extends Omit<
 
 const id = sql`v.id`;
 const [fixed] = commissionKinds;
+const agentAccount: AccountKind = 'receivable:agent';
 
 /** What agent branches may offer (S-25). */
 export const agentServiceSource = listSource<RawService, AgentServiceRow>({
@@ -70,6 +77,35 @@ export async function readOffering(
     where branch_id = any(${[...branchIds]}::bigint[]) and service = ${service} and status = ${agentServiceAt.confirmed}
       and starts_on <= ${day}::date`.execute(db);
   return new Set(rows.map(({ branch_id }) => branch_id));
+}
+
+/** The commissions that count at these branches on this business day, as one value; null where none of them is an agent with a confirmed service. */
+export function termsNow(branchIds: readonly number[], day: string): RawBuilder<CommissionTerm[] | null> {
+  return sql<CommissionTerm[] | null>`(
+    select json_agg(json_build_object('branch_id', v.branch_id, 'service', v.service, 'commission_kind', t.commission_kind, 'commission', t.commission))
+    from agent_service v
+    join agent_service_term t on t.agent_service_id = v.id
+    where v.branch_id = any(${[...new Set(branchIds)]}::bigint[]) and v.status = ${agentServiceAt.confirmed}
+      and t.ended_on is null and t.starts_on <= ${day}::date)`;
+}
+
+/** What the branch earns with something done there now, in whole kyat; 0 where it is no agent's. */
+export async function readCommission(db: Database, work: CommissionedWork, now: Date): Promise<number> {
+  const { rows } = await sql<{
+    terms: CommissionTerm[] | null;
+  }>`select ${termsNow([work.branch_id], businessDate(now))} as terms`.execute(db);
+  return commissionFor(rows[0]?.terms ?? [], work);
+}
+
+/** What an agent earned by the journal with this key, in whole kyat. */
+export async function readEarned(db: Database, key: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select -coalesce(sum(p.amount), 0)::bigint as amount
+    from journal j
+    join posting p on p.journal_id = j.id
+    join account a on a.id = p.account_id and a.kind = ${agentAccount}
+    where j.key = ${key}`.execute(db);
+  return rows[0]?.amount ?? 0;
 }
 
 /** Why the branch may not offer the service on this day; null for the operator's own, and for an agent to whom it is confirmed. */

@@ -1,4 +1,5 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { payEmoForm, refundEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { isSameNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
@@ -9,7 +10,7 @@ import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
-import { serviceProblem } from '../agent-services/agent-services.door.ts';
+import { readCommission, readEarned, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
@@ -131,7 +132,7 @@ export function refundEmo(
 
 /**
  * The amount leaves the till of the current branch, if it holds so much. A till that pays an order does so in head office's place, so the same amount of
- * parcels' money in it counts as arrived.
+ * parcels' money in it counts as arrived. An agent earns with paying out; with an order that is paid back to its sender nothing is earned.
  */
 async function payCash(
   { tx, viewer, now }: CommandContext,
@@ -141,6 +142,10 @@ async function payCash(
   const branch_id = event === 'emo_paid' ? emo.pay_branch_id : emo.sell_branch_id;
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
   if (held < emo.amount) return refuse('not_enough_cash', { values: { held } });
+  const earned =
+    event === 'emo_paid'
+      ? await readCommission(tx, { event, branch_id, fee: emo.fee }, now)
+      : -(await readEarned(tx, `emo_sold:${emo.id}` ));
   await writeJournals(tx, [
     {
       key: `${event}:${emo.id}`,
@@ -149,7 +154,7 @@ async function payCash(
       branch_id,
       staff_id: viewer.id,
       note: emo.number,
-      postings: emoPaidPostings({ amount: emo.amount, branch_id }),
+      postings: [...emoPaidPostings({ amount: emo.amount, branch_id }), ...commissionPostings(branch_id, earned)],
     },
   ]);
   await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });

@@ -30,6 +30,7 @@ export interface EmoRecord {
   readonly payee_nrc_key: string;
   readonly payee_phone: string;
   readonly amount: number;
+  readonly fee: number;
   readonly sold_by: number;
   readonly code_hash: Buffer | null;
   readonly code_by: number | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
@@ -9,7 +10,7 @@ import { emoSoldPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
 import { emoFee, emoLimitProblem } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { serviceProblem } from '../agent-services/agent-services.door.ts';
+import { readCommission, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
@@ -47,7 +48,13 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
       branch_id: sell_branch_id,
       staff_id: viewer.id,
       note: number,
-      postings: emoSoldPostings({ amount: values.amount, fee, branch_id: sell_branch_id }),
+      postings: [
+        ...emoSoldPostings({ amount: values.amount, fee, branch_id: sell_branch_id }),
+        ...commissionPostings(
+          sell_branch_id,
+          await readCommission(tx, { event: 'emo_sold', branch_id: sell_branch_id, fee }, now),
+        ),
+      ],
     },
   ]);
   const { amount, pay_branch_id, sender_name, sender_phone, payee_name, payee_phone } = values;

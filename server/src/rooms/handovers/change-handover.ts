@@ -65,7 +65,7 @@ export function voidOpenHandover(
     if (isRefusal(decided)) return decided;
     await voidHandover(tx, id, reason);
     if (handoverKinds[handover.kind].leg === 'branch') {
-      const postings = sentPostings(handover.branch_id, handover.expected).map((posting) => ({
+      const postings = sentPostings(handover.branch_id, handover.expected, handover.commission).map((posting) => ({
         ...posting,
         amount: -posting.amount,
       }));

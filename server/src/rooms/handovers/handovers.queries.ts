@@ -3,7 +3,7 @@ import { customerName, namedJson, namedJsonOrNull, personName } from '../../kern
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { handoverActions, needsOwner, seesExpected } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { handoverActions, needsOwner, seesExpected, settlesOwn } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
@@ -27,6 +27,7 @@ interface RawHandover {
   label_count: number;
   expected: number;
   declared: number | null;
+  commission: number;
   counted: number | null;
   difference_owner: string | null;
   slip_no: string | null;
@@ -62,7 +63,7 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
     h.id, h.kind, h.status, ${namesOfPerson('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver,
     h.giver_staff_id,
     (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected,
-      h.declared, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,
+      h.declared, h.commission, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,
     h.created_by as created_by_id, ${personName('h.created_by')} as created_by, h.counted_by as counted_by_id,
     ${personName('h.counted_by')} as counted_by, h.confirmed_at, ${personName('h.confirmed_by')} as confirmed_by,
     h.reversed_at`,
@@ -83,11 +84,12 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
 
 function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
   const { created_by_id, counted_by_id, ...row } = raw;
-  const seen = seesExpected(viewer.id, { ...raw, created_by: created_by_id, counted_by: counted_by_id });
+  const seen = seesExpected(viewer.id, { ...raw, branch_id: raw.branch.id, created_by: created_by_id, counted_by: counted_by_id });
   return {
     ...row,
     expected: seen ? raw.expected : null,
     declared: seen ? raw.declared : null,
+    commission: seen ? raw.commission : null,
     difference: raw.counted === null ? null : raw.counted - raw.expected,
     created_at: toIso(raw.created_at),
     confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
@@ -117,7 +119,7 @@ export async function readHandover(
     from ${handoverSource.from} where h.id = ${handoverId} and ${handoverScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const facts = { ...raw, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
+  const facts = { ...raw, branch_id: raw.branch.id, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
   const seen = seesExpected(viewer.id, facts);
   // Who still has to count does not see the parcels either, because their COD adds up to the amount.
   const lines = !seen
@@ -148,7 +150,13 @@ export async function readHandover(
     actions: handoverActions(viewer, facts),
     may_reverse:
       raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm')
-        ? { blocked: confirmed_by_id === viewer.id ? 'second_person_needed' : null }
+        ? {
+            blocked: settlesOwn(viewer, facts)
+              ? 'agent_counts_own'
+              : confirmed_by_id === viewer.id
+                ? 'second_person_needed'
+                : null,
+          }
         : null,
     owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
     lines: lines.rows.map((line) => ({ ...line, at: toIso(line.at) })),

@@ -9,6 +9,7 @@ import { openHandover } from './open-handover.ts';
 import { repayShortage } from './repay-shortage.ts';
 import { reverseHandover } from './reverse-handover.ts';
 import { writeOffShortage } from './write-off-shortage.ts';
+import { readAgentDue, settleAgent } from './settle-agent.ts';
 import { sendCash } from './send-cash.ts';
 import { readHandoverSums } from './sums.queries.ts';
 
@@ -23,6 +24,8 @@ export const handoverRoutes: Route[] = [
   command(calls.writeOff, (context, { body }) => writeOffShortage(context, body)),
   command(calls.open, (context, { body }) => openHandover(context, body)),
   command(calls.send, (context, { body }) => sendCash(context, body)),
+  read(calls.agentDue, async (context) => ({ data: await readAgentDue(context) })),
+  command(calls.settleAgent, (context, { body }) => settleAgent(context, body)),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readHandover(db, viewer, params.id);
     return data ? { data } : refuse('not_found');

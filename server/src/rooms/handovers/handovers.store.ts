@@ -23,6 +23,8 @@ export interface LockedHandover {
   readonly giver_staff_id: number | null;
   readonly to_branch_id: number | null;
   readonly expected: number;
+  /** What an agent keeps beside it. */
+  readonly commission: number;
   readonly declared: number | null;
   readonly counted: number | null;
   readonly counted_by: number | null;
@@ -59,6 +61,7 @@ export interface NewHandover {
   readonly giver_staff_id: number | null;
   readonly to_branch_id: number | null;
   readonly expected: number;
+  readonly commission?: number;
   readonly declared: number | null;
   readonly slip_no: string | null;
   readonly proof_file_id: number | null;

@@ -1,6 +1,7 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sql } from 'kysely';
+import { settlesOwn } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -26,6 +27,7 @@ export function reverseHandover(
   const { tx, viewer, now } = context;
   return changeRecord(context, handoverRecord, id, async (handover) => {
     if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
+    if (settlesOwn(viewer, handover)) return refuse('agent_counts_own');
     if (await confirmedBy(context, id)) return refuse('second_person_needed');
     const owed = await owedForIt(context, handover);
     if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
@@ -35,7 +37,7 @@ export function reverseHandover(
     if (labels === null) return refuse('cash_moved_on');
     const street = handoverKinds[handover.kind].leg === 'street';
     const postings = [
-      ...(street ? [] : sentPostings(handover.branch_id, handover.expected)),
+      ...(street ? [] : sentPostings(handover.branch_id, handover.expected, handover.commission)),
       ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 }),
     ].map((posting) => ({ ...posting, amount: -posting.amount }));
     await writeJournals(tx, [

@@ -80,7 +80,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
 }
 
 /** Cash is kept by an open branch of the operator's own, and not by the one that sends it. */
-async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
+export async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
   if (id === null || id === from) return false;
   const { rows } =
     await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownBranch} and b.status = ${branchLife.initial}`.execute(

@@ -3,6 +3,7 @@ import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.t
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import {
+  agentKind,
   courierKind,
   handoverAt,
   handoverKinds,
@@ -10,7 +11,7 @@ import {
   streetPlace,
   transferKinds,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { AccountKind, ExpenseName } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { InvariantName } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -278,6 +279,26 @@ export const invariants: readonly Invariant[] = [
         join journal j on j.id = p.journal_id
         where a.kind = ${'emo_payable' satisfies AccountKind}
         group by 1 having sum(p.amount) <> 0`,
+    ),
+  },
+  {
+    name: 'agents_explained',
+    query: same(
+      'agent',
+      sql`
+        select owner, sum(amount)::bigint as amount
+        from (
+          select branch_id as owner, commission as amount
+          from cash_handover
+          where kind = ${agentKind} and status <> ${handoverAt.void} and reversed_at is null
+          union all
+          select j.branch_id, -p.amount
+          from account a
+          join posting p on p.account_id = a.id
+          join journal j on j.id = p.journal_id
+          where a.kind = 'expense' and a.name = ${'agent_commission' satisfies ExpenseName}) parts
+        group by 1 having sum(amount) <> 0`,
+      sql`select owner, amount from (${held('receivable:agent', 'branch_id')}) h where amount <> 0`,
     ),
   },
 ];

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { commissionPostings, type CommissionTerm } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import {
   collectedAt,
   postingsFor,
@@ -26,6 +27,8 @@ export interface LabelMoneyEvent extends LabelMoney {
   readonly customer_id: number | null;
   /** When neither courier nor counter took it. */
   readonly collected_by?: 'mmpost' | 'gate' | null;
+  /** What the branch earns with it as an agent, whole kyat. */
+  readonly commission?: number;
 }
 
 /**
@@ -52,7 +55,10 @@ export async function postLabelEvents(
         entry_id: event.entry_id,
         branch_id: event.branch_id,
         staff_id: event.courier_id,
-        postings: postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
+        postings: [
+          ...postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
+          ...commissionPostings(event.branch_id, event.commission ?? 0),
+        ],
         // Money in the till is followed to head office for merchants only; what the branch has earned is the branch's.
         cash:
           amount === 0 || (collector.by === 'branch' && item === null)
@@ -74,19 +80,27 @@ function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): 
   return courier_id === null ? { by: 'branch', branch_id } : { by: 'courier', staff_id: courier_id, branch_id };
 }
 
-/** The money of labels as their records have it, with the fees of the price that each was made by; all of it is shipping where no record of the price was kept. */
+/**
+ * The money of labels as their records have it, with the fees of the price that each was made by; all of it is shipping where no record of the price was kept.
+ * `terms`: the commissions that count, read by the same statement where they are asked for.
+ */
 export async function readLabelMoney(
   db: Database,
   labelIds: readonly number[],
-): Promise<Map<number, LabelMoney & { readonly customer_id: number | null }>> {
+  terms: RawBuilder<CommissionTerm[] | null> = sql<null>`null`,
+): Promise<
+  Map<number, LabelMoney & { readonly customer_id: number | null; readonly terms: readonly CommissionTerm[] | null }>
+> {
   const { rows } = await sql<
     Omit<LabelMoney, 'fees'> & {
       id: number;
       customer_id: number | null;
       lines: readonly { name: keyof FeeLines; amount: number }[] | null;
+      terms: CommissionTerm[] | null;
     }
   >`
-    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.cancellation_fee, l.price->'lines' as lines
+    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.cancellation_fee, l.price->'lines' as lines,
+      ${terms} as terms
     from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
   return new Map(
     rows.map(({ id, lines, ...money }) => [

@@ -1,3 +1,4 @@
+import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
@@ -14,7 +15,8 @@ import type { MailbagCommand, MailbagState } from '@waybill/domain/rooms/mailbag
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { serviceProblem } from '../agent-services/agent-services.door.ts';
+import { readCommission, serviceProblem } from '../agent-services/agent-services.door.ts';
+import { writeJournals } from '../ledger/ledger.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
 import { mailbagRecord, movingBagRecord } from './mailbag.record.ts';
 import { readMailbag } from './mailbags.queries.ts';
@@ -25,6 +27,7 @@ import {
   isBranchIn,
   markShort,
   nextBagSerial,
+  readLoad,
   writeMove,
   type BagMove,
   type LockedMailbag,
@@ -157,7 +160,26 @@ function moved(context: CommandContext, command: MoveCommand): Change {
     ...(command === 'check_in'
       ? { contents: () => serviceProblem(context.tx, context.viewer.branchId as number, 'transit', context.now) }
       : {}),
+    ...(command === 'check_out' ? { contents: (bag: LockedMailbag) => earnTransit(context, bag) } : {}),
   };
+}
+
+/** An agent earns once with each bag that goes on from it, by the parcels in it. */
+async function earnTransit({ tx, viewer, now }: CommandContext, { id, code }: LockedMailbag): Promise<null> {
+  const branch_id = viewer.branchId as number;
+  const work = { event: 'transited', branch_id, ...(await readLoad(tx, id)) } as const;
+  await writeJournals(tx, [
+    {
+      key: `bag_transited:${id}:${branch_id}`,
+      event: work.event,
+      at: now,
+      branch_id,
+      staff_id: viewer.id,
+      note: code,
+      postings: commissionPostings(branch_id, await readCommission(tx, work, now)),
+    },
+  ]);
+  return null;
 }
 
 /** Ends the reading: what was not found is short, another seal than it was closed with is a case too, and each has an owner from the start. */

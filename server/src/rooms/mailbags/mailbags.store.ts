@@ -135,6 +135,16 @@ export async function writeMove(tx: Tx, move: BagMove): Promise<void> {
     .execute();
 }
 
+/** How many parcels are in a bag, and what was charged for carrying them, in whole kyat. */
+export async function readLoad(tx: Tx, bagId: number): Promise<{ pieces: number; fee: number }> {
+  const { rows } = await sql<{ pieces: number; fee: number }>`
+    select count(*)::int as pieces, coalesce(sum(l.shipping_total), 0)::bigint as fee
+    from mailbag_parcel p
+    join label l on l.id = p.label_id
+    where p.mailbag_id = ${bagId} and p.state = ${packed.in}`.execute(tx);
+  return rows[0] ?? { pieces: 0, fee: 0 };
+}
+
 /** The bag that this scan moved before. */
 export async function readMovedBy(
   tx: Tx,

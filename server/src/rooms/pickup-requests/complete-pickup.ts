@@ -1,4 +1,5 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
@@ -7,7 +8,8 @@ import type { CompletePickupValues } from '@waybill/domain/rooms/pickup-requests
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import type { Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
+import { readCommission } from '../agent-services/agent-services.door.ts';
+import { serviceFeeJournal, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { step } from './change-pickup.ts';
 import { readChosen } from './door-labels.ts';
@@ -35,7 +37,7 @@ export function completePickup(context: CommandContext, id: number, body: Comple
     }
     const tariff = await tariffOn(tx, businessDate(now), { pool: poolDb });
     const fee = visitFee(tariff?.rates.pickup ?? 0, carried.pickup_fees);
-    if (fee > 0) await postFee(context, row, fee);
+    await postVisit(context, row, fee);
     return {
       columns: { collected_count, collected_weight_g: toGrams(collected_weight), completed_at: now, fee, reason: null },
       after: { collected_count, collected_weight, fee, ...(label_ids.length > 0 ? { label_ids } : {}) },
@@ -43,23 +45,38 @@ export function completePickup(context: CommandContext, id: number, body: Comple
   });
 }
 
-/** A merchant owes the fee; anybody else has given it to the courier at the door. The key is that of this completion: done again after it was taken back, it is another. */
-async function postFee({ tx, now }: CommandContext, visit: LockedPickup, fee: number): Promise<void> {
-  const customer =
-    visit.customer_id === null
-      ? undefined
-      : await tx.selectFrom('customer').select('type').where('id', '=', visit.customer_id).executeTakeFirst();
+/**
+ * A merchant owes the fee; anybody else has given it to the courier at the door; an agent earns with the visit, also with one that costs nothing. The key is
+ * that of this completion: done again after it was taken back, it is another.
+ */
+async function postVisit({ tx, now }: CommandContext, visit: LockedPickup, fee: number): Promise<void> {
+  const { branch_id } = visit;
+  const commission = await readCommission(tx, { event: 'picked_up', branch_id, fee }, now);
+  const said = { key: `pickup:${visit.id}:${visit.version}`, event: 'picked_up', at: now } as const;
+  const journal: NewJournal =
+    fee === 0
+      ? { ...said, pickup_request_id: visit.id, branch_id, postings: [] }
+      : serviceFeeJournal({
+          ...said,
+          income: 'pickup',
+          fee,
+          of: { pickupId: visit.id },
+          branchId: branch_id,
+          customerId: await accountOf(tx, visit),
+          ...(visit.postman_id === null ? {} : { courierId: visit.postman_id }),
+        });
   await writeJournals(tx, [
-    serviceFeeJournal({
-      key: `pickup:${visit.id}:${visit.version}`,
-      event: 'picked_up',
-      income: 'pickup',
-      fee,
-      at: now,
-      of: { pickupId: visit.id },
-      branchId: visit.branch_id,
-      customerId: customer && hasAccount(customer.type as CustomerType) ? visit.customer_id : null,
-      ...(visit.postman_id === null ? {} : { courierId: visit.postman_id }),
-    }),
+    { ...journal, postings: [...journal.postings, ...commissionPostings(branch_id, commission)] },
   ]);
+}
+
+/** Whose account the fee is put on; null for a sender without one. */
+async function accountOf(tx: CommandContext['tx'], { customer_id }: LockedPickup): Promise<number | null> {
+  if (customer_id === null) return null;
+  const customer = await tx
+    .selectFrom('customer')
+    .select('type')
+    .where('id', '=', customer_id)
+    .executeTakeFirst();
+  return customer && hasAccount(customer.type as CustomerType) ? customer_id : null;
 }

@@ -48,6 +48,8 @@ export type Outcome =
 /** One label during a round: what it is by now, and everything that is to be written of it. */
 export interface LabelPlan {
   readonly row: LifeRow;
+  /** Of a parcel over other branches: is it at an agent's now? */
+  readonly atAgent: boolean | null;
   readonly was: LabelLife;
   life: LabelLife;
   readonly entries: NewEntry[];
@@ -165,7 +167,7 @@ function decideOne(
 ): Outcome {
   if (row.id === null || row.status === null)
     return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
-  const label = planOf(plan, row as LifeRow);
+  const label = planOf(plan, row as LifeRow & ScannedRow);
   if (isOldView(ready, row))
     return {
       kind: 'refused',
@@ -239,11 +241,21 @@ function isOldView({ scan }: ReadyScan, row: ScannedRow): boolean {
   return typeof scan.version === 'number' && scan.version !== row.version;
 }
 
-function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
+function planOf(plan: RoundPlan, row: LifeRow & Pick<ScannedRow, 'at_agent'>): LabelPlan {
   const known = plan.labels.get(row.id);
   if (known) return known;
   const was = lifeOf(row);
-  const made: LabelPlan = { row, was, life: was, entries: [], money: [], branches: [], postCode: null, scans: [] };
+  const made: LabelPlan = {
+    row,
+    atAgent: row.at_agent,
+    was,
+    life: was,
+    entries: [],
+    money: [],
+    branches: [],
+    postCode: null,
+    scans: [],
+  };
   plan.labels.set(row.id, made);
   return made;
 }
@@ -278,7 +290,7 @@ function enter(
   { at, claimed }: ScanTime,
   scanned: boolean,
 ): void {
-  const money = stepMoneyOf(label.row.id, step);
+  const money = stepMoneyOf(label.row.id, step, label.atAgent);
   if (money) label.money.push({ ...money, place: label.entries.length });
   const reported = { device: scan.device ?? null, place: scan.place ?? null, device_at: claimed };
   label.entries.push({

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -37,6 +38,8 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   kept_of: string | null;
   kept_wanted: string | null;
   kept_values: Record<string, unknown> | null;
+  /** Of a parcel that goes over other branches: was it scanned at an agent's? */
+  at_agent: boolean | null;
   /** Of the first row: what shows whether a remembered viewer still holds. */
   proof: number | null;
 }
@@ -51,6 +54,7 @@ const scanKeys = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint',
 const scannedText = `${planMark}
   select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_values,
     case a.n when 1 then ${proofColumn} end as proof,
+    case when s.shipping_type = 'forward' then exists (select from branch b where b.id = a.branch_id and b.type = '${agentBranch}') end as at_agent,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
       'hops', array(select h.via_branch_id from branch_route r join branch_route_hop h on h.branch_route_id = r.id where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by h.hop),

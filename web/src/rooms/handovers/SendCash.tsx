@@ -5,7 +5,7 @@ import type { BranchCash } from '@waybill/contract/rooms/handovers/handovers.con
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
-import { transferKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { sendingKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { call } from '../../kernel/client.ts';
@@ -19,7 +19,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { showCash } from './show-cash.ts';
 
 const toOffice: HandoverKind = 'head_office';
-const kindWords = Object.fromEntries(transferKinds.map((kind) => [kind, handoverKindWords[kind]]));
+const kindWords = Object.fromEntries(sendingKinds.map((kind) => [kind, handoverKindWords[kind]]));
 
 const sendWords = { ...field, declared: words.inBag };
 
@@ -60,7 +60,7 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
       title={title}
       text={say(words.sendText)}
       yes={say(words.sendYes)}
-      initial={{ kind: transferKinds[0], declared: till.balance }}
+      initial={{ kind: sendingKinds[0], declared: till.balance }}
       submit={(body, { idempotencyKey }) => call('handovers.send', { body, idempotencyKey })}
       success={({ data }: CallOutput<'handovers.send'>) => say(words.sentDone, { n: data.id })}
       fresh={showCash}

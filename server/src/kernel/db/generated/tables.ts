@@ -286,6 +286,7 @@ export interface CallTask {
 
 export interface CashHandover {
   branch_id: number;
+  commission: Generated<number>;
   confirmed_at: Timestamp | null;
   confirmed_by: number | null;
   counted: number | null;

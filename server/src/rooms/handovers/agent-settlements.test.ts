@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
+
+let fixture: ParcelFixture;
+let merchant: number;
+/** Lashio is an agent's branch, Yangon and Mandalay the operator's own. */
+const agent = 'lso.manager';
+const today = () => businessDate(fixture.app.clock());
+
+beforeAll(async () => {
+  fixture = await ParcelFixture.open();
+  merchant = await fixture.merchant();
+  await confirmed('cod', { commission_kind: 'percent', commission_percent: 5 });
+  await confirmed('emo', { commission_kind: 'fixed', commission_amount: 300 });
+});
+afterAll(() => fixture.close());
+
+async function confirmed(service: string, terms: object, startsOn = today()): Promise<void> {
+  const { data } = await (
+    await fixture.as(agent)
+  ).call('agent_services.create', { body: { service, ...terms } as never });
+  await (
+    await fixture.as('md')
+  ).call('agent_services.confirm', { params: { id: data.id }, body: { starts_on: startsOn } });
+}
+
+/** What an account of Lashio holds, a debit positive. */
+async function held(kind: string): Promise<number> {
+  const [row] = await fixture.ask<{ sum: number }>(
+    `select coalesce(sum(p.amount), 0)::int as sum from posting p join account a on a.id = p.account_id
+    where a.kind = $1 and a.branch_id = $2`,
+    [kind, fixture.branches['LSO']],
+  );
+  return row?.sum ?? 0;
+}
+const owed = async () => 0 - (await held('receivable:agent'));
+const clean = () => verifyLedger(fixture.app.app.waybill.db);
+
+/** A parcel with COD on its way to the door of a receiver in Lashio. */
+async function atDoor(cod: number, count = 1): Promise<MadeParcel[]> {
+  const parcels = await fixture.parcels(count, { to: 'LSO', cod, merchant });
+  for (const parcel of parcels) {
+    await fixture.step('staff', parcel);
+    await fixture.step('staff', parcel);
+    await fixture.step('lso.staff', parcel);
+    await fixture.step('lso.staff', parcel, { to_staff_id: fixture.staff['lso.postman'] as number });
+  }
+  return parcels;
+}
+async function deliver(cod: number): Promise<MadeParcel> {
+  const [parcel] = (await atDoor(cod)) as [MadeParcel];
+  await fixture.step('lso.postman', parcel);
+  return parcel;
+}
+/** The postman hands in what he holds, and the agent's manager counts it. */
+async function handIn(counted: number): Promise<void> {
+  const { id } = (await (await fixture.as('lso.postman')).call('handovers.open', { body: {} })).data;
+  await (await fixture.as(agent)).call('handovers.count', { params: { id }, body: { counted } });
+}
+
+let person = 0;
+async function sellEmo(amount: number, fee: number): Promise<number> {
+  const n = String(++person).padStart(6, '0');
+  const { data } = await (
+    await fixture.as('lso.staff')
+  ).call('emos.create', {
+    body: {
+      sender_name: `Sender ${n}`,
+      sender_phone: `0979${n}1`,
+      sender_nrc: `12/OUKAMA(N)${n}`,
+      payee_name: `Payee ${n}`,
+      payee_phone: `0978${n}1`,
+      payee_nrc: `9/MAHAMA(N)${n}`,
+      amount,
+      emo_fee: fee,
+      pay_branch_id: fixture.branches['MDY'] as number,
+      remark: null,
+    },
+  });
+  return data.id;
+}
+
+async function settle(who = agent, body: object = {}): Promise<{ status: number; code?: string; data: HandoverDetail }> {
+  const { status, body: answer } = await (await fixture.as(who)).try('handovers.settleAgent', { body: body as never });
+  return { status, ...(answer as unknown as { code?: string; data: HandoverDetail }) };
+}
+const give = async (who: string, command: 'count' | 'settle' | 'void' | 'reverse', id: number, body: object) =>
+  (await (await fixture.as(who)).try(`handovers.${command}`, { params: { id }, body: body as never }))
+    .body as unknown as { code?: string; data: HandoverDetail };
+
+describe('O-11 M-05 an agent earns and settles', () => {
+  test('O-11 S-25 M-01 M-05 worked by hand: COD of 50,000 and an order of 100,000, paid in less the commission, counted blind', async () => {
+    await deliver(50_000);
+    // The COD fee is 1,000; 5 percent of it is 50.
+    expect([await owed(), await held('cash:branch')]).toEqual([50, 0]);
+    await handIn(50_000);
+    await sellEmo(100_000, 1_000);
+    // An order earns 300, whatever its fee.
+    expect([await owed(), await held('cash:branch')]).toEqual([350, 151_000]);
+    expect((await (await fixture.as(agent)).call('handovers.agentDue', {})).data).toEqual({
+      held: 151_000,
+      commission: 350,
+      due: 150_650,
+      open_handover_id: null,
+    });
+    const { data: made } = await settle();
+    expect(made).toMatchObject({ kind: 'agent', status: 'active', expected: 150_650, commission: 350, counted: null });
+    expect([await owed(), await held('cash:branch'), await held('cash:transit')]).toEqual([0, 0, 150_650]);
+    // Whoever counts is told neither what is paid in nor what is kept, here and in the list.
+    const finance = await fixture.as('finance');
+    expect((await finance.call('handovers.detail', { params: { id: made.id } })).data).toMatchObject({
+      expected: null,
+      declared: null,
+      commission: null,
+      lines: [],
+    });
+    const { data: rows } = await finance.call('handovers.list', { query: { kind: 'agent' } });
+    expect(rows).toMatchObject([{ id: made.id, expected: null, commission: null }]);
+    const { data: done } = await give('finance', 'count', made.id, { counted: 150_650 });
+    expect(done).toMatchObject({ status: 'hand_over', expected: 150_650, commission: 350, difference: 0 });
+    expect(await held('cash:transit')).toBe(0);
+    expect(await fixture.balance('expense')).toBe(350);
+    expect(await clean()).toEqual([]);
+  });
+
+  test('M-05 a difference is ended by a third person of head office, who says who answers for it; taken back, all is as before', async () => {
+    await deliver(30_000);
+    await handIn(30_000);
+    const { data: made } = await settle(agent, { to_branch_id: fixture.branches['YGN'], slip_no: 'S-1' });
+    expect(made).toMatchObject({ expected: 29_970, commission: 30, to_branch: { id: fixture.branches['YGN'] } });
+    await give('finance', 'count', made.id, { counted: 29_000 });
+    const named = { owner_staff_id: fixture.staff[agent], note: 'short in the bag' };
+    expect((await give('finance', 'settle', made.id, named)).code).toBe('second_person_needed');
+    expect((await give(agent, 'settle', made.id, named)).code).toBe('missing_permission');
+    const { data: done } = await give('superadmin', 'settle', made.id, named);
+    expect(done).toMatchObject({ status: 'hand_over', difference: -970 });
+    expect(await clean()).toEqual([]);
+    expect((await give('superadmin', 'reverse', made.id, { reason: 'x' })).code).toBe('second_person_needed');
+    await give('finance', 'reverse', made.id, { reason: 'counted in the wrong bag' });
+    expect([await owed(), await held('cash:branch')]).toEqual([30, 30_000]);
+    expect(await clean()).toEqual([]);
+  });
+
+  test('M-05 M-03 of two who settle the same cash one does; void puts cash and commission back; nobody settles an empty till or at a branch of the operator', async () => {
+    const answers = await Promise.all([settle(), settle()]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('agent_settles');
+    const id = answers.find(({ status }) => status === 201)?.data.id as number;
+    expect((await give(agent, 'count', id, { counted: 29_970 })).code).toBe('missing_permission');
+    await give(agent, 'void', id, { reason: 'the bus has gone' });
+    expect([await owed(), await held('cash:branch'), await held('cash:transit')]).toEqual([30, 30_000, 0]);
+    await settle();
+    const [open] = await fixture.ask<{ id: number }>(
+      "select id::int from cash_handover where kind = 'agent' and status = 'active'",
+    );
+    await give('finance', 'count', open?.id as number, { counted: 29_970 });
+    expect((await settle()).code).toBe('nothing_to_settle');
+    expect((await settle('manager')).code).toBe('not_an_agent');
+    expect(await clean()).toEqual([]);
+  });
+
+  test('O-11 nobody who works for an agent counts its settlement, whatever their role may, nor anybody at that branch', async () => {
+    await deliver(20_000);
+    await handIn(20_000);
+    const { data: made } = await settle();
+    const { LSO } = fixture.branches;
+    await fixture.ask(`update staff set branch_id = $1 where user_name = 'finance'`, [LSO]);
+    fixture.people.clear();
+    expect((await give('finance', 'count', made.id, { counted: 19_980 })).code).toBe('agent_counts_own');
+    await fixture.ask(`update staff set branch_id = $1 where user_name = 'finance'`, [fixture.branches['YGN']]);
+    fixture.people.clear();
+    await give('finance', 'count', made.id, { counted: 19_980 });
+    // Another agent sees nothing of it.
+    expect((await (await fixture.as('tgo.manager')).try('handovers.detail', { params: { id: made.id } })).status).toBe(404);
+  });
+
+  test('O-11 what is taken back earns nothing: a delivery rolled back, an order paid back to its sender', async () => {
+    const before = await owed();
+    const parcel = await deliver(40_000);
+    expect(await owed()).toBe(before + 40);
+    await (
+      await fixture.as('lso.manager')
+    ).call('tracking.rollback', {
+      params: { id: parcel.id },
+      body: { reason: 'wrong door', entry_id: await fixture.lastEntry(parcel) } as never,
+    });
+    expect(await owed()).toBe(before);
+    const id = await sellEmo(50_000, 500);
+    expect(await owed()).toBe(before + 300);
+    const [order] = await fixture.ask<{ sender_nrc: string }>('select sender_nrc from emo where id = $1', [id]);
+    await (
+      await fixture.as('lso.staff')
+    ).call('emos.cancel', { params: { id }, body: { card_nrc: order?.sender_nrc as string, reason: 'not sent' } });
+    expect(await owed()).toBe(before);
+    expect(await clean()).toEqual([]);
+  });
+
+  test('O-11 a service earns nothing before its day and after its end; a branch of the operator never', async () => {
+    const transits = async () => {
+      const parcel = await fixture.parcel({ from: 'YGN', to: 'TGI' });
+      for (const who of ['staff', 'staff', 'lso.staff', 'lso.staff']) await fixture.step(who, parcel);
+    };
+    const { YGN, TGI, LSO } = fixture.branches;
+    await (
+      await fixture.as('superadmin')
+    ).call('branch_routes.create', {
+      body: { from_branch_id: YGN as number, to_branch_id: TGI as number, hops: [LSO as number] },
+    });
+    const before = await owed();
+    await transits();
+    expect(await owed()).toBe(before);
+    const tomorrow = businessDate(new Date(fixture.app.clock().getTime() + 86_400_000));
+    await confirmed('transit', { commission_kind: 'percent', commission_percent: 2 }, tomorrow);
+    await transits();
+    expect(await owed()).toBe(before);
+    fixture.app.clock.advance({ days: 1 });
+    fixture.people.clear();
+    await transits();
+    // 2 percent of the 2,500 for carrying it.
+    expect(await owed()).toBe(before + 50);
+    const [row] = await fixture.ask<{ id: number }>(`select id::int from agent_service where service = 'transit'`);
+    await (
+      await fixture.as('superadmin')
+    ).call('agent_services.end', { params: { id: row?.id as number }, body: { reason: 'no room' } });
+    await transits();
+    expect(await owed()).toBe(before + 50);
+    expect(await clean()).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { agentDue } from '@waybill/domain/rooms/agent-services/commissions.ts';
+import type { settleAgentForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
+import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { AgentDueAnswer, HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/services.ts';
+import { keepFile } from '../files/files.door.ts';
+import { lockBalance, readBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { readCoveredCash } from './covered-cash.ts';
+import { readHandover } from './handovers.queries.ts';
+import { insertHandover } from './handovers.store.ts';
+import { isOffice } from './send-cash.ts';
+
+const till = (branchId: number) => accountRef('cash:branch', { owner: branchId });
+const owed = (branchId: number) => accountRef('receivable:agent', { owner: branchId });
+
+/** What the current branch would settle now; null where it is no agent's. */
+export async function readAgentDue({ db, viewer }: ReadContext): Promise<AgentDueAnswer | null> {
+  const branchId = viewer.branchId;
+  if (branchId === null || !(await isAgent(db, branchId))) return null;
+  const held = await readBalance(db, till(branchId));
+  const earned = -(await readBalance(db, owed(branchId)));
+  return { ...agentDue({ held, earned }), open_handover_id: await openOf(db, branchId) };
+}
+
+/**
+ * The current branch, which is an agent's, settles: all that its till holds is on its way, less the commission that it keeps. How much that is say the books
+ * and nobody else; the office or the bank counts it without having been told. Refused: `not_an_agent`, `agent_settles` while one is open,
+ * `nothing_to_settle` for an empty till, `validation_failed` for an office that is none.
+ */
+export async function settleAgent(
+  context: CommandContext,
+  { to_branch_id, slip_no, proof }: FormValues<typeof settleAgentForm>,
+): Promise<{ data: HandoverDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const branchId = viewer.branchId;
+  if (branchId === null || !(await isAgent(tx, branchId))) return refuse('not_an_agent');
+  if (to_branch_id !== null && !(await isOffice(context, to_branch_id, branchId)))
+    return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
+  // Whoever settles the same till meanwhile waits here, and then finds this settlement.
+  const held = await lockBalance(tx, till(branchId));
+  const n = await openOf(tx, branchId);
+  if (n !== null) return refuse('agent_settles', { values: { n } });
+  const { commission, due } = agentDue({ held, earned: -(await readBalance(tx, owed(branchId))) });
+  if (held <= 0) return refuse('nothing_to_settle');
+  const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: held });
+  const id = await insertHandover(
+    tx,
+    {
+      kind: agentKind,
+      branch_id: branchId,
+      giver_staff_id: null,
+      to_branch_id,
+      expected: due,
+      commission,
+      declared: null,
+      slip_no,
+      proof_file_id: proof ? await keepFile(context, proof, { field: 'proof', room: 'handovers', branchId }) : null,
+      created_by: viewer.id,
+      created_at: now,
+    },
+    journals,
+  );
+  await writeJournals(tx, [
+    {
+      key: `sent:${id}`,
+      event: 'sent',
+      at: now,
+      handover_id: id,
+      branch_id: branchId,
+      staff_id: viewer.id,
+      postings: sentPostings(branchId, due, commission),
+    },
+  ]);
+  // The log is read by people who count, so it does not say how much it is.
+  context.audit({
+    room: 'handovers',
+    record: id,
+    name: String(id),
+    action: 'send',
+    branchId,
+    after: { kind: agentKind, to_branch_id, slip_no },
+  });
+  for (const to of new Set([branchId, to_branch_id ?? branchId]))
+    context.publish({ topic: 'handover', branchId: to, payload: { id } });
+  const data = await readHandover(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+async function isAgent(db: Database, branchId: number): Promise<boolean> {
+  const { rows } = await sql`select from branch where id = ${branchId} and type = ${agentBranch}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The settlement of this agent that nobody has counted to its end. */
+async function openOf(db: Database, branchId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverAt.open}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
