@@ -16,6 +16,8 @@ const withBoth = (one: string, other: string): string[] =>
 
 test('a page of one record is made by recordPage or editPage', () => {
   expect(withBoth('shell/detail/RecordStates.tsx', 'shell/detail/use-record.ts')).toEqual([
+    // All pages of a statement of the days in the URL, which is no record.
+    'agent-services/PrintAgentStatementPage.tsx',
     // It also waits for fonts, and its id is in the query of the URL.
     'clearances/PrintClearancePage.tsx',
     // It shows a sum for a merchant, not a record of a call.

@@ -4,6 +4,7 @@ export const frameCalls = {
   'ageing.cod': ['GET', '/api/ageing/cod'],
   'ageing.count': ['GET', '/api/ageing/count'],
   'agent_services.list': ['GET', '/api/agent-service'],
+  'agent_services.agents': ['GET', '/api/agent-service/agents'],
   'announcements.list': ['GET', '/api/announcement'],
   'announcements.noti': ['GET', '/api/announcement/nav/noti'],
   'audit.list': ['GET', '/api/audit'],

@@ -4,6 +4,8 @@ export const listNameWords = {
   ageing_cod: {"en":"Late COD","mm":"နောက်ကျနေသော COD","zh":"超时货款"},
   ageing_parcels: {"en":"Late parcels","mm":"နောက်ကျနေသော ပါဆယ်များ","zh":"超时包裹"},
   agent_services: {"en":"Agent services","mm":"ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ","zh":"代理服务"},
+  agent_statement: {"en":"Statement of an agent","mm":"ကိုယ်စားလှယ် စာရင်းရှင်းတမ်း","zh":"代理对账单"},
+  agents: {"en":"Agents","mm":"ကိုယ်စားလှယ်များ","zh":"代理"},
   announcements: {"en":"Announcements","mm":"ကြေညာချက်များ","zh":"公告"},
   audit: {"en":"Audit log","mm":"စစ်ဆေးမှတ်တမ်း","zh":"审计日志"},
   bank_accounts: {"en":"Bank accounts","mm":"ဘဏ်စာရင်းများ","zh":"银行账户"},

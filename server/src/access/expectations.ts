@@ -278,6 +278,7 @@ export const expectations = {
   'handovers.writeOff': confirmsCash,
   'handovers.open': handlesCash,
   'handovers.send': countsCash,
+  'handovers.excel': handlesCash,
   'handovers.agentDue': countsCash,
   'handovers.settleAgent': countsCash,
   'handovers.detail': handlesCash,

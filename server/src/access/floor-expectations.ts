@@ -110,6 +110,7 @@ export const floorExpectations = {
   'business_days.open': countsCash,
   'business_days.detail': countsCash,
   'agent_services.list': seesServices,
+  'agent_services.agents': clearsCod,
   'agent_services.create': asksForServices,
   'agent_services.ask': asksForServices,
   'agent_services.confirm': setsPrices,

@@ -185,8 +185,15 @@ const work: readonly SidebarEntry[] = [
   },
   {
     key: 'agents',
-    word: agentServiceMessages.list,
-    target: { name: 'agent-services', params: { tab: 'pending' } },
+    word: agentServiceMessages.agents,
+    submenu: [
+      { key: 'agent-money', word: agentServiceMessages.money, target: { name: 'agents' } },
+      {
+        key: 'agent-services',
+        word: agentServiceMessages.list,
+        target: { name: 'agent-services', params: { tab: 'pending' } },
+      },
+    ],
   },
   {
     key: 'books',

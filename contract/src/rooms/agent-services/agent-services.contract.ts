@@ -13,6 +13,7 @@ import {
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { agentList } from './agents.columns.ts';
 import { agentServiceList } from './agent-services.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -38,6 +39,22 @@ const row = z.object({
 });
 export type AgentServiceRow = z.infer<typeof row>;
 
+const agent = z.object({
+  id: count,
+  code: z.string(),
+  branch: named,
+  services: count.describe('that are confirmed'),
+  held: count
+    .nullable()
+    .describe('cash in its till, whole kyat; null while the viewer may have to count what was sent from it'),
+  owed: count.describe('commission earned and not kept yet'),
+  commission: count.nullable().describe('the part of it that the till reaches for'),
+  due: count.nullable().describe('what is to be paid in'),
+  settlement_id: count.nullable().describe('the one that is not counted to its end'),
+  settled_at: instant.nullable(),
+});
+export type AgentRow = z.infer<typeof agent>;
+
 const change = <const Name extends keyof typeof agentServiceLife.commands>(command: Name, summary: string) => ({
   id: `agent_services.${command}` as const,
   method: 'POST' as const,
@@ -60,6 +77,16 @@ export const agentServiceContract = {
     scope: 'branch',
     query: listQuery(agentServiceList),
     output: many(row),
+  }),
+  agents: endpoint({
+    id: 'agent_services.agents',
+    method: 'GET',
+    path: '/api/agent-service/agents',
+    summary: 'What the covered agents hold, have earned and are to pay in',
+    access: agentList.access,
+    scope: 'branch',
+    query: listQuery(agentList),
+    output: many(agent),
   }),
   create: endpoint({
     id: 'agent_services.create',

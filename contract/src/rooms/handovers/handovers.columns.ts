@@ -7,6 +7,7 @@ import {
   handoverKindWords,
   handoverStateFaces,
   handoverWords,
+  settlementWords,
 } from './handovers.words.ts';
 
 /** Cash handovers (S-25) of the covered branches; couriers see their own. The expected amount is empty until the cash was counted. */
@@ -30,7 +31,7 @@ export const handoverList = list({
     { key: 'created_at', word: field.created_at, kind: 'instant' },
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant' },
     { key: 'to_branch', word: field.to_branch, kind: 'named', extra: true },
-    { key: 'commission', word: field.commission, kind: 'kyat', extra: true },
+    { key: 'commission', word: settlementWords.commission, kind: 'kyat', extra: true },
     { key: 'slip_no', word: field.slip_no, kind: 'code', extra: true },
     { key: 'counted_by', word: field.counted_by, kind: 'text', extra: true },
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text', extra: true },

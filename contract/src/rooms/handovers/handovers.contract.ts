@@ -57,7 +57,15 @@ const cashLine = z.object({
   at: instant,
   merchant: z.string().nullable().describe('or who was visited'),
 });
+const earnedLine = z.object({
+  event: z.string().describe('what it was earned with'),
+  pieces: z.number().int(),
+  amount: kyat,
+});
+export type EarnedLine = z.infer<typeof earnedLine>;
+
 const handoverDetail = handoverRow.extend({
+  earned: z.array(earnedLine).describe('of an agent’s settlement: what its commission was earned with'),
   difference_note: z.string().nullable(),
   void_reason: z.string().nullable(),
   reverse_reason: z.string().nullable(),
@@ -248,6 +256,17 @@ export const handoversContract = {
     output,
     refusals: ['not_enough_cash', 'validation_failed'],
   }),
+  excel: endpoint({
+    id: 'handovers.excel',
+    method: 'GET',
+    path: '/api/cash-handover/{id}/excel',
+    summary: 'A handover as an Excel file; before it was counted for its giver alone',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: null,
+    refusals: ['not_found', 'counted_blind'],
+  }),
   agentDue: endpoint({
     id: 'handovers.agentDue',
     method: 'GET',
@@ -328,6 +347,13 @@ export const handoversContract = {
     params: idParam,
     body: bodyOf(voidHandoverForm),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'shortage_settled', 'second_person_needed', 'agent_counts_own'],
+    refusals: [
+      'not_found',
+      'state_not_allowed',
+      'cash_moved_on',
+      'shortage_settled',
+      'second_person_needed',
+      'agent_counts_own',
+    ],
   }),
 };

@@ -28,9 +28,6 @@ export const handoverFieldWords = words({
   to_branch_id: { en: 'To branch', mm: 'ပို့ရာ ရုံးခွဲ', zh: '送往网点' },
   expected: { en: 'Expected', mm: 'ရှိသင့်သည့်ငွေ', zh: '应有金额' },
   declared: { en: 'Declared by the giver', mm: 'အပ်နှံသူ ပြောသည့်ငွေ', zh: '交款人申报' },
-  commission: { en: 'Commission kept', mm: 'ယူထားသော ကော်မရှင်', zh: '扣留佣金' },
-  held: { en: 'Cash held', mm: 'လက်ဝယ်ရှိ ငွေသား', zh: '手持现金' },
-  due: { en: 'To pay in', mm: 'ပေးသွင်းရန်', zh: '应缴金额' },
   counted: { en: 'Counted', mm: 'ရေတွက်ရရှိငွေ', zh: '清点金额' },
   difference: { en: 'Difference', mm: 'ကွာခြားငွေ', zh: '差额' },
   difference_owner: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '责任人' },
@@ -49,6 +46,13 @@ export const handoverFieldWords = words({
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
   staff_id: { en: 'Who pays back', mm: 'ပြန်ပေးသူ', zh: '还款人' },
   amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
+});
+
+/** What an agent settles. */
+export const settlementWords = words({
+  commission: { en: 'Commission kept', mm: 'ယူထားသော ကော်မရှင်', zh: '扣留佣金' },
+  held: { en: 'Cash held', mm: 'လက်ဝယ်ရှိ ငွေသား', zh: '手持现金' },
+  due: { en: 'To pay in', mm: 'ပေးသွင်းရန်', zh: '应交金额' },
 });
 
 export const handoverStateFaces: Record<HandoverState, StateFace> = {

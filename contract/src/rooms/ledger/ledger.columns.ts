@@ -109,3 +109,30 @@ export const merchantLineList = list({
     { key: 'to', word: field.to, kind: 'date', common: true },
   ],
 });
+
+/** The lines of an agent's statement as a file: its till and its commission; positive is what the agent holds or owes (O-11). */
+export const agentLineList = list({
+  name: 'agent_statement',
+  title: ledgerWords.agentStatement,
+  about: ledgerWords.aboutStatement,
+  access,
+  sort: '-id',
+  columns: [
+    { key: 'id', word: field.line, kind: 'code', sortable: true, main: true, extra: true },
+    { key: 'at', word: field.at, kind: 'instant' },
+    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
+    { key: 'kind', word: field.account, kind: 'words', words: accountKindWords },
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
+    { key: 'handover_id', word: field.handover_id, kind: 'code' },
+    { key: 'note', word: field.note, kind: 'text' },
+    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'balance', word: field.balance, kind: 'kyat' },
+    { key: 'journal_id', word: field.journal, kind: 'code' },
+  ],
+  filters: [
+    { key: 'branch_id', word: branchWords.title, kind: 'text', linked: true },
+    { key: 'from', word: field.from, kind: 'date', common: true },
+    { key: 'to', word: field.to, kind: 'date', common: true },
+  ],
+});

@@ -94,6 +94,8 @@ const statement = z.object({
   accounts: z.array(accountRow),
   opening: kyat,
   closing: kyat,
+  earned: kyat.nullable().describe('of an agent: the commission of these days'),
+  paid_in: kyat.nullable().describe('of an agent: what was sent to head office or the bank in these days'),
   data: z.array(statementLine),
   total: z.number().int(),
   page: z.number().int(),
@@ -158,12 +160,13 @@ export const ledgerContract = {
     method: 'GET',
     path: '/api/ledger/statement',
     summary:
-      'The statement of an account, or of everything between a merchant and the operator; positive is owed to the merchant',
+      'The statement of an account; or of everything between a merchant and the operator, where positive is owed to the merchant; or of an agent, where it is what the agent holds and owes',
     access,
     scope: 'branch',
     query: z.strictObject({
       account_id: recordId.optional(),
       customer_id: recordId.optional(),
+      agent_id: recordId.optional().describe('the branch of an agent'),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),

@@ -21,11 +21,13 @@ export const ledgerWords = words({
   title: { en: 'Ledger', mm: 'ငွေစာရင်းချုပ်', zh: '总账' },
   accounts: { en: 'Accounts', mm: 'ငွေစာရင်းများ', zh: '账户列表' },
   journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },
+  agentStatement: { en: 'Statement of an agent', mm: 'ကိုယ်စားလှယ် စာရင်းရှင်းတမ်း', zh: '代理对账单' },
   statement: { en: 'Statement', mm: 'စာရင်းရှင်းတမ်း', zh: '对账单' },
 });
 
 export const ledgerFieldWords = words({
   account: { en: 'Account', mm: 'ငွေစာရင်း', zh: '账户' },
+  agent_id: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
   account_id: { en: 'Account', mm: 'ငွေစာရင်း', zh: '账户' },
   account_kind: { en: 'Kind of account', mm: 'ငွေစာရင်း အမျိုးအစား', zh: '账户类型' },
   whose: { en: 'Whose', mm: 'မည်သူ၏', zh: '归属' },

@@ -57,7 +57,7 @@ export const auditActions = {
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
   exports: ['start', 'download'],
-  handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off'],
+  handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off', 'download'],
   clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffCommands],
   customers: [

@@ -54,6 +54,7 @@ import { viewRoutes } from '../../rooms/views/views.routes.ts';
 import { ageingCodSource } from '../../rooms/ageing/late-cod.queries.ts';
 import { ageingParcelSource } from '../../rooms/ageing/late-parcels.queries.ts';
 import { agentServiceSource } from '../../rooms/agent-services/agent-services.queries.ts';
+import { agentSource } from '../../rooms/agent-services/agents.queries.ts';
 import { announcementSource } from '../../rooms/announcements/announcements.queries.ts';
 import { auditSource } from '../../rooms/audit/audit.queries.ts';
 import { bankAccountSource } from '../../rooms/bank-accounts/bank-accounts.queries.ts';
@@ -82,6 +83,7 @@ import { handoverSource } from '../../rooms/handovers/handovers.queries.ts';
 import { holdMailSource } from '../../rooms/hold-mails/hold-mails.queries.ts';
 import { labelImportSource } from '../../rooms/label-imports/label-imports.queries.ts';
 import { labelSource } from '../../rooms/labels/label-list.queries.ts';
+import { agentLineSource } from '../../rooms/ledger/agent-lines.queries.ts';
 import { accountSource, journalSource } from '../../rooms/ledger/ledger.queries.ts';
 import { merchantLineSource } from '../../rooms/ledger/merchant-lines.queries.ts';
 import { mailPostSource, internationalSource } from '../../rooms/mail-post/mail-post.queries.ts';
@@ -166,6 +168,7 @@ export const roomLists: readonly AnyList[] = [
   ageingCodSource,
   ageingParcelSource,
   agentServiceSource,
+  agentSource,
   announcementSource,
   auditSource,
   bankAccountSource,
@@ -201,6 +204,7 @@ export const roomLists: readonly AnyList[] = [
   holdMailSource,
   labelImportSource,
   labelSource,
+  agentLineSource,
   accountSource,
   journalSource,
   merchantLineSource,

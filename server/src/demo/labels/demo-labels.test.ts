@@ -83,7 +83,7 @@ test('their money was handed in, counted, sent to the bank and paid to merchants
       .filter(({ status }) => status === 'hand_over')
       .map(({ kind }) => kind)
       .sort(),
-  ).toEqual(['bank', 'courier']);
+  ).toEqual(['agent', 'bank', 'courier']);
   const cleared = await ask<{ status: string }>("select distinct status from clearance where kind = 'cod' order by 1");
   expect(cleared.map(({ status }) => status)).toEqual(['complete', 'pending']);
 });

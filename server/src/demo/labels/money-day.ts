@@ -10,6 +10,8 @@ import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.t
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 
@@ -91,21 +93,48 @@ async function settle(
 }
 
 /** Twice a week a branch sends its cash to the bank. */
-async function sendOff({ stage, scene, now, day }: Moment): Promise<void> {
+async function sendOff({ stage, scene, now, day, last }: Moment): Promise<void> {
+  let agents = 0;
   for (const branch of scene.branches) {
     const lead = branch.leads[0];
-    if (!lead || (day + branch.id) % 3 !== 0) continue;
-    const { rows } = await sql<{ held: number }>`
-      select coalesce(sum(p.amount), 0)::bigint as held
-      from account a
-      join posting p on p.account_id = a.id
-      where a.kind = 'cash:branch' and a.branch_id = ${branch.id}`.execute(stage.app.waybill.db);
-    const held = rows[0]?.held ?? 0;
-    if (held >= 100_000)
+    const { rows } = await sql<{ held: number; agent: boolean }>`
+      select coalesce((select sum(p.amount)
+        from account a
+        join posting p on p.account_id = a.id
+        where a.kind = 'cash:branch' and a.branch_id = b.id), 0)::bigint as held, b.type = ${agentBranch} as agent
+      from branch b
+      where b.id = ${branch.id}`.execute(stage.app.waybill.db);
+    const { held = 0, agent = false } = rows[0] ?? {};
+    const turn = (day + branch.id) % 3 === 0;
+    if (!lead || !(turn || (last && agent))) continue;
+    if (agent && held > 0) await settleAgent({ stage, scene, now }, lead, last ? agentEnds[agents++] : undefined);
+    if (!agent && held >= 100_000)
       await stage.call(lead, now, 'handovers.send', {
         body: { kind: 'bank', declared: held, slip_no: `${branch.code}-${businessDate(now)}` },
       });
   }
+}
+
+/** What becomes of an agent's settlement of today: still on its way, counted short, or void; those of other days are counted the evening after. */
+const agentEnds = ['open', 'short', 'void'] as const;
+
+/** An agent pays in all that its till holds, less its commission. */
+async function settleAgent(
+  { stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>,
+  lead: SessionViewer,
+  end: (typeof agentEnds)[number] | undefined,
+): Promise<void> {
+  const made = await stage.call(lead, now, 'handovers.settleAgent', {
+    body: { to_branch_id: null, slip_no: `A-${businessDate(now)}`, proof: null },
+  });
+  if (!made) return;
+  const params = { id: made.data.id };
+  if (end === 'short')
+    await stage.call(scene.office, now, 'handovers.count', {
+      params,
+      body: { counted: Math.max(0, (made.data.expected ?? 0) - 5_000) },
+    });
+  if (end === 'void') await stage.call(lead, now, 'handovers.void', { params, body: { reason: 'ကား မထွက်ပါ' } });
 }
 
 async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {

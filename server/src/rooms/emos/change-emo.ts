@@ -145,7 +145,7 @@ async function payCash(
   const earned =
     event === 'emo_paid'
       ? await readCommission(tx, { event, branch_id, fee: emo.fee }, now)
-      : -(await readEarned(tx, `emo_sold:${emo.id}` ));
+      : -(await readEarned(tx, `emo_sold:${emo.id}`));
   await writeJournals(tx, [
     {
       key: `${event}:${emo.id}`,

@@ -83,7 +83,10 @@ async function sellEmo(amount: number, fee: number): Promise<number> {
   return data.id;
 }
 
-async function settle(who = agent, body: object = {}): Promise<{ status: number; code?: string; data: HandoverDetail }> {
+async function settle(
+  who = agent,
+  body: object = {},
+): Promise<{ status: number; code?: string; data: HandoverDetail }> {
   const { status, body: answer } = await (await fixture.as(who)).try('handovers.settleAgent', { body: body as never });
   return { status, ...(answer as unknown as { code?: string; data: HandoverDetail }) };
 }
@@ -123,7 +126,36 @@ describe('O-11 M-05 an agent earns and settles', () => {
     expect(done).toMatchObject({ status: 'hand_over', expected: 150_650, commission: 350, difference: 0 });
     expect(await held('cash:transit')).toBe(0);
     expect(await fixture.balance('expense')).toBe(350);
+    expect(done.earned).toEqual([
+      { event: 'delivered', pieces: 1, amount: 50 },
+      { event: 'emo_sold', pieces: 1, amount: 300 },
+    ]);
     expect(await clean()).toEqual([]);
+  });
+
+  test('O-11 M-05 F-07 the statement of the agent says what it earned and paid in, on the screen and in a file; another agent does not read it', async () => {
+    const query = { agent_id: fixture.branches['LSO'] as number };
+    const own = await (await fixture.as(agent)).call('ledger.statement', { query });
+    expect(own).toMatchObject({ opening: 0, closing: 0, earned: 350, paid_in: 150_650, total: 6 });
+    // In: 50,000 and 101,000 of cash, less 50 and 300 of commission; out: 151,000 of cash, and 350 that were kept.
+    expect(own.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
+      -151_000, -300, -50, 350, 50_000, 101_000,
+    ]);
+    const paid = { agent_id: query.agent_id, to: '2026-01-01' };
+    expect(await (await fixture.as('finance')).call('ledger.statement', { query: paid })).toMatchObject({
+      earned: 0,
+      paid_in: 0,
+      total: 0,
+    });
+    expect((await (await fixture.as('tgo.manager')).try('ledger.statement', { query })).status).toBe(404);
+    const [document] = (await (await fixture.as(agent)).call('handovers.list', { query: { kind: 'agent' } })).data;
+    const excel = async (who: string) =>
+      (await fixture.as(who)).send({ method: 'GET', url: `/api/cash-handover/${document?.id}/excel` });
+    const file = await excel('finance');
+    expect([file.statusCode, file.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    expect((await excel('tgo.manager')).statusCode).toBe(404);
+    const agents = (await (await fixture.as(agent)).call('agent_services.agents', { query: {} })).data;
+    expect(agents).toMatchObject([{ code: 'LSO', services: 2, held: 0, owed: 0, due: 0, settlement_id: null }]);
   });
 
   test('M-05 a difference is ended by a third person of head office, who says who answers for it; taken back, all is as before', async () => {
@@ -174,7 +206,9 @@ describe('O-11 M-05 an agent earns and settles', () => {
     fixture.people.clear();
     await give('finance', 'count', made.id, { counted: 19_980 });
     // Another agent sees nothing of it.
-    expect((await (await fixture.as('tgo.manager')).try('handovers.detail', { params: { id: made.id } })).status).toBe(404);
+    expect((await (await fixture.as('tgo.manager')).try('handovers.detail', { params: { id: made.id } })).status).toBe(
+      404,
+    );
   });
 
   test('O-11 what is taken back earns nothing: a delivery rolled back, an order paid back to its sender', async () => {

@@ -3,8 +3,18 @@ import { customerName, namedJson, namedJsonOrNull, personName } from '../../kern
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { handoverActions, needsOwner, seesExpected, settlesOwn } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  handoverActions,
+  needsOwner,
+  seesExpected,
+  settlesOwn,
+} from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import {
+  agentKind,
+  handoverAt,
+  type HandoverKind,
+  type HandoverState,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
@@ -14,6 +24,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import { readEarnedBy } from './earned.queries.ts';
 
 type Names = HandoverRow['branch'];
 interface RawHandover {
@@ -84,7 +95,12 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
 
 function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
   const { created_by_id, counted_by_id, ...row } = raw;
-  const seen = seesExpected(viewer.id, { ...raw, branch_id: raw.branch.id, created_by: created_by_id, counted_by: counted_by_id });
+  const seen = seesExpected(viewer.id, {
+    ...raw,
+    branch_id: raw.branch.id,
+    created_by: created_by_id,
+    counted_by: counted_by_id,
+  });
   return {
     ...row,
     expected: seen ? raw.expected : null,
@@ -139,8 +155,10 @@ export async function readHandover(
         db,
       );
   const { confirmed_by_id, ...detail } = raw;
+  const earned = seen && raw.kind === agentKind ? await readEarnedBy(db, handoverId) : [];
   return {
     ...rowOf(raw, viewer),
+    earned,
     difference_note: detail.difference_note,
     void_reason: detail.void_reason,
     reverse_reason: detail.reverse_reason,

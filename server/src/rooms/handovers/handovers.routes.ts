@@ -4,6 +4,7 @@ import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { readBranchCash, readCarriers, readOwnCash, readShortages } from './cash.queries.ts';
 import { countHandover, settleHandover, voidOpenHandover } from './change-handover.ts';
+import { handoverExcel } from './handover-excel.ts';
 import { handoverSource, readHandover } from './handovers.queries.ts';
 import { openHandover } from './open-handover.ts';
 import { repayShortage } from './repay-shortage.ts';
@@ -24,6 +25,7 @@ export const handoverRoutes: Route[] = [
   command(calls.writeOff, (context, { body }) => writeOffShortage(context, body)),
   command(calls.open, (context, { body }) => openHandover(context, body)),
   command(calls.send, (context, { body }) => sendCash(context, body)),
+  command(calls.excel, (context, { params }) => handoverExcel(context, params.id)),
   read(calls.agentDue, async (context) => ({ data: await readAgentDue(context) })),
   command(calls.settleAgent, (context, { body }) => settleAgent(context, body)),
   read(calls.detail, async ({ db, viewer }, { params }) => {

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountKinds, usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { ReadContext } from '../../kernel/context.ts';
+import { agentAccounts } from './agent-lines.queries.ts';
 import { balanceOfRow } from './balances.ts';
 import {
   accountColumns,
@@ -15,9 +18,14 @@ import {
   type RawAccount,
 } from './ledger.queries.ts';
 
+const commissions: AccountKind = 'receivable:agent';
+/** With these an agent's cash goes to head office or the bank, less what is kept of it, and comes back. */
+const sendings: JournalEvent[] = ['sent', 'handover_reversed'];
+
 interface StatementQuestion {
   readonly account_id?: number | undefined;
   readonly customer_id?: number | undefined;
+  readonly agent_id?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly page: number;
@@ -57,10 +65,7 @@ export async function readStatement(
   { db, viewer, now }: ReadContext,
   question: StatementQuestion,
 ): Promise<Statement | Refusal> {
-  const which =
-    question.account_id !== undefined
-      ? sql`a.id = ${question.account_id}`
-      : sql`a.customer_id = ${question.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
+  const which = accountsOf(question);
   const found = await sql<RawAccount>`
       select ${accountColumns}, ${uncountedColumn(viewer)}
       from ${accountFrom}
@@ -75,6 +80,8 @@ export async function readStatement(
           accounts: [],
           opening: 0,
           closing: 0,
+          earned: null,
+          paid_in: null,
           data: [],
           total: 0,
           page: 1,
@@ -82,22 +89,32 @@ export async function readStatement(
           last_page: 1,
         }
       : refuse('not_found');
-  if (isBlind(viewer, first)) return refuse('counted_blind');
+  if (accounts.some((account) => isBlind(viewer, account))) return refuse('counted_blind');
   const { side } = accountKinds[first.kind];
-  const sign = question.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
+  const sign = question.customer_id === undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
   const from = question.from ?? addDays(question.to ?? businessDate(now), -usualStatementDays);
   const ids = accounts.map(({ id }) => id);
   const lines = sql`
-    select p.id, p.journal_id, p.account_id, p.amount, j.business_date
+    select p.id, p.journal_id, p.account_id, p.amount, j.business_date, j.event, j.handover_id, o.kind
     from posting p
+    join account o on o.id = p.account_id
     join journal j on j.id = p.journal_id
     where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
   const upto = question.to ?? '2100-12-31';
-  const { rows: sums } = await sql<{ total: number; since: number; later: number; n: number }>`
-    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(
-    db,
-  );
-  const { total = 0, since = 0, later = 0, n = 0 } = sums[0] ?? {};
+  const { rows: sums } = await sql<{
+    total: number;
+    since: number;
+    later: number;
+    n: number;
+    earned: number;
+    paid_in: number;
+  }>`
+    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n,
+    ${sumOfAgent(sql`l.kind = ${commissions} and l.handover_id is null`, upto)} as earned,
+    ${sumOfAgent(sql`l.event = any(${sendings}::text[])`, upto)} as paid_in
+    from (${lines}) l`.execute(db);
+  const { total = 0, since = 0, later = 0, n = 0, earned = 0, paid_in = 0 } = sums[0] ?? {};
+  const ofAgent = question.agent_id !== undefined;
   const opening = total - since;
   const { rows } = await sql<RawLine>`
     with l as (${lines}),
@@ -126,6 +143,8 @@ export async function readStatement(
     accounts: accounts.map((row) => accountRowOf(row, viewer)),
     opening: signed(opening),
     closing: signed(total - later),
+    earned: ofAgent ? earned : null,
+    paid_in: ofAgent ? paid_in : null,
     total: n,
     page: question.page,
     per_page: question.per_page,
@@ -136,6 +155,20 @@ export async function readStatement(
   function signed(amount: number): number {
     return 0 + sign * amount;
   }
+}
+
+/** The accounts of a statement: one; both of a merchant; the till of an agent, and what is owed to it or by it. */
+function accountsOf({ account_id, customer_id, agent_id }: StatementQuestion): RawBuilder<boolean> {
+  if (account_id !== undefined) return sql<boolean>`a.id = ${account_id}`;
+  if (agent_id !== undefined)
+    return sql<boolean>`a.branch_id = ${agent_id} and a.kind = any(${[...agentAccounts]}::text[])
+      and exists (select from branch ag where ag.id = a.branch_id and ag.type = ${agentBranch})`;
+  return sql<boolean>`a.customer_id = ${customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
+}
+
+/** Of the lines `l` of an agent, what these add to what the agent has earned or paid in. */
+function sumOfAgent(which: RawBuilder<unknown>, upto: string): RawBuilder<number> {
+  return sql<number>`coalesce(-sum(l.amount) filter (where ${which} and l.business_date <= ${upto}::date), 0)::bigint`;
 }
 
 /** A merchant without any money yet has an empty statement. */

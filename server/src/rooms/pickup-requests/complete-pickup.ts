@@ -52,12 +52,12 @@ export function completePickup(context: CommandContext, id: number, body: Comple
 async function postVisit({ tx, now }: CommandContext, visit: LockedPickup, fee: number): Promise<void> {
   const { branch_id } = visit;
   const commission = await readCommission(tx, { event: 'picked_up', branch_id, fee }, now);
-  const said = { key: `pickup:${visit.id}:${visit.version}`, event: 'picked_up', at: now } as const;
+  const head = { key: `pickup:${visit.id}:${visit.version}`, event: 'picked_up', at: now } as const;
   const journal: NewJournal =
     fee === 0
-      ? { ...said, pickup_request_id: visit.id, branch_id, postings: [] }
+      ? { ...head, pickup_request_id: visit.id, branch_id, postings: [] }
       : serviceFeeJournal({
-          ...said,
+          ...head,
           income: 'pickup',
           fee,
           of: { pickupId: visit.id },
@@ -73,10 +73,6 @@ async function postVisit({ tx, now }: CommandContext, visit: LockedPickup, fee: 
 /** Whose account the fee is put on; null for a sender without one. */
 async function accountOf(tx: CommandContext['tx'], { customer_id }: LockedPickup): Promise<number | null> {
   if (customer_id === null) return null;
-  const customer = await tx
-    .selectFrom('customer')
-    .select('type')
-    .where('id', '=', customer_id)
-    .executeTakeFirst();
+  const customer = await tx.selectFrom('customer').select('type').where('id', '=', customer_id).executeTakeFirst();
   return customer && hasAccount(customer.type as CustomerType) ? customer_id : null;
 }

@@ -245,17 +245,8 @@ function planOf(plan: RoundPlan, row: LifeRow & Pick<ScannedRow, 'at_agent'>): L
   const known = plan.labels.get(row.id);
   if (known) return known;
   const was = lifeOf(row);
-  const made: LabelPlan = {
-    row,
-    atAgent: row.at_agent,
-    was,
-    life: was,
-    entries: [],
-    money: [],
-    branches: [],
-    postCode: null,
-    scans: [],
-  };
+  const none = { entries: [], money: [], branches: [], postCode: null, scans: [] };
+  const made: LabelPlan = { row, atAgent: row.at_agent, was, life: was, ...none };
   plan.labels.set(row.id, made);
   return made;
 }

@@ -6,6 +6,9 @@ declare module '../../kernel/pages.ts' {
     'account.password': true;
     ageing: true;
     'agent-services': true;
+    agents: true;
+    'agents.print': true;
+    'agents.statement': true;
     'announcement.create': true;
     'announcement.detail': true;
     'announcement.edit': true;
@@ -36,6 +39,7 @@ declare module '../../kernel/pages.ts' {
     'cash-desk': true;
     'cash-detail': true;
     'cash-mine': true;
+    'cash-print': true;
     'clearance-from-mmpost': true;
     'clearance-from-mmpost.detail': true;
     'clearance-from-mmpost.new': true;

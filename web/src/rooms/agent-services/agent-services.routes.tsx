@@ -3,6 +3,29 @@ import { agentServiceMessages } from './agent-services.messages.ts';
 
 export const agentServicePages: PageRow[] = [
   {
+    name: 'agents',
+    path: '/agents',
+    title: agentServiceMessages.agents,
+    access: { permission: 'ledger.view' },
+    load: async () => (await import('./AgentListPage.tsx')).AgentListPage,
+  },
+  {
+    name: 'agents.statement',
+    path: '/agents/{branchId}',
+    title: agentServiceMessages.statement,
+    access: { permission: 'ledger.view' },
+    trail: 'agents',
+    load: async () => (await import('./AgentStatementPage.tsx')).AgentStatementPage,
+  },
+  {
+    name: 'agents.print',
+    path: '/agents/{branchId}/print',
+    title: agentServiceMessages.statement,
+    access: { permission: 'ledger.view' },
+    trail: 'agents',
+    load: async () => (await import('./PrintAgentStatementPage.tsx')).PrintAgentStatementPage,
+  },
+  {
     name: 'agent-services',
     path: '/agent-services/{tab}',
     title: agentServiceMessages.list,

@@ -11,6 +11,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { useCarrierColumns, useShortageColumns, useTillColumns, useToCountColumns } from './cash-columns.tsx';
 import { handoverMessages } from './handovers.messages.ts';
 import { SendCash } from './SendCash.tsx';
+import { SettleAgent } from './SettleAgent.tsx';
 import { useLiveCash } from './show-cash.ts';
 import styles from './Cash.module.css';
 
@@ -30,7 +31,15 @@ export function CashDeskPage() {
   };
   return (
     <div className={styles.page}>
-      <PageHead title={say(handoverMessages.desk)} actions={<SendCash tills={tills.data?.data ?? []} />} />
+      <PageHead
+        title={say(handoverMessages.desk)}
+        actions={
+          <>
+            <SettleAgent />
+            <SendCash tills={tills.data?.data ?? []} />
+          </>
+        }
+      />
       <DetailSection title={say(words.toCount)}>
         <Rows
           label={say(words.toCount)}

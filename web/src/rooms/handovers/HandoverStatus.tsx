@@ -1,6 +1,6 @@
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
-import { handoverFieldWords as field } from '@waybill/contract/rooms/handovers/handovers.words.ts';
-import { handoverLife, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverFieldWords as field, settlementWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import { agentKind, handoverLife, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -35,13 +35,16 @@ function isOpen({ status }: HandoverDetail): boolean {
   return handoverLife.states[status as HandoverState].tone === handoverLife.states.active.tone;
 }
 
-function useFigures({ id, expected, declared, counted, difference }: HandoverDetail): Figure[] {
+function useFigures({ id, kind, expected, commission, declared, counted, difference }: HandoverDetail): Figure[] {
   const say = useSay();
   const from: PageTarget | undefined =
     counted === null ? undefined : { name: 'ledger.journals', search: { handover_id: String(id) } };
-  const figure = (key: 'expected' | 'declared' | 'counted', value: number | null): Figure[] =>
-    value === null ? [] : [{ key, name: say(field[key]), value, from }];
+  const figure = (key: 'held' | 'commission' | 'expected' | 'declared' | 'counted', value: number | null): Figure[] =>
+    value === null ? [] : [{ key, name: say({ ...field, ...settlementWords }[key]), value, from }];
   return [
+    ...(kind === agentKind && expected !== null
+      ? [...figure('held', expected + (commission ?? 0)), ...figure('commission', commission)]
+      : []),
     ...figure('expected', expected),
     ...figure('declared', declared),
     ...figure('counted', counted),

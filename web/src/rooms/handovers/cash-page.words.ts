@@ -2,6 +2,23 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the cash pages say beside the words of their fields and states. */
 export const cashPageWords = words({
+  settleAgent: { en: 'Settle', mm: 'ငွေရှင်းမည်', zh: '结算' },
+  settleAgentText: {
+    en: 'The till holds {held}. You keep your commission of {commission} and pay in {due}. Without a branch it goes to the bank. Whoever counts it is not told how much it is.',
+    mm: 'ငွေကောင်တာတွင် {held} ရှိသည်။ ကော်မရှင် {commission} ယူပြီး {due} ပေးသွင်းရမည်။ ရုံးခွဲ မရွေးပါက ဘဏ်သို့ သွင်းရမည်။ ရေတွက်သူအား ပမာဏကို မပြပါ။',
+    zh: '钱箱内有 {held}。您扣留佣金 {commission}，上交 {due}。未选网点则存入银行。清点人看不到金额。',
+  },
+  settledAgent: {
+    en: 'Settlement {n} is on its way. Head office counts it.',
+    mm: 'ငွေရှင်းတမ်း {n} ပို့ပြီးပါပြီ။ ရုံးချုပ်က ရေတွက်မည်။',
+    zh: '结算单 {n} 已送出，由总部清点。',
+  },
+  openSettlement: { en: 'Open settlement {n}', mm: 'မပြီးသေးသော ငွေရှင်းတမ်း {n}', zh: '未完成结算单 {n}' },
+  earned: { en: 'Commission earned', mm: 'ရရှိသော ကော်မရှင်', zh: '所得佣金' },
+  howOften: { en: 'How often', mm: 'အကြိမ်ရေ', zh: '次数' },
+  printIt: { en: 'Print', mm: 'ပုံနှိပ်ရန်', zh: '打印' },
+  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+  seeHandover: { en: 'To the handover', mm: 'လွှဲပြောင်းမှုသို့', zh: '查看交接单' },
   iHold: { en: 'You hold', mm: 'သင့်လက်ဝယ် ရှိငွေ', zh: '您持有' },
   ofParcels: { en: 'of {n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခုအတွက်', zh: '共 {n} 件包裹' },
   handIn: { en: 'Hand in', mm: 'ငွေအပ်ရန်', zh: '交款' },

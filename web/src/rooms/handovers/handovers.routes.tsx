@@ -27,6 +27,14 @@ export const handoverPages: PageRow[] = [
     load: async () => (await import('./HandoverPage.tsx')).HandoverPage,
   },
   {
+    name: 'cash-print',
+    path: '/cash/print/{id}',
+    title: handoverMessages.print,
+    access: carries,
+    trail: 'cash',
+    load: async () => (await import('./PrintHandoverPage.tsx')).PrintHandoverPage,
+  },
+  {
     name: 'cash',
     path: '/cash/{tab}',
     title: handoverMessages.list,

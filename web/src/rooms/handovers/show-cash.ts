@@ -10,6 +10,8 @@ export const showCash: readonly Fresh[] = [
   'handovers.carriers',
   'handovers.branchCash',
   'handovers.shortages',
+  'handovers.agentDue',
+  'agent_services.agents',
   'ledger.accounts',
   'ledger.balances',
   'ledger.journals',

@@ -20,7 +20,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Cause } from './Cause.tsx';
 import { Figures } from './Figures.tsx';
 import { KyatLink } from './KyatLink.tsx';
-import { StatementExport } from './StatementExport.tsx';
+import { StatementExport, type StatementOf } from './StatementExport.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 
@@ -35,7 +35,7 @@ type Answer = CallOutput<'ledger.statement'>;
 type Line = Answer['data'][number];
 
 interface StatementProps {
-  of: { readonly account_id: number } | { readonly customer_id: number };
+  of: { readonly account_id: number } | StatementOf;
   place: StatementPlace;
   onPlace: (place: StatementPlace) => void;
 }
@@ -65,7 +65,7 @@ export function Statement({ of, place, onPlace }: StatementProps) {
         <div className={styles.days}>
           <DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} />
         </div>
-        {'customer_id' in of && <StatementExport customerId={of.customer_id} place={place} />}
+        {'account_id' in of || <StatementExport of={of} place={place} />}
       </div>
       {data && (
         <Figures label={say(words.figures)} figures={figuresOf(say, data, place.from === null && place.to === null)} />
@@ -106,9 +106,11 @@ export function useStatement(of: StatementProps['of'], { from, to, page }: State
   });
 }
 
-function figuresOf(say: Say, { opening, closing }: Answer, usual: boolean) {
+function figuresOf(say: Say, { opening, closing, earned, paid_in }: Answer, usual: boolean) {
   return [
     { key: 'opening', name: say(field.opening), value: opening },
+    ...(earned === null ? [] : [{ key: 'earned', name: say(words.earned), value: earned }]),
+    ...(paid_in === null ? [] : [{ key: 'paid_in', name: say(words.paidIn), value: paid_in }]),
     { key: 'moved', name: say(words.moved), value: closing - opening, ...(usual ? { note: say(words.lastDays) } : {}) },
     { key: 'closing', name: say(field.closing), value: closing },
   ];

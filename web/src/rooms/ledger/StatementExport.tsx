@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
+import { agentLineList, merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
+import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { usualStatementDays } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -9,35 +10,43 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { ExportNotices } from '../../shell/list/ExportNotices.tsx';
 import { useExport } from '../../shell/list/use-export.ts';
 import { Button } from '../../ui/layout/Button.tsx';
+import styles from './Ledger.module.css';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import type { StatementPlace } from './Statement.tsx';
 
-const columns = merchantLineList.columns.filter((column) => column.extra !== true).map(({ key }) => key);
+/** Whose statement it is: a merchant's or an agent's. */
+export type StatementOf = { readonly customer_id: number } | { readonly agent_id: number };
 
-/** A merchant's statement of the days on the screen as an Excel file, made by a job. */
-export function StatementExport({ customerId, place: { from, to } }: { customerId: number; place: StatementPlace }) {
+/** A statement of the days on the screen as an Excel or CSV file, made by a job. */
+export function StatementExport({ of, place: { from, to } }: { of: StatementOf; place: StatementPlace }) {
   const say = useSay();
   const viewer = useViewer();
-  const start = useExport(merchantLineList);
-  const [busy, setBusy] = useState(false);
+  const merchant = 'customer_id' in of;
+  const lines = merchant ? merchantLineList : agentLineList;
+  const start = useExport(lines);
+  const [busy, setBusy] = useState<ExportFormat | null>(null);
   if (!can(viewer, 'export.use')) return null;
-  const ask = () => {
+  const ask = (format: ExportFormat) => {
     const filters = {
-      customer_id: String(customerId),
+      ...(merchant ? { customer_id: String(of.customer_id) } : { branch_id: String(of.agent_id) }),
       from: from ?? addDays(to ?? businessDate(new Date()), -usualStatementDays),
       ...(to === null ? {} : { to }),
     };
-    setBusy(true);
-    void start({ format: 'xlsx', columns, sort: merchantLineList.sort, search: '', filters }).finally(() =>
-      setBusy(false),
-    );
+    setBusy(format);
+    const columns = lines.columns.filter((column) => column.extra !== true).map(({ key }) => key);
+    void start({ format, columns, sort: lines.sort, search: '', filters }).finally(() => setBusy(null));
   };
   return (
     <>
-      <div>
-        <Button icon={Download} busy={busy} onClick={ask}>
+      <div className={styles.files}>
+        <Button icon={Download} busy={busy === 'xlsx'} onClick={() => ask('xlsx')}>
           {say(words.export)}
         </Button>
+        {!merchant && (
+          <Button icon={Download} busy={busy === 'csv'} onClick={() => ask('csv')}>
+            {say(words.exportCsv)}
+          </Button>
+        )}
       </div>
       <ExportNotices />
     </>

@@ -2,6 +2,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the ledger's pages say beside the words of their fields. */
 export const ledgerPageWords = words({
+  earned: { en: 'Commission earned', mm: 'ရရှိသော ကော်မရှင်', zh: '所得佣金' },
+  paidIn: { en: 'Paid in', mm: 'ပေးသွင်းငွေ', zh: '已交款' },
+  exportCsv: { en: 'CSV', mm: 'CSV', zh: 'CSV' },
   kinds: { en: 'What the accounts of each kind hold', mm: 'အမျိုးအစားအလိုက် လက်ကျန်', zh: '各类账户余额' },
   accountsOf: { en: '{n} [account|accounts]', mm: 'ငွေစာရင်း {n} ခု', zh: '{n} 个账户' },
   blind: { en: 'counted blind', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },

@@ -1,0 +1,25 @@
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { settlementWords } from '../handovers/handovers.words.ts';
+import { agentColumnWords as field, agentWords } from './agents.words.ts';
+
+/** What agents hold, have earned and are to pay in (O-11). */
+export const agentList = list({
+  name: 'agents',
+  title: agentWords.list,
+  about: agentWords.about,
+  access: { permission: 'ledger.view' },
+  sort: 'code',
+  columns: [
+    { key: 'code', word: field.code, kind: 'code', sortable: true, main: true },
+    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'services', word: field.services, kind: 'number' },
+    { key: 'held', word: settlementWords.held, kind: 'kyat' },
+    { key: 'owed', word: field.owed, kind: 'kyat' },
+    { key: 'due', word: settlementWords.due, kind: 'kyat' },
+    { key: 'settlement_id', word: field.settlement_id, kind: 'code' },
+    { key: 'settled_at', word: field.settled_at, kind: 'instant' },
+    { key: 'commission', word: field.commission, kind: 'kyat', extra: true },
+  ],
+  filters: [{ key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true }],
+});

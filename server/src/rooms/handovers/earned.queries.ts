@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { EarnedLine } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { Database } from '../../kernel/services.ts';
+
+const agentAccount: AccountKind = 'receivable:agent';
+
+/**
+ * What the commission of an agent's settlement was earned with, since the settlement before it: by event, with how many journals and how much. What was taken
+ * back in these days is off it. Together it is the commission, less what could not be kept before or now.
+ */
+export async function readEarnedBy(db: Database, handoverId: number): Promise<EarnedLine[]> {
+  const { rows } = await sql<EarnedLine>`
+    with settled as (
+      select h.branch_id, j.id as upto, coalesce((select max(b.id)
+        from cash_handover s
+        join journal b on b.key = 'sent:' || s.id
+        where s.branch_id = h.branch_id
+          and s.kind = ${agentKind}
+          and s.id < h.id
+          and s.status <> ${handoverAt.void}
+          and s.reversed_at is null), 0) as since
+      from cash_handover h
+      join journal j on j.key = 'sent:' || h.id
+      where h.id = ${handoverId} and h.kind = ${agentKind})
+    select j.event, (count(*) filter (where j.reverses_id is null))::int as pieces, -sum(p.amount)::bigint as amount
+    from settled s
+    join account a on a.kind = ${agentAccount} and a.branch_id = s.branch_id
+    join posting p on p.account_id = a.id
+    join journal j on j.id = p.journal_id
+    where j.id > s.since and j.id < s.upto and j.handover_id is null
+    group by j.event
+    order by j.event`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { agentList } from '@waybill/contract/rooms/agent-services/agents.columns.ts';
+import type { AgentRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
+import { agentKind, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { agentServicePageWords as words } from './agent-service-page.words.ts';
+
+const opens = ({ id }: AgentRow): PageTarget => ({ name: 'agents.statement', params: { branchId: id } });
+const cells: Readonly<Record<string, (row: AgentRow) => ReactNode>> = {
+  settlement_id: ({ settlement_id }) =>
+    settlement_id === null ? (
+      <span className="muted">–</span>
+    ) : (
+      <PageLink to="cash-detail" params={{ id: settlement_id }}>
+        {settlement_id}
+      </PageLink>
+    ),
+};
+
+/** What agents hold, have earned and are to pay in (O-11); each opens its statement. */
+export function AgentListPage() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  return (
+    <ListPage
+      definition={agentList}
+      call="agent_services.agents"
+      page="agents"
+      opens={opens}
+      cells={cells}
+      live="handover"
+      searchHint={words.searchAgent}
+      actions={
+        mayOpen('cash') && (
+          <PageLink
+            to="cash"
+            params={{ tab: handoverStates[0] as string }}
+            search={{ kind: agentKind }}
+            className={buttonLook('plain')}>
+            {say(words.settlements)}
+          </PageLink>
+        )
+      }
+    />
+  );
+}

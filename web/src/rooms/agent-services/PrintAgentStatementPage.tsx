@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import {
+  accountKindWords,
+  journalEventWords,
+  ledgerFieldWords as field,
+  type JournalEvent,
+} from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { addDays, businessDate, formatDate, formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
+import { usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { recordNumber } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { readStatementPlace } from '../ledger/ledger.door.ts';
+import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { agentServicePageWords as words } from './agent-service-page.words.ts';
+import { agentServiceMessages } from './agent-services.messages.ts';
+
+type Answer = CallOutput<'ledger.statement'>;
+type Days = { readonly from: string; readonly to: string };
+
+/** The statement of an agent on paper, of the days in the address. */
+export function PrintAgentStatementPage() {
+  const say = useSay();
+  const agent_id = recordNumber(usePageParams()['branchId']) ?? 0;
+  const [place] = useSearchState(readStatementPlace);
+  const [today] = useState(() => businessDate(new Date()));
+  const to = place.to ?? today;
+  const from = place.from ?? addDays(to, -usualStatementDays);
+  const back = useWayBack('agents');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['ledger.statement', 'paper', agent_id, from, to],
+    queryFn: () => readAll(agent_id, { from, to }),
+  });
+  const query = { data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(agentServiceMessages.agents)}>
+      {(statement) => <Paper statement={statement} days={{ from, to }} agentId={agent_id} />}
+    </RecordStates>
+  );
+}
+
+/** Every line of these days, the oldest first. */
+async function readAll(agent_id: number, days: Days): Promise<Answer> {
+  const page = (at: number) => call('ledger.statement', { query: { agent_id, ...days, page: at, per_page: 200 } });
+  const first = await page(1);
+  const data = [...first.data];
+  for (let at = 2; at <= first.last_page; at += 1) data.push(...(await page(at)).data);
+  return { ...first, data: data.toReversed() };
+}
+
+function Paper({ statement, days, agentId }: { statement: Answer; days: Days; agentId: number }) {
+  const say = useSay();
+  const sheets = useCallback((locale: Locale) => sheetsIn(statement, days, locale), [statement, days]);
+  return (
+    <PaperDesk
+      title={say(agentServiceMessages.statement)}
+      data={statement}
+      sheets={sheets}
+      more={
+        <PageLink to="agents.statement" params={{ branchId: agentId }} search={days} className={buttonLook('plain')}>
+          {say(agentServiceMessages.statement)}
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
+const room = { first: 30, next: 30, signatures: 6 } as const;
+
+function sheetsIn({ whose, data, opening, closing, earned, paid_in }: Answer, { from, to }: Days, locale: Locale) {
+  const pages = sheetsOf(data, room);
+  const kyat = (amount: number | null) => sayKyat(amount ?? 0, locale);
+  return pages.map((lines, at) => (
+    <SignedSheet
+      key={at}
+      locale={locale}
+      title={sayIn(agentServiceMessages.statement, locale)}
+      number={whose ?? ''}
+      facts={[sayIn(words.days, locale, { from: formatDate(from), to: formatDate(to) })]}
+      page={at + 1}
+      pages={pages.length}
+      printedAt={toIso(new Date())}
+      total={sayIn(words.totals, locale, {
+        opening: kyat(opening),
+        earned: kyat(earned),
+        paid: kyat(paid_in),
+        closing: kyat(closing),
+      })}
+      signatures={[
+        { as: sayIn(words.agentSigns, locale), name: null },
+        { as: sayIn(words.officeSigns, locale), name: null },
+      ]}>
+      <table>
+        <colgroup>
+          <col style={{ width: '36mm' }} />
+          <col />
+          <col style={{ width: '36mm' }} />
+          <col style={{ width: '28mm' }} />
+          <col style={{ width: '28mm' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th>{sayIn(field.at, locale)}</th>
+            <th>{sayIn(field.event, locale)}</th>
+            <th>{sayIn(field.account, locale)}</th>
+            <th>{sayIn(field.amount, locale)}</th>
+            <th>{sayIn(field.balance, locale)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>{formatDateTime(new Date(line.at))}</td>
+              <td>
+                {sayLoose(journalEventWords[line.event as JournalEvent], locale)} {line.tracking_code}
+              </td>
+              <td>{sayLoose(accountKindWords[line.kind as AccountKind], locale)}</td>
+              <td>{groupThousands(line.amount)}</td>
+              <td>{groupThousands(line.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SignedSheet>
+  ));
+}
