@@ -277,10 +277,14 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
   const { data: handover } = await manager.call('handovers.send', {
     body: { kind: 'bank', declared: 100, slip_no: 'KBZ 1' },
   });
+  const agent = (await founder.call('branches.all', {})).data.find(({ code }) => code === 'LSO');
   const first = async (call: 'ledger.accounts' | 'ledger.journals') =>
     (await founder.call(call, { query: { per_page: 1 } })).data[0]?.id;
   return {
     'cash-detail': `/cash/detail/${handover.id}`,
+    'cash-print': `/cash/print/${handover.id}`,
+    'agents.statement': `/agents/${agent?.id}`,
+    'agents.print': `/agents/${agent?.id}/print`,
     'ledger.account': `/ledger/account/${await first('ledger.accounts')}`,
     'ledger.journal': `/ledger/journal/${await first('ledger.journals')}`,
     'ledger.merchant': `/ledger/merchant/${merchant?.id}`,

@@ -1,1 +1,8 @@
-export { readCommission, readEarned, readOffering, serviceProblem, termsNow } from './agent-services.queries.ts';
+export {
+  readCommission,
+  readEarned,
+  readOffering,
+  readTerms,
+  serviceProblem,
+  termsNow,
+} from './agent-services.queries.ts';

@@ -89,12 +89,17 @@ export function termsNow(branchIds: readonly number[], day: string): RawBuilder<
       and t.ended_on is null and t.starts_on <= ${day}::date)`;
 }
 
-/** What the branch earns with something done there now, in whole kyat; 0 where it is no agent's. */
-export async function readCommission(db: Database, work: CommissionedWork, now: Date): Promise<number> {
+/** The commissions that count at a branch now; none where it is no agent's. */
+export async function readTerms(db: Database, branchId: number, now: Date): Promise<readonly CommissionTerm[]> {
   const { rows } = await sql<{
     terms: CommissionTerm[] | null;
-  }>`select ${termsNow([work.branch_id], businessDate(now))} as terms`.execute(db);
-  return commissionFor(rows[0]?.terms ?? [], work);
+  }>`select ${termsNow([branchId], businessDate(now))} as terms`.execute(db);
+  return rows[0]?.terms ?? [];
+}
+
+/** What the branch earns with something done there now, in whole kyat; 0 where it is no agent's. */
+export async function readCommission(db: Database, work: CommissionedWork, now: Date): Promise<number> {
+  return commissionFor(await readTerms(db, work.branch_id, now), work);
 }
 
 /** What an agent earned by the journal with this key, in whole kyat. */

@@ -27,6 +27,11 @@ async function confirmed(service: string, terms: object, startsOn = today()): Pr
   ).call('agent_services.confirm', { params: { id: data.id }, body: { starts_on: startsOn } });
 }
 
+async function serviceId(service: string): Promise<number> {
+  const [row] = await fixture.ask<{ id: number }>('select id::int from agent_service where service = $1', [service]);
+  return row?.id as number;
+}
+
 /** What an account of Lashio holds, a debit positive. */
 async function held(kind: string): Promise<number> {
   const [row] = await fixture.ask<{ sum: number }>(
@@ -163,6 +168,13 @@ describe('O-11 M-05 an agent earns and settles', () => {
     await handIn(30_000);
     const { data: made } = await settle(agent, { to_branch_id: fixture.branches['YGN'], slip_no: 'S-1' });
     expect(made).toMatchObject({ expected: 29_970, commission: 30, to_branch: { id: fixture.branches['YGN'] } });
+    // What the agent has sent is not read in its statement either, by whoever may count it.
+    const query = { agent_id: fixture.branches['LSO'] as number };
+    const finance = await fixture.as('finance');
+    expect((await finance.try('ledger.statement', { query })).body.code).toBe('counted_blind');
+    expect(
+      (await finance.call('agent_services.agents', { query: { branch_id: query.agent_id } as never })).data,
+    ).toMatchObject([{ held: null, due: null, commission: null, settlement_id: made.id }]);
     await give('finance', 'count', made.id, { counted: 29_000 });
     const named = { owner_staff_id: fixture.staff[agent], note: 'short in the bag' };
     expect((await give('finance', 'settle', made.id, named)).code).toBe('second_person_needed');
@@ -232,6 +244,81 @@ describe('O-11 M-05 an agent earns and settles', () => {
     expect(await clean()).toEqual([]);
   });
 
+  test('O-11 a bag that goes on from an agent earns once by its parcels, and a visit earns though it costs nothing', async () => {
+    const before = await owed();
+    await confirmed('transit', { commission_kind: 'fixed', commission_amount: 40 });
+    await confirmed('pickup', { commission_kind: 'fixed', commission_amount: 250 });
+    const parcels = await fixture.parcels(3, { to: 'MDY' });
+    for (const parcel of parcels) await fixture.step('staff', parcel);
+    const staff = await fixture.as('staff');
+    const { data: bag } = await staff.call('mailbags.create', {
+      body: { to_branch_id: fixture.branches['MDY'] as number },
+    });
+    await staff.call('mailbags.scan', {
+      body: {
+        scans: parcels.map(({ code }) => ({
+          scan_id: `pack-${code}`,
+          tracking_code: code,
+          scanned_at: fixture.app.clock().toISOString(),
+          doing: 'pack' as const,
+          mailbag_id: bag.id,
+        })),
+      },
+    });
+    await staff.call('mailbags.seal', { params: { id: bag.id }, body: { seal_no: 'A1' } });
+    await staff.call('mailbags.hand_over', { params: { id: bag.id } });
+    const lashio = await fixture.as('lso.staff');
+    for (const round of [1, 2]) {
+      for (const doing of ['in', 'out'] as const)
+        await lashio.call('mailbags.scan', {
+          body: {
+            scans: [
+              {
+                scan_id: `bag-${doing}-${round}`,
+                tracking_code: bag.code,
+                scanned_at: fixture.app.clock().toISOString(),
+                doing,
+              },
+            ],
+          },
+        });
+      expect([round, await owed()]).toEqual([round, before + 120]);
+    }
+
+    const [place] = await fixture.ask<{ id: number }>(
+      'select id::int from place where branch_id = $1 and active limit 1',
+      [fixture.branches['LSO']],
+    );
+    const lead = await fixture.as(agent);
+    const { data: visit } = await lead.call('pickup_requests.create', {
+      body: {
+        phone: ['0979123456'],
+        name: 'ဒေါ်လှ',
+        place_id: place?.id,
+        branch_id: fixture.branches['LSO'],
+        time_request: today(),
+        day_part: 'evening',
+        vehicle: 'car',
+        counts: 2,
+      } as never,
+    });
+    const params = { id: visit.id };
+    await lead.call('pickup_requests.assign', { params, body: { postman_id: fixture.staff['lso.postman'] as number } });
+    const courier = await fixture.as('lso.postman');
+    await courier.call('pickup_requests.accept', { params });
+    await courier.call('pickup_requests.complete', {
+      params,
+      body: { collected_count: 2, collected_weight: 2 } as never,
+    });
+    expect(await owed()).toBe(before + 120 + 250);
+    await lead.call('pickup_requests.reopen', { params });
+    expect(await owed()).toBe(before + 120);
+    expect(await clean()).toEqual([]);
+    await (
+      await fixture.as('superadmin')
+    ).call('agent_services.end', { params: { id: await serviceId('transit') }, body: { reason: 'no room' } });
+  });
+
   test('O-11 a service earns nothing before its day and after its end; a branch of the operator never', async () => {
     const transits = async () => {
       const parcel = await fixture.parcel({ from: 'YGN', to: 'TGI' });
@@ -247,7 +334,10 @@ describe('O-11 M-05 an agent earns and settles', () => {
     await transits();
     expect(await owed()).toBe(before);
     const tomorrow = businessDate(new Date(fixture.app.clock().getTime() + 86_400_000));
-    await confirmed('transit', { commission_kind: 'percent', commission_percent: 2 }, tomorrow);
+    const percent = { commission_kind: 'percent', commission_percent: 2 };
+    const params = { id: await serviceId('transit') };
+    await (await fixture.as(agent)).call('agent_services.ask', { params, body: percent as never });
+    await (await fixture.as('md')).call('agent_services.confirm', { params, body: { starts_on: tomorrow } });
     await transits();
     expect(await owed()).toBe(before);
     fixture.app.clock.advance({ days: 1 });
@@ -255,10 +345,7 @@ describe('O-11 M-05 an agent earns and settles', () => {
     await transits();
     // 2 percent of the 2,500 for carrying it.
     expect(await owed()).toBe(before + 50);
-    const [row] = await fixture.ask<{ id: number }>(`select id::int from agent_service where service = 'transit'`);
-    await (
-      await fixture.as('superadmin')
-    ).call('agent_services.end', { params: { id: row?.id as number }, body: { reason: 'no room' } });
+    await (await fixture.as('superadmin')).call('agent_services.end', { params, body: { reason: 'no room' } });
     await transits();
     expect(await owed()).toBe(before + 50);
     expect(await clean()).toEqual([]);

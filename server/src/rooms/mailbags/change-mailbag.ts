@@ -1,4 +1,4 @@
-import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
+import { commissionFor, commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
@@ -15,7 +15,7 @@ import type { MailbagCommand, MailbagState } from '@waybill/domain/rooms/mailbag
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readCommission, serviceProblem } from '../agent-services/agent-services.door.ts';
+import { readTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
 import { mailbagRecord, movingBagRecord } from './mailbag.record.ts';
@@ -167,6 +167,8 @@ function moved(context: CommandContext, command: MoveCommand): Change {
 /** An agent earns once with each bag that goes on from it, by the parcels in it. */
 async function earnTransit({ tx, viewer, now }: CommandContext, { id, code }: LockedMailbag): Promise<null> {
   const branch_id = viewer.branchId as number;
+  const terms = await readTerms(tx, branch_id, now);
+  if (terms.length === 0) return null;
   const work = { event: 'transited', branch_id, ...(await readLoad(tx, id)) } as const;
   await writeJournals(tx, [
     {
@@ -176,7 +178,7 @@ async function earnTransit({ tx, viewer, now }: CommandContext, { id, code }: Lo
       branch_id,
       staff_id: viewer.id,
       note: code,
-      postings: commissionPostings(branch_id, await readCommission(tx, work, now)),
+      postings: commissionPostings(branch_id, commissionFor(terms, work)),
     },
   ]);
   return null;
