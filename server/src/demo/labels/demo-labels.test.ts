@@ -84,6 +84,12 @@ test('their money was handed in, counted, sent to the bank and paid to merchants
       .map(({ kind }) => kind)
       .sort(),
   ).toEqual(['agent', 'bank', 'courier']);
+  expect(
+    handed
+      .filter(({ kind }) => kind === 'agent')
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(['active', 'hand_over', 'inactive']);
   const cleared = await ask<{ status: string }>("select distinct status from clearance where kind = 'cod' order by 1");
   expect(cleared.map(({ status }) => status)).toEqual(['complete', 'pending']);
 });

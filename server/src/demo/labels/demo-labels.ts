@@ -135,7 +135,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'collect') return collect(moment);
   if (name === 'spend') return spend(moment);
   if (name === 'cash') {
-    await cash(moment);
+    await cash(moment, progress.days);
     return postPays(moment);
   }
   if (name === 'clear') return clear(moment, progress.days);

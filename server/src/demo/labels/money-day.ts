@@ -24,11 +24,11 @@ interface Open {
 }
 
 /** In the evening couriers hand in, branches send their cash away, and head office counts what has come. Today's is still to be counted. */
-export async function cash(moment: Moment): Promise<void> {
+export async function cash(moment: Moment, days: number): Promise<void> {
   await confirmTransfers(moment);
   if (!moment.last) await finishHandIns(moment);
   await handIn(moment);
-  await sendOff(moment);
+  await sendOff(moment, days);
 }
 
 async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
@@ -93,7 +93,7 @@ async function settle(
 }
 
 /** Twice a week a branch sends its cash to the bank. */
-async function sendOff({ stage, scene, now, day, last }: Moment): Promise<void> {
+async function sendOff({ stage, scene, now, day, last }: Moment, days: number): Promise<void> {
   let agents = 0;
   for (const branch of scene.branches) {
     const lead = branch.leads[0];
@@ -106,7 +106,8 @@ async function sendOff({ stage, scene, now, day, last }: Moment): Promise<void> 
       where b.id = ${branch.id}`.execute(stage.app.waybill.db);
     const { held = 0, agent = false } = rows[0] ?? {};
     const turn = (day + branch.id) % 3 === 0;
-    if (!lead || !(turn || (last && agent))) continue;
+    // Agents keep what came in during the last days, so that each has something to settle today.
+    if (!lead || (agent ? !last && (!turn || day >= days - 5) : !turn)) continue;
     if (agent && held > 0) await settleAgent({ stage, scene, now }, lead, last ? agentEnds[agents++] : undefined);
     if (!agent && held >= 100_000)
       await stage.call(lead, now, 'handovers.send', {
@@ -115,8 +116,8 @@ async function sendOff({ stage, scene, now, day, last }: Moment): Promise<void> 
   }
 }
 
-/** What becomes of an agent's settlement of today: still on its way, counted short, or void; those of other days are counted the evening after. */
-const agentEnds = ['open', 'short', 'void'] as const;
+/** What becomes of an agent's settlement of today: void and made anew, counted short, or on its way; those of other days are counted the evening after. */
+const agentEnds = ['anew', 'short', 'open'] as const;
 
 /** An agent pays in all that its till holds, less its commission. */
 async function settleAgent(
@@ -134,7 +135,9 @@ async function settleAgent(
       params,
       body: { counted: Math.max(0, (made.data.expected ?? 0) - 5_000) },
     });
-  if (end === 'void') await stage.call(lead, now, 'handovers.void', { params, body: { reason: 'ကား မထွက်ပါ' } });
+  if (end !== 'anew') return;
+  await stage.call(lead, now, 'handovers.void', { params, body: { reason: 'ကား မထွက်ပါ' } });
+  await settleAgent({ stage, scene, now }, lead, 'open');
 }
 
 async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {

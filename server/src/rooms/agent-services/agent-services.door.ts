@@ -2,7 +2,7 @@ export {
   readCommission,
   readEarned,
   readOffering,
-  readTerms,
+  readAgentTerms,
   serviceProblem,
   termsNow,
 } from './agent-services.queries.ts';

@@ -90,7 +90,7 @@ export function termsNow(branchIds: readonly number[], day: string): RawBuilder<
 }
 
 /** The commissions that count at a branch now; none where it is no agent's. */
-export async function readTerms(db: Database, branchId: number, now: Date): Promise<readonly CommissionTerm[]> {
+export async function readAgentTerms(db: Database, branchId: number, now: Date): Promise<readonly CommissionTerm[]> {
   const { rows } = await sql<{
     terms: CommissionTerm[] | null;
   }>`select ${termsNow([branchId], businessDate(now))} as terms`.execute(db);
@@ -99,7 +99,7 @@ export async function readTerms(db: Database, branchId: number, now: Date): Prom
 
 /** What the branch earns with something done there now, in whole kyat; 0 where it is no agent's. */
 export async function readCommission(db: Database, work: CommissionedWork, now: Date): Promise<number> {
-  return commissionFor(await readTerms(db, work.branch_id, now), work);
+  return commissionFor(await readAgentTerms(db, work.branch_id, now), work);
 }
 
 /** What an agent earned by the journal with this key, in whole kyat. */

@@ -15,7 +15,7 @@ import type { MailbagCommand, MailbagState } from '@waybill/domain/rooms/mailbag
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
+import { readAgentTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
 import { mailbagRecord, movingBagRecord } from './mailbag.record.ts';
@@ -167,7 +167,7 @@ function moved(context: CommandContext, command: MoveCommand): Change {
 /** An agent earns once with each bag that goes on from it, by the parcels in it. */
 async function earnTransit({ tx, viewer, now }: CommandContext, { id, code }: LockedMailbag): Promise<null> {
   const branch_id = viewer.branchId as number;
-  const terms = await readTerms(tx, branch_id, now);
+  const terms = await readAgentTerms(tx, branch_id, now);
   if (terms.length === 0) return null;
   const work = { event: 'transited', branch_id, ...(await readLoad(tx, id)) } as const;
   await writeJournals(tx, [
