@@ -810,6 +810,7 @@ create table expense (
   search_key text not null,
   version integer default 1 not null,
   updated_at timestamp with time zone not null,
+  vendor_phone text,
   constraint expense_pkey PRIMARY KEY (id),
   constraint expense_number_key UNIQUE (number),
   constraint expense_amount_check CHECK ((amount > 0)),
@@ -1620,6 +1621,36 @@ create table open_item (
   constraint open_item_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
+create table outflow (
+  id bigint generated always as identity not null,
+  kind text not null,
+  record_id bigint not null,
+  business_date date not null,
+  amount bigint not null,
+  alone boolean not null,
+  paid_by bigint not null,
+  at timestamp with time zone not null,
+  constraint outflow_pkey PRIMARY KEY (id),
+  constraint outflow_amount_check CHECK ((amount > 0)),
+  constraint outflow_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id)
+);
+
+create table outflow_key (
+  business_date date not null,
+  key text not null,
+  outflow_id bigint not null,
+  constraint outflow_key_pkey PRIMARY KEY (business_date, key, outflow_id),
+  constraint outflow_key_outflow_id_fkey FOREIGN KEY (outflow_id) REFERENCES outflow(id)
+);
+
+create table outflow_limit (
+  kind text not null,
+  role_slug text default ''::text not null,
+  amount bigint not null,
+  constraint outflow_limit_pkey PRIMARY KEY (kind, role_slug),
+  constraint outflow_limit_amount_check CHECK ((amount >= 0))
+);
+
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
@@ -2378,6 +2409,7 @@ CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id,
 CREATE INDEX open_item_of_journal ON public.open_item USING btree (journal_id);
 CREATE UNIQUE INDEX open_item_once ON public.open_item USING btree (label_id, role) WHERE (label_id IS NOT NULL);
 CREATE INDEX open_item_owed ON public.open_item USING btree (customer_id, journal_id) INCLUDE (net) WHERE (role = ANY (ARRAY['return'::text, 'credit'::text, 'gate_submit'::text]));
+CREATE INDEX outflow_record ON public.outflow USING btree (kind, record_id);
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);

@@ -38,6 +38,7 @@ test('a page with a form is made by newPage or editPage', () => {
     'clearances/ClearanceSettingsPage.tsx',
     'emos/EmoTermsPage.tsx',
     'expenses/ExpenseSettingsPage.tsx',
+    'outflows/OutflowLimitsPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
     // A form whose fields are a grid.

@@ -30,7 +30,7 @@ const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
 const allSettings =
-  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits';
+  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits, Limits of outflows';
 const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
 const adminSettings = `${settings}, Expense categories`;
 const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash] as const;

@@ -32,6 +32,7 @@ import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
+import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
@@ -89,6 +90,7 @@ export const allContracts = {
   mailbagContract,
   mailbagCasesContract,
   missingCaseContract,
+  outflowsContract,
   partsContract,
   pickupRequestContract,
   placesContract,

@@ -312,6 +312,8 @@ export const calls = {
   'missing_cases.confirm': ['POST', '/api/missing-case/{id}/confirm'],
   'missing_cases.find': ['POST', '/api/missing-case/{id}/find'],
   'missing_cases.reopen': ['POST', '/api/missing-case/{id}/reopen'],
+  'outflows.limits': ['GET', '/api/outflow/limits'],
+  'outflows.saveLimit': ['PUT', '/api/outflow/limits'],
   'parts.scan': ['POST', '/api/part/scan'],
   'parts.make': ['POST', '/api/label/{id}/part'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],

@@ -25,6 +25,7 @@ import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
+import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
@@ -68,6 +69,7 @@ export const roomFieldWords = [
   mailPostFieldWords,
   mailbagFieldWords,
   missingCaseFieldWords,
+  outflowFieldWords,
   partFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,

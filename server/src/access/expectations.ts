@@ -309,6 +309,8 @@ export const expectations = {
   'expenses.refuse': approvesExpenses,
   'expenses.withdraw': recordsExpenses,
   'expenses.void': countsCash,
+  'outflows.limits': matrix,
+  'outflows.saveLimit': matrix,
   'clearances.list': clearsCod,
   'clearances.totals': clearsCod,
   'clearances.readyTotals': clearsCod,

@@ -38,6 +38,7 @@ import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
 import { expenseCategoryValues } from '../expense-categories/expense-categories.values.ts';
 import { expenseValues } from '../expenses/expenses.values.ts';
 import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
+import { outflowValues } from '../outflows/outflows.values.ts';
 import { emoValues } from '../emos/emos.values.ts';
 import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
 import { transferValues } from '../transfers/transfers.values.ts';
@@ -108,6 +109,7 @@ export const auditShapes = {
   bank_accounts: bankAccountValues,
   transfers: transferValues,
   bank_lines: bankLineValues,
+  outflows: outflowValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -22,6 +22,7 @@ export const expenseList = list({
     { key: 'created_by', word: field.created_by, kind: 'text' },
     { key: 'branch', word: branchWords.title, kind: 'named' },
     { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
+    { key: 'vendor_phone', word: field.vendor_phone, kind: 'text', extra: true },
     { key: 'note', word: field.note, kind: 'text', extra: true },
     { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant', extra: true },
     { key: 'approved_by', word: field.approved_by, kind: 'text', extra: true },

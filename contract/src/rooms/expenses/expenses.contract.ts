@@ -41,6 +41,7 @@ const row = z.object({
   branch: named,
   category: named,
   vendor: z.string(),
+  vendor_phone: z.string().nullable(),
   amount: kyat,
   note: z.string().nullable(),
   status: z.enum(expenseStates as [string, ...string[]]),
@@ -77,7 +78,7 @@ const detail = row.extend({
   ended_at: instant.nullable(),
   ...limits,
   vendor_today: kyat.describe(
-    'what left today to the same vendor without a second person; it counts towards the limit',
+    'what left today without a second person to the same vendor, or to whoever has their phone; it counts towards the limit',
   ),
   day_today: kyat.describe('the same whoever the vendors were'),
   needs_second: z.boolean(),

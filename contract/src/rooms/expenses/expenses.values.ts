@@ -5,6 +5,7 @@ export const expenseValues = shapes({
   category_id: shape.record('expense_category'),
   branch_id: shape.record('branch'),
   vendor: shape.text,
+  vendor_phone: shape.text,
   amount: shape.kyat,
   note: shape.text,
   receipt: shape.text,

@@ -18,6 +18,7 @@ export const expenseFieldWords = words({
   category: { en: 'Expense type', mm: 'အသုံးစရိတ်အမျိုးအစား', zh: '支出类型' },
   category_id: { en: 'Expense type', mm: 'အသုံးစရိတ်အမျိုးအစား', zh: '支出类型' },
   vendor: { en: 'Vendor', mm: 'ရောင်းသူ', zh: '商家' },
+  vendor_phone: { en: 'Phone of the vendor', mm: 'ရောင်းသူ၏ ဖုန်း', zh: '商家电话' },
   amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
   note: { en: 'What for', mm: 'အကြောင်းအရာ', zh: '用途' },
   receipt: { en: 'Receipt', mm: 'ပြေစာ', zh: '收据' },

@@ -96,6 +96,7 @@ export const auditActions = {
   bank_accounts: ['create', 'edit', ...bankAccountCommands],
   transfers: ['create', 'edit', ...transferCommands],
   bank_lines: ['bring', ...bankLineCommands],
+  outflows: ['edit'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -61,4 +61,3 @@ export const removeLineForm = form({
 
 /** From which amount on a second person approves, in whole kyat. */
 export const clearanceSettingsForm = form({ approval_limit: rule.number({ ...kyat, required: true }) });
-export const defaultApprovalLimit = 1_000_000;

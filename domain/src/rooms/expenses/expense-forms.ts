@@ -9,6 +9,7 @@ const kyat = { min: 0, max: expenseMax, integer: true } as const;
 const fields = {
   category_id: rule.idRef({ required: true }),
   vendor: rule.text({ required: true, max: 100 }),
+  vendor_phone: rule.phone(),
   amount: rule.number({ ...kyat, min: 1, required: true }),
   note: rule.text({ max: 500 }),
   receipt: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),

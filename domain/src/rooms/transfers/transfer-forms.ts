@@ -20,5 +20,7 @@ export const transferSettingsForm = form({
   approval_limit: rule.number({ ...kyat, required: true }),
   charge_limit: rule.number({ ...kyat, required: true }),
 });
-export const defaultTransferSettings = { approval_limit: 1_000_000, charge_limit: 20_000 } as const;
-export type TransferSettings = { readonly [Key in keyof typeof defaultTransferSettings]: number };
+export interface TransferSettings {
+  readonly approval_limit: number;
+  readonly charge_limit: number;
+}

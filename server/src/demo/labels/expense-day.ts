@@ -21,6 +21,12 @@ const purchases = [
   ['Rent', 'ဦးမောင်မောင်အေး', 'ရုံးခန်းငှားခ', 350_000],
 ] as const;
 
+/** Under which number some of them are reached. */
+const phones: Readonly<Record<string, string>> = {
+  'ကိုအောင် ဝပ်ရှော့': '09250118843',
+  ဦးမောင်မောင်အေး: '09795512340',
+};
+
 /** How the last expenses of today end, branch after branch. */
 const ends = ['pending', 'above', 'approved', 'refused', 'void', 'withdrawn'] as const;
 type End = (typeof ends)[number];
@@ -120,6 +126,7 @@ async function record(
     body: {
       category_id: await categoryOf(stage, category),
       vendor,
+      vendor_phone: phones[vendor] ?? null,
       amount,
       note,
       receipt: needsReceipt ? new UploadedFile('receipt.png', await drawnReceipt(branch.id * 1_000 + day)) : null,

@@ -24,8 +24,8 @@ import { personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { bankPostings, documentOf, isOpenPosting, ledgerOfBank } from '../bank-accounts/bank-accounts.door.ts';
-import { confirmedByAnother, readOutflowLimits } from '../staff/staff.door.ts';
-import { readTransferSettings } from '../transfers/transfers.door.ts';
+import { readOutflowLimits } from '../outflows/outflows.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
 
 interface RawLine extends Omit<BankLineRow, 'status' | 'matched_at'> {
@@ -102,13 +102,7 @@ export async function readBankLineFacts(
   line: Pick<LockedBankLine, 'status' | 'amount' | 'bank_file_id'>,
   now: Date,
 ): Promise<BankLineFacts> {
-  const { charge_limit } = await readTransferSettings(db);
-  const { limit } = await readOutflowLimits(
-    db,
-    { room: 'transfers', field: 'charge_limit', current: charge_limit },
-    viewer.id,
-    now,
-  );
+  const { limit } = await readOutflowLimits(db, 'bank_charge', viewer, now);
   const { rows } = await sql<{ brought_by: number; left_today: number }>`
     select f.brought_by, coalesce((select sum(-x.amount)
       from bank_line x

@@ -9,13 +9,13 @@ import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearan
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readApprovalLimits } from './approval-limit.queries.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { readClearance } from './clearances.queries.ts';
 import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
-import { lockPaidToday } from './paid-today.queries.ts';
+import { lockReceiver, readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { merchantKeys } from './paid-today.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
 
 type Answer = Changed<ClearanceDetail>;
@@ -27,9 +27,11 @@ export async function decideOnDocument(
   command: ClearanceCommand,
   fee = 0,
 ): Promise<ClearanceState | Refusal> {
-  const paid_today = await lockPaidToday(tx, document.customer_id, now);
+  const keys = await merchantKeys(tx, document.customer_id);
+  await lockReceiver(tx, keys);
+  const paid_today = await readLeftToday(tx, keys, now);
   const by_another = command === 'approve' && (await areAllOthers(tx, document.hands, viewer.id, now));
-  const limits = await readApprovalLimits(tx, viewer.id, now);
+  const limits = await readOutflowLimits(tx, 'clearance', viewer, now);
   return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
 }
 

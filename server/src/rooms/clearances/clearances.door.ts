@@ -1,2 +1,1 @@
-export { readApprovalLimits } from './approval-limit.queries.ts';
 export { readReady } from './ready.queries.ts';

@@ -28,7 +28,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
-import { readApprovalLimits } from './approval-limit.queries.ts';
+import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import { clearanceScope } from './clearances.store.ts';
 import { readPaidToday } from './paid-today.queries.ts';
 
@@ -149,7 +149,7 @@ export async function readReadyDetail(
     figures: figuresOf(lines.map(countedLine)),
     lines,
     blocked,
-    approval_limit: (await readApprovalLimits(db, viewer.id, now)).limit,
+    approval_limit: (await readOutflowLimits(db, 'clearance', viewer, now)).limit,
     paid_today: await readPaidToday(db, customerId, now),
   };
 }
@@ -190,7 +190,7 @@ export async function readClearance(
   const [lines, payee, limits, paid_today] = [
     await readLines(db, clearanceId),
     await readPayee(db, null, raw.customer_id),
-    await readApprovalLimits(db, viewer.id, now),
+    await readOutflowLimits(db, 'clearance', viewer, now),
     await readPaidToday(db, raw.customer_id, now),
   ];
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);

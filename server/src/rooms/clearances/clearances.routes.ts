@@ -13,7 +13,7 @@ import {
   readClearance,
   readReadyDetail,
 } from './clearances.queries.ts';
-import { readApprovalLimit } from './clearances.store.ts';
+import { readGeneralLimit } from '../outflows/outflows.door.ts';
 import { createClearance } from './create-clearance.ts';
 import { creditAt, creditSums, returnsFor } from './credit.queries.ts';
 import { remindMerchant } from './remind-merchant.ts';
@@ -43,7 +43,7 @@ export const clearanceRoutes: Route[] = [
   })),
   command(collects.remind, (context, { params, body }) => remindMerchant(context, params.id, body)),
   read(collects.returns, ({ db, viewer }, { query }) => readPage(db, returnsFor(viewer), viewer, query)),
-  read(calls.settings, async ({ db }) => ({ data: { approval_limit: await readApprovalLimit(db) } })),
+  read(calls.settings, async ({ db }) => ({ data: { approval_limit: await readGeneralLimit(db, 'clearance') } })),
   command(calls.saveSettings, (context, { body }) => saveSettings(context, body)),
   command(calls.create, (context, { body }) => createClearance(context, body)),
   read(calls.detail, async ({ db, viewer, now }, { params }) => {

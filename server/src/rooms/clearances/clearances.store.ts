@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { defaultApprovalLimit } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { documentNumber, kindsSeenBy, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import {
   clearanceAt,
@@ -11,23 +10,17 @@ import {
 import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
-import { nextSerial, readMoneySettings } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 
 /** The documents `d` that somebody sees: of their branches, and of the kinds that they work with. */
 export const clearanceScope = (viewer: SessionViewer) =>
   sql<boolean>`(${covered(viewer, 'd.branch_id')} and d.kind = any(${kindsSeenBy(viewer)}::text[]))`;
-
-/** Above this a second person approves, in whole kyat. */
-export async function readApprovalLimit(db: Database): Promise<number> {
-  return (await readMoneySettings(db, { approval_limit: defaultApprovalLimit })).approval_limit;
-}
 
 /**
  * Locks a merchant and everything open with them until the transaction ends: of two who clear the same merchant one waits, and then sees what the

@@ -20,7 +20,9 @@ import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
+import { recordOutflow } from '../outflows/outflows.door.ts';
 import { clearanceRecord } from './clearance.record.ts';
+import { merchantKeys } from './paid-today.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { addPayment, readLinesToSettle, settleAll, settleParts, type LockedClearance } from './clearances.store.ts';
 
@@ -83,6 +85,17 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
         ...settles,
       },
     ]);
+    await recordOutflow(
+      tx,
+      {
+        kind: 'clearance',
+        record_id: id,
+        amount: Math.max(received, 0) + fee,
+        alone: document.approved_by === null,
+        keys: await merchantKeys(tx, document.customer_id),
+      },
+      { by: viewer.id, now },
+    );
     // A till that pays a merchant does so in head office's place, so the same amount of parcels' money in it counts as arrived.
     if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
     return {

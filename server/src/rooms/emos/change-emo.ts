@@ -14,10 +14,11 @@ import { readCommission, readEarned, serviceProblem } from '../agent-services/ag
 import { settleGates } from '../cod/cod.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { isEmoCode } from './emo-code.ts';
 import { decideOnEmo, emoRecord } from './emo.record.ts';
-import { countTry, findEmo, lockPeople, setEmo, takeBackTry, type EmoRecord } from './emos.store.ts';
+import { countTry, findEmo, outflowOfEmo, setEmo, takeBackTry, type EmoRecord } from './emos.store.ts';
 
 type Answer = Changed<EmoDetail>;
 
@@ -86,7 +87,7 @@ export async function tryEmoCode(
 export function payEmo(context: CommandContext, id: number, fitted: Buffer): Answer {
   const { tx, viewer, now } = context;
   return changeRecord(context, emoRecord, id, async (emo) => {
-    await lockPeople(tx, [{ nrc: emo.payee_nrc_key, phone: emo.payee_phone }]);
+    await lockReceiver(tx, outflowOfEmo(emo).keys);
     const status = await decideOnEmo(context, emo, 'pay');
     if (isRefusal(status)) return status;
     // Another code was made in this very moment: the one that was given is worth nothing any more.
@@ -119,7 +120,7 @@ export function refundEmo(
     command,
     reason,
     decide: async (emo) => {
-      await lockPeople(tx, [{ nrc: emo.sender_nrc_key, phone: emo.sender_phone }]);
+      await lockReceiver(tx, outflowOfEmo(emo).keys);
       return decideOnEmo(context, emo, command);
     },
     check: async (_status, emo) =>
@@ -157,6 +158,12 @@ async function payCash(
       postings: [...emoPaidPostings({ amount: emo.amount, branch_id }), ...commissionPostings(branch_id, earned)],
     },
   ]);
+  const alone = event === 'emo_paid' ? emo.approved_by === null : emo.sold_by === viewer.id;
+  await recordOutflow(
+    tx,
+    { ...outflowOfEmo(emo), record_id: emo.id, amount: emo.amount, alone },
+    { by: viewer.id, now },
+  );
   await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });
   return null;
 }

@@ -11,8 +11,8 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readApprovalLimits } from '../clearances/clearances.door.ts';
-import { coveredEmo, readPaidAlone, type EmoRecord } from './emos.store.ts';
+import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { coveredEmo, outflowOfEmo, type EmoRecord } from './emos.store.ts';
 
 interface RawEmo extends Omit<EmoRow, 'sold_at' | 'paid_at' | 'refunded_at'> {
   readonly status: EmoState;
@@ -69,8 +69,9 @@ export async function readEmoCounts(db: Database, viewer: SessionViewer): Promis
 
 /** What the rules ask beside the order itself: the limit of the viewer, and what went to the same hands today. */
 export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
-  const limits = await readApprovalLimits(db, viewer.id, now);
-  return { ...emo, ...limits, paid_today: await readPaidAlone(db, emo, now) };
+  const { kind, keys } = outflowOfEmo(emo);
+  const limits = await readOutflowLimits(db, kind, viewer, now);
+  return { ...emo, ...limits, paid_today: await readLeftToday(db, keys, now) };
 }
 
 interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, keyof RawEmo>> {

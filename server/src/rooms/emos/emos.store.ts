@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { emoAt, emoNumber, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { EmoDay, EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
+import { receiverKeys, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -80,22 +81,12 @@ export async function readDay(db: Database, sender: Person, payee: Person, day: 
 }
 
 /**
- * What one person alone has paid on the business day of `now` to whoever would get this money, in whole kyat: to the payee without an approval, or back to
- * the sender by whoever had sold it.
+ * What an order would let go in the state that it is in, and what names who gets it: the payee, or the sender to whom it is paid back.
  */
-export async function readPaidAlone(db: Database, emo: EmoRecord, now: Date): Promise<number> {
-  const [from, to] = dayBounds(businessDate(now));
-  const { rows } =
-    emo.status === emoAt.taken
-      ? await sql<{ amount: number }>`
-          select coalesce(sum(amount), 0)::bigint as amount from emo
-          where (payee_nrc_key = ${emo.payee_nrc_key} or payee_phone = ${emo.payee_phone})
-            and approved_by is null and paid_at >= ${from} and paid_at < ${to}`.execute(db)
-      : await sql<{ amount: number }>`
-          select coalesce(sum(amount), 0)::bigint as amount from emo
-          where (sender_nrc_key = ${emo.sender_nrc_key} or sender_phone = ${emo.sender_phone})
-            and refunded_by = sold_by and refunded_at >= ${from} and refunded_at < ${to}`.execute(db);
-  return rows[0]?.amount ?? 0;
+export function outflowOfEmo(emo: EmoRecord): { readonly kind: OutflowKind; readonly keys: readonly string[] } {
+  return emo.status === emoAt.taken
+    ? { kind: 'emo_payout', keys: receiverKeys({ phones: [emo.payee_phone], nrcs: [emo.payee_nrc_key] }) }
+    : { kind: 'emo_refund', keys: receiverKeys({ phones: [emo.sender_phone], nrcs: [emo.sender_nrc_key] }) };
 }
 
 /** The fees and limits that count on a business day. */

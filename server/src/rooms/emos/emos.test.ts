@@ -194,7 +194,11 @@ describe('M-03 F-10 one person alone', () => {
 
   test('M-03 above the limit somebody else approves, whoever approves does not pay, and parts of one day count together', async () => {
     const director = await desk.as('md');
-    await director.call('clearances.saveSettings', { body: { approval_limit: 150_000 } });
+    const setLimit = async (limit: number) => {
+      for (const kind of ['emo_payout', 'emo_refund'])
+        await director.call('outflows.saveLimit', { body: { outflow_kind: kind, role: null, limit } });
+    };
+    await setLimit(150_000);
     const one = desk.people();
     const payee = { payee_name: one.payee_name, payee_phone: one.payee_phone, payee_nrc: one.payee_nrc };
     const first = await desk.taken(payee);
@@ -210,7 +214,7 @@ describe('M-03 F-10 one person alone', () => {
     const back = { card_nrc: own.sender, reason: 'x' };
     expect(await desk.give('staff', 'cancel', own.id, back)).toBe('second_person_needed');
     expect(await desk.give('supervisor', 'cancel', own.id, back)).toBe('cancel');
-    await director.call('clearances.saveSettings', { body: { approval_limit: 1_000_000 } });
+    await setLimit(1_000_000);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-for
 import type { ExpenseMonth } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
+import { setOutflowLimit } from '../outflows/outflows.door.ts';
 import { readExpenseSettings, saveBudget, saveExpenseSettings } from './expenses.store.ts';
 import { boundsOf, readMonth } from './spent.queries.ts';
 
@@ -11,9 +12,19 @@ export async function changeExpenseSettings(
   context: CommandContext,
   after: ExpenseSettings,
 ): Promise<{ data: ExpenseSettings }> {
-  const before = await readExpenseSettings(context.tx);
-  await saveExpenseSettings(context.tx, after);
-  context.audit({ room: 'expenses', record: 'settings', name: null, action: 'edit', branchId: null, before, after });
+  const { approval_limit, ...own } = after;
+  const { approval_limit: _, ...before } = await readExpenseSettings(context.tx);
+  await setOutflowLimit(context, 'expense', null, approval_limit);
+  await saveExpenseSettings(context.tx, own);
+  context.audit({
+    room: 'expenses',
+    record: 'settings',
+    name: null,
+    action: 'edit',
+    branchId: null,
+    before,
+    after: own,
+  });
   return { data: after };
 }
 

@@ -7,6 +7,7 @@ import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.co
 import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { lockReceiver, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { expenseRecord } from './expense.record.ts';
 import {
   lockSpenders,
@@ -15,7 +16,7 @@ import {
   setExpensePaid,
   type LockedExpense,
 } from './expenses.store.ts';
-import { readExpenseFacts, spendersOf } from './facts.queries.ts';
+import { expenseKeys, readExpenseFacts, spendersOf } from './facts.queries.ts';
 
 const keyOf = (id: number): string => `expense:${id}`;
 
@@ -67,12 +68,19 @@ async function closedFirst(context: CommandContext, expense: LockedExpense): Pro
 export async function payLocked(context: CommandContext, expense: LockedExpense): Promise<Done<'expenses'> | Refusal> {
   const { tx, viewer, now } = context;
   const { id, branch_id, category_id, amount, vendor } = expense;
+  const keys = expenseKeys(expense, spendersOf(viewer, expense));
+  await lockReceiver(tx, keys);
   await lockSpenders(tx, spendersOf(viewer, expense));
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
   const decided = await decide(context, expense, 'pay');
   if (isRefusal(decided)) return decided;
   if (amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
   await setExpensePaid(tx, id, viewer.id, now);
+  await recordOutflow(
+    tx,
+    { kind: 'expense', record_id: id, amount, alone: expense.approved_by === null, keys },
+    { by: viewer.id, now },
+  );
   await writeJournals(tx, [
     {
       key: keyOf(id),
@@ -106,6 +114,7 @@ export function endExpense(
     set: async (status, expense) => {
       await setExpenseEnded(tx, id, status, { by: viewer.id, now, reason });
       if (expense.status !== expenseAt.paid) return;
+      await releaseOutflow(tx, { kind: 'expense', record_id: id });
       if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
         throw new Error(`the expense ${expense.number} has no journal to take back`);
     },

@@ -26,6 +26,7 @@ interface RawExpense {
   branch: NamedRow;
   category: NamedRow;
   vendor: string;
+  vendor_phone: string | null;
   amount: number;
   note: string | null;
   status: ExpenseState;
@@ -52,7 +53,7 @@ export const expenseSource = listSource<RawExpense, ExpenseRow>({
   definition: expenseList,
   id,
   from: sql`expense e join branch b on b.id = e.branch_id join expense_category c on c.id = e.category_id`,
-  columns: sql`e.id, e.number, e.business_date, ${namedJson('b')} as branch, ${namedJson('c')} as category, e.vendor, e.amount, e.note, e.status,
+  columns: sql`e.id, e.number, e.business_date, ${namedJson('b')} as branch, ${namedJson('c')} as category, e.vendor, e.vendor_phone, e.amount, e.note, e.status,
     e.receipt_file_id is not null as has_receipt, ${personName('e.created_by')} as created_by, e.created_at, ${personName('e.approved_by')} as approved_by,
     e.approved_at, ${personName('e.paid_by')} as paid_by, e.paid_at, e.end_reason`,
   scope: (viewer) => covered(viewer, 'e.branch_id'),

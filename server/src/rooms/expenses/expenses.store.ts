@@ -12,23 +12,26 @@ import type { Database } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { nextSerial, readMoneySettings, saveMoneySettings } from '../ledger/ledger.door.ts';
+import { readGeneralLimit } from '../outflows/outflows.door.ts';
 
 type Tx = Transaction<Tables>;
 
-const settingNames = Object.keys(defaultExpenseSettings) as (keyof ExpenseSettings)[];
+const { day_limit, receipt_above } = defaultExpenseSettings;
 /** Beside the settings of other rooms. */
-const keyOf = (name: keyof ExpenseSettings): string => `expense_${name}`;
+const ownSettings = { expense_day_limit: day_limit, expense_receipt_above: receipt_above };
 
 export async function readExpenseSettings(db: Database): Promise<ExpenseSettings> {
-  const kept = await readMoneySettings(
-    db,
-    Object.fromEntries(settingNames.map((name) => [keyOf(name), defaultExpenseSettings[name]])),
-  );
-  return Object.fromEntries(settingNames.map((name) => [name, kept[keyOf(name)]])) as unknown as ExpenseSettings;
+  const kept = await readMoneySettings(db, ownSettings);
+  return {
+    approval_limit: await readGeneralLimit(db, 'expense'),
+    day_limit: kept.expense_day_limit,
+    receipt_above: kept.expense_receipt_above,
+  };
 }
 
-export function saveExpenseSettings(tx: Tx, values: ExpenseSettings): Promise<void> {
-  return saveMoneySettings(tx, Object.fromEntries(settingNames.map((name) => [keyOf(name), values[name]])));
+/** All but the limit of one purchase, which is one of all outflows. */
+export function saveExpenseSettings(tx: Tx, values: Omit<ExpenseSettings, 'approval_limit'>): Promise<void> {
+  return saveMoneySettings(tx, { expense_day_limit: values.day_limit, expense_receipt_above: values.receipt_above });
 }
 
 /** An expense as commands see it. */
@@ -39,6 +42,7 @@ export interface LockedExpense {
   readonly category_id: number;
   readonly vendor: string;
   readonly vendor_key: string;
+  readonly vendor_phone: string | null;
   readonly amount: number;
   readonly note: string | null;
   readonly receipt_file_id: number | null;
@@ -56,17 +60,19 @@ export function lockExpense(tx: Tx, viewer: SessionViewer, id: number): Promise<
 export interface KeptExpense {
   readonly category_id: number;
   readonly vendor: string;
+  readonly vendor_phone: string | null;
   readonly amount: number;
   readonly note: string | null;
 }
 
-const columnsOf = ({ category_id, vendor, amount, note }: KeptExpense, number: string) => ({
+const columnsOf = ({ category_id, vendor, vendor_phone, amount, note }: KeptExpense, number: string) => ({
   category_id,
   vendor,
+  vendor_phone,
   amount,
   note,
   vendor_key: vendorKey(vendor),
-  search_key: [number, vendor, note ?? ''].map((text) => searchKey(text)).join(' '),
+  search_key: [number, vendor, vendor_phone ?? '', note ?? ''].map((text) => searchKey(text)).join(' '),
 });
 
 /** A new expense of a branch, recorded and not paid. */

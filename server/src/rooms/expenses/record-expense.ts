@@ -63,7 +63,13 @@ export function editExpense(
     expenseRecord,
     { id, version },
     {
-      valuesOf: ({ category_id, vendor, amount, note }) => ({ category_id, vendor, amount, note }),
+      valuesOf: ({ category_id, vendor, vendor_phone, amount, note }) => ({
+        category_id,
+        vendor,
+        vendor_phone,
+        amount,
+        note,
+      }),
       settle: async (expense) => {
         const decided = decideExpense(viewer, await readExpenseFacts(tx, viewer, expense, now), 'edit');
         if (isRefusal(decided)) return decided;

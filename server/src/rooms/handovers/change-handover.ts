@@ -1,16 +1,20 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sql } from 'kysely';
 import { decideHandover, needsOwner, type HandoverRefusal } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { tillKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
+import { readLeftToday, readOutflowLimits, releaseOutflow } from '../outflows/outflows.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import { arriveUnnamed } from './covered-cash.ts';
 import { handoverRecord } from './handover.record.ts';
 import { confirmHandover, setCounted, voidHandover, type LockedHandover } from './handovers.store.ts';
@@ -27,10 +31,30 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
     const decided = decideHandover(viewer, handover, 'count');
     if (isRefusal(decided))
       return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
+    const refused = await aloneProblem(context, handover);
+    if (refused) return refused;
     await setCounted(tx, id, counted, viewer.id, now);
     if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
     return { action: 'count', after: { counted } };
   });
+}
+
+/**
+ * Whoever counts what a branch sent is the second person for it. Above the limit, with what else the branch sent today, an account that the sender could have
+ * used is none.
+ */
+async function aloneProblem({ tx, viewer, now }: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
+  if (handoverKinds[handover.kind].leg === 'street') return null;
+  const of = { kind: 'handover_out', record_id: handover.id } as const;
+  const left_today = await readLeftToday(tx, tillKeys(handover.branch_id), now, of);
+  const { limit } = await readOutflowLimits(tx, of.kind, viewer, now);
+  if (await confirmedByAnother(tx, handover.created_by, viewer.id, now)) {
+    await releaseOutflow(tx, of);
+    return null;
+  }
+  return needsSecondPerson({ approved_by: null, leaves: handover.expected, left_today, limit })
+    ? refuse('not_independent')
+    : null;
 }
 
 /** The difference gets its owner and the handover is confirmed. Refused: `owner_needed` when money is missing and nobody is named, and as by the rules. */
@@ -64,6 +88,7 @@ export function voidOpenHandover(
     const decided = decideHandover(viewer, handover, 'void');
     if (isRefusal(decided)) return decided;
     await voidHandover(tx, id, reason);
+    await releaseOutflow(tx, { kind: 'handover_out', record_id: id });
     if (handoverKinds[handover.kind].leg === 'branch') {
       const postings = sentPostings(handover.branch_id, handover.expected, handover.commission).map((posting) => ({
         ...posting,

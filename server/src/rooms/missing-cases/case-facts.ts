@@ -5,7 +5,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readApprovalLimits } from '../clearances/clearances.door.ts';
+import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { readCompensatedAlone, type CaseRow } from './missing-cases.store.ts';
 
@@ -36,6 +36,6 @@ export async function caseFactsOf(
     proposed_by: row.proposed_by,
     another_proposed: !waits || row.proposed_by === null || (await apart(row.proposed_by)),
     paid_alone: waits ? await readCompensatedAlone(db, row, since) : 0,
-    limit: waits ? (await readApprovalLimits(db, viewer.id, now)).limit : 0,
+    limit: waits ? (await readOutflowLimits(db, 'compensation', viewer, now)).limit : 0,
   };
 }

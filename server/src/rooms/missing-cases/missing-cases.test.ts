@@ -241,7 +241,11 @@ describe('S-09 one insider gets nothing', () => {
 
   test('S-09 whoever proposed confirms alone only up to the limit, also in small pieces, and never more than the label says', async () => {
     const founder = await fixture.as('superadmin');
-    await (await fixture.as('md')).call('clearances.saveSettings', { body: { approval_limit: 70_000 } });
+    await (
+      await fixture.as('md')
+    ).call('outflows.saveLimit', {
+      body: { outflow_kind: 'compensation', role: null, limit: 70_000 },
+    });
     const first = await proposed('superadmin');
     expect(await confirm('superadmin', first.case)).toBe('closed');
     const second = await proposed('superadmin');

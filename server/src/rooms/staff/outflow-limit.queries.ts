@@ -12,29 +12,49 @@ export interface OutflowLimits {
   readonly lowest_limit: number;
 }
 
+/** Who raised a limit lately, and the lowest from which they did. */
+export interface FormerLimit {
+  readonly by: number;
+  readonly former: number;
+}
+
 /**
  * Whoever raises a limit stays at the former one for `inHandsDays`, and so do the accounts that they had in hand: otherwise one person would raise it, pay
- * and set it back. Read from the audit log of the room's settings, which nobody can change.
+ * and set it back.
  *
- * @example await readOutflowLimits(tx, { room: 'clearances', field: 'approval_limit', current }, viewer.id, now)
  * Source: decisions 15.
  */
-export async function readOutflowLimits(
+export async function formerLimits(
   db: Database,
-  { room, field, current }: { readonly room: AuditRoom; readonly field: string; readonly current: number },
+  current: number,
+  raises: readonly FormerLimit[],
   staffId: number,
   now: Date,
 ): Promise<OutflowLimits> {
-  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  const { rows: raises } = await sql<{ by: number; former: number }>`
-    select staff_id as by, min((before->>${field}::text)::bigint) as former from audit
-    where room = ${room} and record_id = 'settings' and at > ${since} and staff_id is not null
-      and (after->>${field}::text)::bigint > (before->>${field}::text)::bigint
-    group by staff_id`.execute(db);
   const limits = { limit: current, lowest_limit: current };
   for (const { by, former } of raises) {
     limits.lowest_limit = Math.min(limits.lowest_limit, former);
     if (!(await confirmedByAnother(db, by, staffId, now))) limits.limit = Math.min(limits.limit, former);
   }
   return limits;
+}
+
+/**
+ * The same for a limit among the settings of a room. Read from the audit log, which nobody can change.
+ *
+ * @example await readSettingLimits(tx, { room: 'expenses', field: 'day_limit', current }, viewer.id, now)
+ */
+export async function readSettingLimits(
+  db: Database,
+  { room, field, current }: { readonly room: AuditRoom; readonly field: string; readonly current: number },
+  staffId: number,
+  now: Date,
+): Promise<OutflowLimits> {
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  const { rows } = await sql<FormerLimit>`
+    select staff_id as by, min((before->>${field}::text)::bigint) as former from audit
+    where room = ${room} and record_id = 'settings' and at > ${since} and staff_id is not null
+      and (after->>${field}::text)::bigint > (before->>${field}::text)::bigint
+    group by staff_id`.execute(db);
+  return formerLimits(db, current, rows, staffId, now);
 }

@@ -2,7 +2,8 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { decideTransfer, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import { transferKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { decideTransfer, leavesWith, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferAt, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
@@ -10,12 +11,11 @@ import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { recordOutflow, releaseOutflow, setOutflowLimit } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
 import { readTransfer, readTransferFacts } from './transfers.queries.ts';
 import {
   insertTransfer,
-  readTransferSettings,
-  saveTransferSettings,
   setTransferApproved,
   setTransferEnded,
   setTransferSent,
@@ -99,6 +99,17 @@ export function sendTransfer(
           ? accountRef('cash:branch', { owner: to_branch_id })
           : await ledgerOf(context, to_account_id);
       await setTransferSent(tx, id, viewer.id, now);
+      await recordOutflow(
+        tx,
+        {
+          kind: 'transfer',
+          record_id: id,
+          amount: leavesWith(transfer),
+          alone: transfer.approved_by === null,
+          keys: transferKeys(from_account_id, [transfer.created_by, viewer.id]),
+        },
+        { by: viewer.id, now },
+      );
       await writeJournals(tx, [
         {
           key: keyOf(id),
@@ -144,6 +155,7 @@ export function endTransfer(
     set: async (status, transfer) => {
       await setTransferEnded(tx, id, status, { by: viewer.id, now, reason });
       if (transfer.status !== transferAt.sent) return;
+      await releaseOutflow(tx, { kind: 'transfer', record_id: id });
       if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
         throw new Error(`the transfer ${transfer.number} has no journal to take back`);
     },
@@ -155,8 +167,7 @@ export async function changeTransferSettings(
   context: CommandContext,
   after: TransferSettings,
 ): Promise<{ data: TransferSettings }> {
-  const before = await readTransferSettings(context.tx);
-  await saveTransferSettings(context.tx, after);
-  context.audit({ room: 'transfers', record: 'settings', name: null, action: 'edit', branchId: null, before, after });
+  await setOutflowLimit(context, 'transfer', null, after.approval_limit);
+  await setOutflowLimit(context, 'bank_charge', null, after.charge_limit);
   return { data: after };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import { leavesWith, transferActions, type TransferFacts } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
-import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import type { TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
 import type { TransferDetail, TransferRow } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -11,8 +12,9 @@ import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { confirmedByAnother, readOutflowLimits } from '../staff/staff.door.ts';
-import { readTransferSettings, transferScope, type LockedTransfer } from './transfers.store.ts';
+import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { transferScope, type LockedTransfer } from './transfers.store.ts';
 
 type Instants = 'created_at' | 'approved_at' | 'sent_at' | 'confirmed_at';
 interface RawTransfer extends Omit<TransferRow, Instants | 'status' | 'branch' | 'target'> {
@@ -64,8 +66,6 @@ function rowOf(raw: RawTransfer): TransferRow {
   };
 }
 
-const hasLeft: readonly TransferState[] = [transferAt.sent, transferAt.confirmed];
-
 /** Everything that the rules ask of a transfer, as it is now for this person. What left out of the same account, or by the same people, counts together. */
 export async function readTransferFacts(
   db: Database,
@@ -73,19 +73,9 @@ export async function readTransferFacts(
   of: Omit<LockedTransfer, 'version' | 'number' | 'branch_id' | 'note' | 'to_account_id'>,
   now: Date,
 ): Promise<TransferFacts> {
-  const settings = await readTransferSettings(db);
-  const limits = await readOutflowLimits(
-    db,
-    { room: 'transfers', field: 'approval_limit', current: settings.approval_limit },
-    viewer.id,
-    now,
-  );
-  const people = sql`${[...new Set([of.created_by, viewer.id])]}::bigint[]`;
-  const { rows } = await sql<{ left_today: number; on_statement: boolean }>`
-    select (select coalesce(sum(amount + fee), 0)::bigint from transfer
-        where business_date = ${businessDate(now)}::date and sent_at is not null and approved_by is null and status = any(${[...hasLeft]}::text[])
-          and (from_account_id = ${of.from_account_id} or created_by = any(${people}) or sent_by = any(${people}))) as left_today,
-      exists (select from journal j join posting p on p.journal_id = j.id join bank_line x on x.posting_id = p.id
+  const keys = transferKeys(of.from_account_id, [of.created_by, viewer.id]);
+  const { rows } = await sql<{ on_statement: boolean }>`
+    select exists (select from journal j join posting p on p.journal_id = j.id join bank_line x on x.posting_id = p.id
         where j.transfer_id = ${of.id}) as on_statement`.execute(db);
   return {
     status: of.status,
@@ -95,8 +85,8 @@ export async function readTransferFacts(
     approved_by: of.approved_by,
     to_branch_id: of.to_branch_id,
     by_another: await confirmedByAnother(db, of.created_by, viewer.id, now),
-    ...limits,
-    left_today: rows[0]?.left_today ?? 0,
+    ...(await readOutflowLimits(db, 'transfer', viewer, now)),
+    left_today: await readLeftToday(db, keys, now),
     on_statement: rows[0]?.on_statement ?? false,
   };
 }

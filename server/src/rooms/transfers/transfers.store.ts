@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
-import { defaultTransferSettings, type TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
+import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -10,30 +10,16 @@ import { covered } from '../../kernel/scope.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
-import { nextSerial, readMoneySettings, saveMoneySettings } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/ledger.door.ts';
+import { readGeneralLimit } from '../outflows/outflows.door.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Where each setting stands beside those of other rooms. */
-const settingKeys = { approval_limit: 'transfer_approval_limit', charge_limit: 'bank_charge_limit' } as const;
-
 export async function readTransferSettings(db: Database): Promise<TransferSettings> {
-  const { approval_limit, charge_limit } = defaultTransferSettings;
-  const kept = await readMoneySettings(db, {
-    [settingKeys.approval_limit]: approval_limit,
-    [settingKeys.charge_limit]: charge_limit,
-  });
   return {
-    approval_limit: kept[settingKeys.approval_limit] ?? approval_limit,
-    charge_limit: kept[settingKeys.charge_limit] ?? charge_limit,
+    approval_limit: await readGeneralLimit(db, 'transfer'),
+    charge_limit: await readGeneralLimit(db, 'bank_charge'),
   };
-}
-
-export function saveTransferSettings(tx: Tx, { approval_limit, charge_limit }: TransferSettings): Promise<void> {
-  return saveMoneySettings(tx, {
-    [settingKeys.approval_limit]: approval_limit,
-    [settingKeys.charge_limit]: charge_limit,
-  });
 }
 
 /** A transfer as commands see it. */

@@ -127,6 +127,7 @@ declare module '../../kernel/pages.ts' {
     'missing-case.detail': true;
     'missing-cases': true;
     'new-staff': true;
+    'outflow.limits': true;
     'package.print': true;
     'parcel-detail': true;
     'parcel-track.list': true;

@@ -29,6 +29,7 @@ import { ledgerPages } from '../../rooms/ledger/ledger.routes.tsx';
 import { mailPostPages } from '../../rooms/mail-post/mail-post.routes.tsx';
 import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
+import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
@@ -74,6 +75,7 @@ export const roomPages: readonly PageRow[] = [
   ...mailPostPages,
   ...mailbagPages,
   ...missingCasePages,
+  ...outflowPages,
   ...pickupRequestPages,
   ...placePages,
   ...printPages,

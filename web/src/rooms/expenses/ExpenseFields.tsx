@@ -33,7 +33,8 @@ export function ExpenseFields({ form, outlook, had, children }: Props) {
       <FormSection title={say(words.whatTitle)}>
         <FormField of={form} name="category_id" options={options.filter(({ value }) => open.has(value))} />
         <FormField of={form} name="amount" grouped unit={unitWords.kyat[locale]} />
-        <FormField of={form} name="vendor" wide />
+        <FormField of={form} name="vendor" />
+        <FormField of={form} name="vendor_phone" hint={say(words.phoneHint)} />
         <FormField of={form} name="note" wide />
       </FormSection>
       {outlook && amount > 0 && <BudgetNotes budgets={outlook.budgets} more={amount} />}

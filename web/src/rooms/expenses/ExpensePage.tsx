@@ -159,7 +159,7 @@ function Opened({ data }: OpenRecord<ExpenseDetail>) {
 }
 
 const columnOf = (key: string): Column => expenseList.columns.find((column) => column.key === key) as Column;
-const whatColumns = ['category', 'vendor', 'amount', 'note', 'business_date', 'branch'].map(columnOf);
+const whatColumns = ['category', 'vendor', 'vendor_phone', 'amount', 'note', 'business_date', 'branch'].map(columnOf);
 const peopleColumns: readonly Column[] = [
   columnOf('created_by'),
   columnOf('created_at'),

@@ -47,6 +47,7 @@ const columns = [
   'business_date',
   'category',
   'vendor',
+  'vendor_phone',
   'note',
   'created_by',
   'approved_by',

@@ -2,6 +2,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the pages of expenses say beside the words of their fields and states. */
 export const expensePageWords = words({
+  phoneHint: {
+    en: 'Whoever has this number counts as one receiver, also as a merchant or the payee of a money order.',
+    mm: 'ဤဖုန်းနံပါတ်ရှိသူကို ကုန်သည် သို့မဟုတ် ငွေပို့လွှာ လက်ခံသူအဖြစ် ရှိနေလျှင်လည်း ငွေလက်ခံသူ တစ်ဦးတည်းအဖြစ် ရေတွက်သည်။',
+    zh: '使用此号码的商户或汇票收款人，与商家按同一收款人合计。',
+  },
   search: { en: 'Number, vendor or what for', mm: 'အမှတ်၊ ရောင်းသူ သို့မဟုတ် အကြောင်းအရာ', zh: '单号、商家或用途' },
   sums: { en: 'Sums of these rows', mm: 'ဤစာရင်း၏ စုစုပေါင်း', zh: '本列表合计' },
   tooMany: {

@@ -637,6 +637,7 @@ export interface Expense {
   updated_at: Timestamp;
   vendor: string;
   vendor_key: string;
+  vendor_phone: string | null;
   version: Generated<number>;
 }
 
@@ -1237,6 +1238,29 @@ export interface OpenItem {
   shipping: number;
 }
 
+export interface Outflow {
+  alone: boolean;
+  amount: number;
+  at: Timestamp;
+  business_date: string;
+  id: Generated<number>;
+  kind: string;
+  paid_by: number;
+  record_id: number;
+}
+
+export interface OutflowKey {
+  business_date: string;
+  key: string;
+  outflow_id: number;
+}
+
+export interface OutflowLimit {
+  amount: number;
+  kind: string;
+  role_slug: Generated<string>;
+}
+
 export interface Permission {
   name: string;
 }
@@ -1725,6 +1749,9 @@ export interface DB {
   money_setting: MoneySetting;
   nrc_township: NrcTownship;
   open_item: OpenItem;
+  outflow: Outflow;
+  outflow_key: OutflowKey;
+  outflow_limit: OutflowLimit;
   permission: Permission;
   pickup_label: PickupLabel;
   pickup_log: PickupLog;

@@ -21,8 +21,9 @@ export class EmoDesk {
     this.app = app;
   }
 
-  static async open(): Promise<EmoDesk> {
-    const desk = new EmoDesk(await startTestApp());
+  /** Beside other desks of an operator that is there already, or of a new one. */
+  static async open(app?: TestApp): Promise<EmoDesk> {
+    const desk = new EmoDesk(app ?? (await startTestApp()));
     const rows = await desk.ask<{ code: string; id: number }>('select code, id::int from branch');
     desk.branches = Object.fromEntries(rows.map(({ code, id }) => [code, id]));
     return desk;

@@ -6,6 +6,7 @@ import { MoneyFixture } from '../../ledger/testing/money-fixture.ts';
 interface Wanted {
   readonly category?: string;
   readonly vendor?: string;
+  readonly vendor_phone?: string;
   readonly amount: number;
   readonly receipt?: SentFile | null;
   readonly pay_now?: boolean;
@@ -38,8 +39,9 @@ export class ExpenseDesk {
     this.categories = categories;
   }
 
-  static async open(till = 5_000_000): Promise<ExpenseDesk> {
-    const fixture = await MoneyFixture.open();
+  /** Beside other desks of an operator that is there already, or of a new one. */
+  static async open(till = 5_000_000, fixture?: MoneyFixture): Promise<ExpenseDesk> {
+    fixture ??= await MoneyFixture.open();
     const rows = await fixture.db.selectFrom('expense_category').select(['id', 'name_en']).execute();
     const desk = new ExpenseDesk(fixture, new Map(rows.map(({ id, name_en }) => [name_en, id])));
     [desk.cashier, desk.clerk, desk.manager, desk.finance, desk.md] = (await Promise.all(
@@ -74,10 +76,24 @@ export class ExpenseDesk {
   }
 
   async record(
-    { category = 'Meals', vendor = 'Shwe Shop', amount, receipt: file = receipt, pay_now = false }: Wanted,
+    {
+      category = 'Meals',
+      vendor = 'Shwe Shop',
+      vendor_phone,
+      amount,
+      receipt: file = receipt,
+      pay_now = false,
+    }: Wanted,
     client = this.clerk,
   ): Promise<Answer> {
-    const form = await multipart({ category_id: this.idOf(category), vendor, amount, receipt: file, pay_now });
+    const form = await multipart({
+      category_id: this.idOf(category),
+      vendor,
+      vendor_phone: vendor_phone ?? null,
+      amount,
+      receipt: file,
+      pay_now,
+    });
     const answer = await client.send({ method: 'POST', url: '/api/expense', ...form });
     return { status: answer.statusCode, body: answer.json() };
   }

@@ -78,10 +78,12 @@ export class MoneyFixture {
       netCredit?: boolean;
       netReturn?: boolean;
       name?: string;
+      phone?: string;
     } = {},
   ): Promise<number> {
     const now = this.app.clock();
-    const name = change.name ?? `Merchant ${++serial}`;
+    serial++;
+    const name = change.name ?? `Merchant ${serial}`;
     const { id } = await this.db
       .insertInto('customer')
       .values({
@@ -95,7 +97,8 @@ export class MoneyFixture {
         clearance_gate_limit: change.limit ?? 0,
         net_credit: change.netCredit ?? false,
         net_return: change.netReturn ?? true,
-        phones: ['09791234567'],
+        // A phone of their own: whoever shares one is one receiver.
+        phones: [change.phone ?? `0979${String(serial).padStart(7, '0')}`],
         created_at: now,
         updated_at: now,
       })

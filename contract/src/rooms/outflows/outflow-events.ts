@@ -1,0 +1,37 @@
+import { outflowKinds, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import type { JournalEvent } from '../ledger/ledger.words.ts';
+
+/**
+ * How money leaves with each event of the ledger; null where none leaves the operator's hands, or where it only comes back. A new event does not compile until
+ * somebody has decided which limit it meets.
+ */
+export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> = {
+  accepted: null,
+  delivered: null,
+  return_confirmed: null,
+  missing_confirmed: 'compensation',
+  redirected: null,
+  hold_ended: null,
+  picked_up: null,
+  handed_over: null,
+  sent: 'handover_out',
+  arrived: null,
+  cleared: 'clearance',
+  expense: 'expense',
+  transferred: 'transfer',
+  bank_charge: 'bank_charge',
+  handover_reversed: null,
+  till_counted: null,
+  repaid: null,
+  written_off: null,
+  emo_sold: null,
+  emo_paid: 'emo_payout',
+  emo_refunded: 'emo_refund',
+  remitted: null,
+  remittance_settled: null,
+};
+
+/** The kinds that something pays: those whose limits can be set. */
+export const paidKinds: readonly OutflowKind[] = outflowKinds.filter((kind) =>
+  Object.values(outflowOfEvent).includes(kind),
+);

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import {
+  limitFor,
+  outflowKinds,
+  type OutflowKind,
+  type OutflowLimitRow,
+} from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { formerLimits, type FormerLimit, type OutflowLimits } from '../staff/staff.door.ts';
+
+/** The limits that were set, of some kinds or of all. */
+export async function readLimitRows(
+  db: Database,
+  kinds: readonly OutflowKind[] = outflowKinds,
+): Promise<OutflowLimitRow[]> {
+  const rows = await db
+    .selectFrom('outflow_limit')
+    .selectAll()
+    .where('kind', 'in', [...kinds])
+    .orderBy('role_slug')
+    .execute();
+  return rows.map(({ kind, role_slug, amount }) => ({
+    kind: kind as OutflowKind,
+    role: role_slug === '' ? null : (role_slug as RoleSlug),
+    amount,
+  }));
+}
+
+/** The limit of everybody whose role has none of its own. */
+export async function readGeneralLimit(db: Database, kind: OutflowKind): Promise<number> {
+  return limitFor(kind, null, await readLimitRows(db, [kind]));
+}
+
+/**
+ * What this person may let go without a second one. Whoever raised a limit lately stays at the former one, and so do the accounts that they had in hand:
+ * whether it was that of their role or of everybody, because either could be put in the place of the other.
+ *
+ * @example const { limit } = await readOutflowLimits(tx, 'clearance', viewer, now);
+ * Source: decisions 15.
+ */
+export async function readOutflowLimits(
+  db: Database,
+  kind: OutflowKind,
+  viewer: Pick<SessionViewer, 'id' | 'role'>,
+  now: Date,
+): Promise<OutflowLimits> {
+  const kept = await readLimitRows(db, [kind]);
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  const { rows: raises } = await sql<FormerLimit & { role: string | null }>`
+    select staff_id as by, after->>'role' as role, min((before->>'limit')::bigint) as former from audit
+    where room = 'outflows' and record_id = ${kind} and at > ${since} and staff_id is not null
+      and (after->>'limit')::bigint > (before->>'limit')::bigint
+    group by 1, 2`.execute(db);
+  const { limit } = await formerLimits(
+    db,
+    limitFor(kind, viewer.role, kept),
+    raises.filter(({ role }) => role === null || role === viewer.role),
+    viewer.id,
+    now,
+  );
+  const lowest = [
+    limit,
+    limitFor(kind, null, kept),
+    ...kept.map(({ amount }) => amount),
+    ...raises.map((row) => row.former),
+  ];
+  return { limit, lowest_limit: Math.min(...lowest) };
+}

@@ -1,0 +1,41 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { limitFor, type OutflowKind, type OutflowLimitRow } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import type { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readLimitRows } from './outflow-limits.queries.ts';
+import { keepLimit, lockLimits } from './outflows.store.ts';
+
+/** Sets the limit of a kind, for everybody or for a role. It counts for documents that are open already. Refused: everybody without an amount. */
+export async function saveOutflowLimit(
+  context: CommandContext,
+  { outflow_kind, role, limit }: FormValues<typeof outflowLimitForm>,
+): Promise<{ data: OutflowLimitRow[] } | Refusal> {
+  if (role === null && limit === null)
+    return refuse('validation_failed', { fields: { limit: [{ code: 'required' }] } });
+  await setOutflowLimit(context, outflow_kind as OutflowKind, role as RoleSlug | null, limit);
+  return { data: await readLimitRows(context.tx) };
+}
+
+/** The log has the limit as it counted before and after, so that whoever raised it can be held to the former one. */
+export async function setOutflowLimit(
+  { tx, audit }: CommandContext,
+  kind: OutflowKind,
+  role: RoleSlug | null,
+  amount: number | null,
+): Promise<void> {
+  await lockLimits(tx);
+  const before = limitFor(kind, role, await readLimitRows(tx, [kind]));
+  await keepLimit(tx, kind, role, amount);
+  const after = limitFor(kind, role, await readLimitRows(tx, [kind]));
+  audit({
+    room: 'outflows',
+    record: kind,
+    name: null,
+    action: 'edit',
+    branchId: null,
+    before: { outflow_kind: kind, role, limit: before },
+    after: { outflow_kind: kind, role, limit: after },
+  });
+}

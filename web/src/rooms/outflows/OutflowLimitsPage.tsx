@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { paidKinds } from '@waybill/contract/rooms/outflows/outflow-events.ts';
+import type { OutflowLimits } from '@waybill/contract/rooms/outflows/outflows.contract.ts';
+import { outflowFieldWords, outflowKindWords } from '@waybill/contract/rooms/outflows/outflows.words.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
+import { limitFor, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { pathOf } from '../../kernel/page-links.ts';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
+import { formWords } from '../../shell/form/form.words.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useOptions } from '../../shell/options.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { outflowPageWords as words } from './outflow-page.words.ts';
+import { outflowMessages } from './outflows.messages.ts';
+import styles from './Outflows.module.css';
+
+const queryKey = ['outflows.limits'];
+
+interface Chosen {
+  readonly kind: OutflowKind | null;
+  readonly role: RoleSlug | null;
+}
+
+/** From which amount on money leaves only with a second person: by the way in which it leaves, and by role (M-03). */
+export function OutflowLimitsPage() {
+  const say = useSay();
+  const [chosen, setChosen] = useState<Chosen>({ kind: null, role: null });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('outflows.limits', { signal }),
+  });
+  const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
+  return (
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(outflowMessages.limits)}>
+      {(limits) => <Form key={JSON.stringify([chosen, limits])} limits={limits} chosen={chosen} onChoose={setChosen} />}
+    </RecordStates>
+  );
+}
+
+interface Props {
+  limits: OutflowLimits;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+function Form({ limits, chosen, onChoose }: Props) {
+  const say = useSay();
+  const unit = unitWords.kyat[useLocale()];
+  const toast = useToast();
+  const client = useQueryClient();
+  const { kind, role } = chosen;
+  const form = useForm(outflowLimitForm, {
+    words: outflowFieldWords,
+    initial: { outflow_kind: kind, role, limit: kind === null ? null : limitFor(kind, role, limits) },
+    submit: (body, { idempotencyKey }) => call('outflows.saveLimit', { body, idempotencyKey }),
+    onSaved: (saved) => {
+      toast.success(say(formWords.saved));
+      onChoose({ kind: null, role: null });
+      client.setQueryData(queryKey, saved);
+    },
+  });
+  const kinds = paidKinds.map((value) => ({ value, label: say(outflowKindWords[value]) }));
+  return (
+    <FormPage form={form} title={say(outflowMessages.limits)} cancelHref={pathOf('settings')}>
+      <FormSection title={say(words.set)}>
+        <FormField of={form} name="outflow_kind" options={kinds} />
+        <FormField of={form} name="role" source="role" hint={say(words.roleHint)} />
+        <FormField of={form} name="limit" grouped unit={unit} hint={say(words.limitHint)} wide />
+      </FormSection>
+      <Kinds limits={limits} onChoose={onChoose} />
+      <Callout tone="info">{say(words.note)}</Callout>
+    </FormPage>
+  );
+}
+
+/** What counts now: each kind with the limit of everybody, and of the roles that have their own. */
+function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
+  const say = useSay();
+  const locale = useLocale();
+  const roles = useOptions('role');
+  const nameOf = (role: string | null) =>
+    role === null ? say(words.everybody) : (roles.options.find(({ value }) => value === role)?.label ?? role);
+  return (
+    <ul className={styles.kinds}>
+      {paidKinds.map((kind) => (
+        <li key={kind} className={styles.kind}>
+          <span className={styles.name}>{say(outflowKindWords[kind])}</span>
+          <ul className={styles.limits}>
+            {[null, ...limits.flatMap((row) => (row.kind === kind && row.role !== null ? [row.role] : []))].map(
+              (role) => (
+                <li key={role ?? ''} className={styles.limit}>
+                  <span>{nameOf(role)}</span>
+                  <span className={styles.amount}>
+                    {sayKyat(limitFor(kind, role, limits), locale)}
+                    <IconButton
+                      icon={Pencil}
+                      label={say(words.change, { name: `${say(outflowKindWords[kind])}, ${nameOf(role)}` })}
+                      onClick={() => onChoose({ kind, role })}
+                    />
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
