@@ -10,6 +10,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   delivered: null,
   return_confirmed: null,
   missing_confirmed: 'compensation',
+  transited: null,
   redirected: null,
   hold_ended: null,
   picked_up: null,
@@ -29,6 +30,9 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   emo_refunded: 'emo_refund',
   remitted: null,
   remittance_settled: null,
+  gate_paid: 'gate_charge',
+  gate_charged: null,
+  gate_settled: null,
 };
 
 /** The kinds that something pays: those whose limits can be set. */

@@ -39,7 +39,7 @@ export type GateCollectionRefusal =
 
 /**
  * May this command be given? The state it leads to, or why not. The gate’s money is counted, and its charge leaves, at the branch and by somebody other than
- * who made or changed the document; above the limit of expenses the charge is approved before, counted together with what gates took at the branch today.
+ * who made or changed the document; above the limit the charge is approved before, counted together with what left to the gate, out of this till or by the same people today.
  *
  * Source: decisions 4.3, 15.
  */

@@ -84,5 +84,10 @@ export function transferKeys(accountId: number, people: readonly number[]): stri
   return [`transfer:account:${accountId}`, ...people.map((id) => `transfer:staff:${id}`)];
 }
 
+/** Charges of gates count together by the gate, by the till that they leave, and by whoever makes and counts the documents. */
+export function gateKeys(gatePhone: string, branchId: number, people: readonly number[]): string[] {
+  return [...receiverKeys({ phones: [gatePhone] }), `gate:till:${branchId}`, ...people.map((id) => `gate:staff:${id}`)];
+}
+
 /** What a till sends away in a day counts together. */
 export const tillKeys = (branchId: number): string[] => [`till:${branchId}`];

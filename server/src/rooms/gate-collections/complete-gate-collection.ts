@@ -6,18 +6,20 @@ import type { gateCountForm, gateEndForm } from '@waybill/domain/rooms/gate-coll
 import { bringsCash, decideGateEnd, gateEndPostings } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { gateKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
+import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
 import { chargeOf, decideOnGate } from './change-gate-collection.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
+import { peopleOf } from './gate-collections.queries.ts';
 import {
   bookGateLines,
   endGateLine,
-  lockGateCharges,
   lockGateLines,
   lockShortLine,
   readDocumentOfLine,
@@ -42,7 +44,8 @@ export function completeGateCollection(
   const { tx, viewer, now } = context;
   const { counted, method, note } = body;
   return changeRecord(context, gateCollectionRecord, id, async (document) => {
-    await lockGateCharges(tx);
+    const keys = gateKeys(document.gate_phone, document.branch_id, peopleOf(document, viewer));
+    await lockReceiver(tx, keys);
     const lines = await lockGateLines(tx, id);
     const status = await decideOnGate(context, document, 'complete', lines);
     if (isRefusal(status)) return status;
@@ -55,6 +58,12 @@ export function completeGateCollection(
     const short = await lacks(context, document, charge, method === 'cash' ? counted : 0);
     if (short) return short;
     const { branch_id } = document;
+    const alone = document.approved_by === null;
+    await recordOutflow(
+      tx,
+      { kind: 'gate_charge', record_id: id, amount: charge, alone, keys },
+      { by: viewer.id, now },
+    );
     const proof = body.proof
       ? await keepFile(context, body.proof, { field: 'proof', room: 'gate_collections', branchId: branch_id })
       : null;

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   gateCollectionActions,
   type GateCollectionFacts,
 } from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
+import { gateKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { gateCollectionList, gateLineList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type {
@@ -18,7 +19,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readExpenseLimits } from '../expenses/expenses.door.ts';
+import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { gateLineFrom, lineIsLate, lineKeepsOpen, lineOwed, linePaid, lineStands } from './gate-line.queries.ts';
 
@@ -90,36 +91,27 @@ export const gateLineSource = listSource<RawLine, GateLineRow>({
   row: (raw) => ({ ...raw, handed_at: toIso(raw.handed_at), due_at: toIso(raw.due_at) }),
 });
 
-/** Charges of gates that left today without an approval: out of this till, or on documents that these people made or counted. */
-async function readChargedToday(
-  db: Database,
-  { branch_id, people }: { readonly branch_id: number; readonly people: readonly number[] },
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(charged), 0)::bigint as sum
-    from gate_collection
-    where business_date = ${businessDate(now)}::date and charged > 0 and approved_by is null
-      and (branch_id = ${branch_id} or makers && ${[...people]}::bigint[] or completed_by = any(${[...people]}::bigint[]))`.execute(
-    db,
-  );
-  return rows[0]?.sum ?? 0;
-}
+/** Who makes and counts a document, the actor among them. */
+export const peopleOf = ({ makers }: Pick<GateCollectionFacts, 'makers'>, viewer: SessionViewer): number[] => [
+  ...new Set([...makers, viewer.id]),
+];
 
 /** Everything that the rules ask of a document, as it is now for this person. `charge` and `keepsOpen` are of its lines. */
 export async function readGateFacts(
   db: Database,
   viewer: SessionViewer,
-  of: Pick<GateCollectionFacts, 'status' | 'branch_id' | 'makers' | 'approved_by' | 'gate_charge' | 'keeps_open'>,
+  of: Pick<GateCollectionFacts, 'status' | 'branch_id' | 'makers' | 'approved_by' | 'gate_charge' | 'keeps_open'> & {
+    readonly gate_phone: string;
+  },
   now: Date,
 ): Promise<GateCollectionFacts> {
-  const { purchase } = await readExpenseLimits(db, viewer, now);
-  const people = [...new Set([...of.makers, viewer.id])];
+  const { gate_phone, ...facts } = of;
+  const keys = gateKeys(gate_phone, of.branch_id, peopleOf(of, viewer));
   return {
-    ...of,
-    ...purchase,
+    ...facts,
+    ...(await readOutflowLimits(db, 'gate_charge', viewer, now)),
     by_another: await areAllOthers(db, of.makers, viewer.id, now),
-    charged_today: await readChargedToday(db, { branch_id: of.branch_id, people }, now),
+    charged_today: await readLeftToday(db, keys, now),
   };
 }
 
@@ -154,6 +146,7 @@ export async function readGateCollection(
     {
       status: row.status,
       branch_id: row.branch.id,
+      gate_phone: row.gate_phone,
       makers,
       approved_by: approver,
       gate_charge: row.gate_charge,

@@ -23,6 +23,7 @@ export interface LockedGateCollection {
   readonly branch_id: number;
   readonly status: GateCollectionState;
   readonly gate_name: string;
+  readonly gate_phone: string;
   readonly charge_by: ChargeBearer;
   readonly method: PayMethod | null;
   readonly makers: readonly number[];
@@ -184,11 +185,6 @@ export async function freeGateLines(tx: Tx, id: number, lines: readonly number[]
       and ${lines === null ? sql<boolean>`true` : sql<boolean>`id = any(${[...lines]}::bigint[])`}
     returning id`.execute(tx);
   return rows.length;
-}
-
-/** Charges of gates serialise on this lock, so that two of them do not both fit under one limit. */
-export async function lockGateCharges(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('gate charges', 0))`.execute(tx);
 }
 
 /**

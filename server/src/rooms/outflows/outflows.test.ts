@@ -5,6 +5,7 @@ import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
 import { EmoDesk } from '../emos/testing/emo-desk.ts';
 import { ExpenseDesk } from '../expenses/testing/expense-desk.ts';
 import { BankDesk } from '../bank-lines/testing/bank-desk.ts';
+import { GateDesk } from '../gate-collections/testing/gate-desk.ts';
 import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 import type { TestApp, TestClient } from '../../kernel/testing/app.ts';
 
@@ -17,11 +18,13 @@ let expenses: ExpenseDesk;
 let emos: EmoDesk;
 let bank: BankDesk;
 let parcels: ParcelFixture;
+let gates: GateDesk;
 beforeAll(async () => {
   clearances = await ClearanceDesk.open();
   expenses = await ExpenseDesk.open(0, clearances.fixture);
   emos = await EmoDesk.open(clearances.fixture.app);
   [bank, parcels] = await Promise.all([BankDesk.open(), ParcelFixture.open()]);
+  gates = await GateDesk.open(parcels);
   for (const app of [clearances.fixture.app, bank.fixture.app, parcels.app]) {
     const md = await app.as('md');
     for (const kind of paidKinds)
@@ -246,8 +249,28 @@ const cases: Readonly<Record<OutflowKind, Case | null>> = {
       return codes;
     },
   },
-  gate_charge: null,
+  gate_charge: {
+    refused: 'gate_charge_above_limit',
+    pay: async (amounts) => {
+      parcels.app.clock.advance({ days: 1 });
+      const codes: string[] = [];
+      for (const charge of amounts) codes.push(code(await countGate(charge, 'accountant', 'manager')));
+      return codes;
+    },
+    approveOwn: async () => {
+      parcels.app.clock.advance({ days: 1 });
+      const { data } = (await gates.make((await gates.handed([limit * 2])).slip, limit + 1)).body;
+      return code(await gates.change('accountant', data.id, 'approve', { version: data.version }));
+    },
+  },
 };
+
+/** A gate brings what one parcel collected, takes this much for it, and somebody counts. */
+async function countGate(charge: number, maker: string, counter: string) {
+  const { slip } = await gates.handed([limit * 2]);
+  const { data } = (await gates.make(slip, charge, { by: maker })).body;
+  return gates.count(counter, data, limit * 2);
+}
 
 /** After a day everybody signs in again. */
 async function signIn(): Promise<void> {

@@ -19,8 +19,8 @@ export class GateDesk {
     this.fixture = fixture;
   }
 
-  static async open(): Promise<GateDesk> {
-    return new GateDesk(await ParcelFixture.open());
+  static async open(fixture?: ParcelFixture): Promise<GateDesk> {
+    return new GateDesk(fixture ?? (await ParcelFixture.open()));
   }
 
   close(): Promise<void> {
@@ -50,7 +50,7 @@ export class GateDesk {
   async slip(gate_name: string): Promise<number> {
     const form = await multipart({
       gate_name,
-      gate_phone: '0979111222',
+      gate_phone: `0979111${String(100 + ++this.slips)}`,
       slip_number: `S-${++this.slips}`,
       slip_photo: { name: 'slip.png', content: samples.png },
     });

@@ -1,1 +1,0 @@
-export { readLimits as readExpenseLimits } from './facts.queries.ts';
