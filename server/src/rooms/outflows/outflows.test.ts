@@ -252,15 +252,15 @@ const cases: Readonly<Record<OutflowKind, Case | null>> = {
   gate_charge: {
     refused: 'gate_charge_above_limit',
     pay: async (amounts) => {
-      parcels.app.clock.advance({ days: 1 });
+      parcels.nextDay();
       const codes: string[] = [];
       for (const charge of amounts) codes.push(code(await countGate(charge, 'accountant', 'manager')));
       return codes;
     },
     approveOwn: async () => {
-      parcels.app.clock.advance({ days: 1 });
-      const { data } = (await gates.make((await gates.handed([limit * 2])).slip, limit + 1)).body;
-      return code(await gates.change('accountant', data.id, 'approve', { version: data.version }));
+      parcels.nextDay();
+      const { data } = (await gates.make((await gates.handed([limit * 2])).slip, limit + 1, { by: 'owner' })).body;
+      return code(await gates.change('owner', data.id, 'approve', { version: data.version }));
     },
   },
 };

@@ -95,6 +95,12 @@ export class ParcelFixture {
     return client;
   }
 
+  /** A new day, on which everybody signs in again. */
+  nextDay(): void {
+    this.app.clock.advance({ days: 1 });
+    this.people.clear();
+  }
+
   async merchant(attempts = 3): Promise<number> {
     const [row] = await this.ask<{ id: number }>(
       `insert into customer (type, customer_name, branch_id, status, attempts, search_key, created_at, updated_at) values ('merchant', 'Shwe Shop', $1, 'active', $2, 'shweshop', now(), now()) returning id`,
