@@ -27,7 +27,9 @@ describe('M-03 limits of outflows', () => {
     const name = `${t(outflowKindWords.expense)}, ${t(roleWords.supervisor)}`;
     await page.getByRole('button', { name: t(words.change, { name }) }).press('Enter');
     await eventually(() => textbox(page, t(field.limit)).inputValue()).not.toBe('');
-    await textbox(page, t(field.limit)).fill('');
+    await retype(textbox(page, t(field.limit)), '');
+    await page.keyboard.press('Backspace');
+    expect(await textbox(page, t(field.limit)).inputValue()).toBe('');
     await page.keyboard.press('Control+s');
     await eventually(limits).toEqual([]);
   });
