@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   gateCommandWords,
+  gateCountCommandWords,
   gateSlipFieldWords,
   wordGiverWords,
 } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
@@ -16,6 +17,7 @@ import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import type { MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { follow } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
 
 const product = openProduct();
@@ -94,7 +96,7 @@ describe('O-11 parcels that strangers carry', () => {
     expect(await statusOf(byPost)).toBe('delivered');
   });
 
-  test('O-11 on a phone a slip is opened and the parcel scanned onto it; somebody else enters the receiver’s word', async () => {
+  test('O-11 on a phone a slip is opened and the parcel scanned onto it; somebody else enters the gate’s count, then the receiver’s word', async () => {
     const visit = await product.work('staff', '/gate-slips/new', { locale: 'mm', viewport: phone });
     const { page, t } = visit;
     await textbox(page, t(gateSlipFieldWords.gate_name)).fill('အောင်မင်္ဂလာ');
@@ -117,7 +119,17 @@ describe('O-11 parcels that strangers carry', () => {
       .waitFor();
     expect(await statusOf(byGate)).toBe('accept_by_transport');
 
-    const other = await product.work('manager', '/gate-slips/with_gate', { locale: 'en' });
+    const other = await product.work('manager', new URL(page.url()).pathname, { locale: 'en' });
+    await other.page.getByText(other.t(gate.hidden)).waitFor();
+    await press(other.page, sayLoose(gateCountCommandWords.count.verb, 'en'));
+    await textbox(other.page, other.t(gateSlipFieldWords.gate_count)).fill('1');
+    await textbox(other.page, other.t(gateSlipFieldWords.signed_by)).fill('Ko Htay');
+    await other.page
+      .getByRole('dialog')
+      .getByRole('button', { name: sayLoose(gateCountCommandWords.count.verb, 'en') })
+      .click();
+    await other.page.getByText(other.t(gateSlipFieldWords.listed_count), { exact: true }).waitFor();
+    await follow(other, '/gate-slips/with_gate');
     const row = other.page.getByRole('row').filter({ hasText: 'A-17' });
     await row.getByRole('button', { name: sayLoose(gateCommandWords.confirm.verb, 'en') }).click();
     await choose(other.page, other.t(gateSlipFieldWords.word_by), sayLoose(wordGiverWords.receiver, 'en'));

@@ -124,6 +124,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   propose: { en: 'compensation proposed', mm: 'လျော်ကြေး တင်ပြခဲ့သည်', zh: '提出赔偿' },
   waive: { en: 'without compensation', mm: 'လျော်ကြေးမဲ့', zh: '不赔偿' },
   find: { en: 'found', mm: 'တွေ့ရှိခဲ့သည်', zh: '已找回' },
+  hand_on: { en: 'handed on', mm: 'လွှဲပေးခဲ့သည်', zh: '转交他人' },
   own: { en: 'taken care of', mm: 'တာဝန်ယူခဲ့သည်', zh: '接手负责' },
   open: { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' },
   publish: { en: 'published', mm: 'ထုတ်ပြန်ခဲ့သည်', zh: '发布' },

@@ -11,6 +11,8 @@ export const gateSlipRefusalStatus = {
   gate_not_due: 409,
   gate_has_photo: 409,
   ...gateCashRefusalStatus,
+  gate_counted: 409,
+  gate_nothing_given: 409,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -44,6 +46,16 @@ export const gateSlipRefusalWords = words({
     en: 'Without anybody’s word it counts as delivered only after the days that are waited.',
     mm: 'ပြောသူမရှိပါက စောင့်ရမည့်ရက် ကုန်မှသာ ပို့ပြီးဟု သတ်မှတ်နိုင်သည်။',
     zh: '无人确认时，须等待期满后才能认定送达。',
+  },
+  gate_counted: {
+    en: 'The gate’s count of this slip is entered already: open another slip for more parcels.',
+    mm: 'ဤပြေစာအတွက် ဂိတ်၏ အရေအတွက် ထည့်ပြီးဖြစ်သည်။ နောက်ထပ် ပါဆယ်များအတွက် ပြေစာအသစ် ဖွင့်ပါ။',
+    zh: '此单据的车站件数已登记；其他包裹请另开单据。',
+  },
+  gate_nothing_given: {
+    en: 'Nothing was handed to the gate on this slip yet.',
+    mm: 'ဤပြေစာဖြင့် ဂိတ်သို့ ဘာမျှ မအပ်ရသေးပါ။',
+    zh: '此单据尚未交出任何包裹。',
   },
   gate_has_photo: {
     en: 'This slip has its picture already.',

@@ -1,6 +1,7 @@
 import { gatePlaces } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
+import { caseStateFaces } from '../mailbags/mailbags.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { mailPostFieldWords as post } from '../mail-post/mail-post.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -65,14 +66,18 @@ export const gateSlipList = list({
     { key: 'parcels', word: field.slip_parcels, kind: 'number' },
     { key: 'unconfirmed', word: field.unconfirmed, kind: 'number' },
     { key: 'unsettled', word: field.unsettled, kind: 'number' },
+    { key: 'gate_count', word: field.gate_count, kind: 'number' },
+    { key: 'case_status', word: field.case_status, kind: 'state', states: caseStateFaces },
     { key: 'has_photo', word: field.has_photo, kind: 'yes_no' },
     { key: 'vehicle_no', word: field.vehicle_no, kind: 'text' },
     { key: 'departs_at', word: field.departs_at, kind: 'instant' },
     { key: 'created_at', word: common.created_at, kind: 'instant' },
     { key: 'created_by', word: post.handed_by, kind: 'text', extra: true },
+    { key: 'case_owner', word: field.case_owner_id, kind: 'text', extra: true },
     { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
   ],
   filters: [
+    { key: 'differs', word: field.differs, kind: 'yes_no' },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
     { key: 'unsettled', word: field.unsettled, kind: 'yes_no', common: true },
   ],

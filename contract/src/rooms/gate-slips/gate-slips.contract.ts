@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { gatePlaces } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import { gateCaseRights } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import {
+  gateCaseForm,
+  gateCountForm,
   gateLateForm,
   gateSlipForm,
   gateWordForm,
   slipPhotoForm,
 } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import { caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
@@ -53,9 +57,15 @@ const slip = z.object({
   slip_number: z.string(),
   vehicle_no: text,
   departs_at: instant.nullable(),
-  parcels: count,
-  unconfirmed: count,
-  unsettled: count.describe('with the gate or delivered, and on no document of the gate'),
+  parcels: count.nullable().describe('null for whoever may still count it'),
+  unconfirmed: count.nullable(),
+  unsettled: count.nullable().describe('with the gate or delivered, and on no document of the gate; null as above'),
+  gate_count: count.nullable().describe('parcels that the gate signed for'),
+  case_status: z
+    .enum(caseStates as [string, ...string[]])
+    .nullable()
+    .describe('of the difference between the two counts'),
+  case_owner: text.describe('who answers for the difference'),
   has_photo: z.boolean(),
   created_at: instant,
   created_by: z.string(),
@@ -69,6 +79,14 @@ const slipDetail = slip.extend({
   remark: text,
   slip_photo: z.object({ file_id: count, name: z.string() }).nullable(),
   may_give: z.boolean(),
+  sees_list: z.boolean().describe('false for whoever may still count it'),
+  listed_count: count.nullable().describe('parcels on the list when it was counted'),
+  signed_by: text.describe('of the gate'),
+  counted_by: text,
+  counted_at: instant.nullable(),
+  case_note: text,
+  case_settled_by: text,
+  actions: z.array(action),
 });
 export type GateSlipDetail = z.infer<typeof slipDetail>;
 
@@ -78,6 +96,17 @@ const slipScan = z.strictObject({
 });
 export type SlipScan = z.infer<typeof slipScan>;
 export const slipScanShape = slipScan;
+
+const refusedCount: readonly RefusalCode[] = [
+  'not_found',
+  'missing_permission',
+  'state_not_allowed',
+  'gate_other_branch',
+  'gate_counted',
+  'gate_nothing_given',
+  'second_person_needed',
+  'not_independent',
+];
 
 const refusedWords: readonly RefusalCode[] = [
   'not_found',
@@ -167,6 +196,42 @@ export const gateSlipsContract = {
     body: bodyOf(slipPhotoForm),
     output: one(slipDetail),
     refusals: ['not_found', 'gate_other_branch', 'gate_has_photo', 'too_large', 'validation_failed'],
+  }),
+  enter_count: endpoint({
+    id: 'gate_slips.enter_count',
+    method: 'POST',
+    path: '/api/gate-slip/{id}/count',
+    summary:
+      'How many parcels the gate signed for, entered by somebody who did not hand them over, before the list is seen',
+    access: works,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(gateCountForm),
+    output: one(slipDetail),
+    refusals: refusedCount,
+  }),
+  own: endpoint({
+    id: 'gate_slips.own',
+    method: 'POST',
+    path: '/api/gate-slip/{id}/own',
+    summary: 'Answer for the difference of a slip from now on',
+    access: works,
+    scope: 'branch',
+    params: idParam,
+    output: one(slipDetail),
+    refusals: refusedCount,
+  }),
+  settle: endpoint({
+    id: 'gate_slips.settle',
+    method: 'POST',
+    path: '/api/gate-slip/{id}/settle',
+    summary: 'What became of the difference, by somebody who neither handed over nor counted',
+    access: { permission: gateCaseRights.settle, needsBranch: true },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(gateCaseForm),
+    output: one(slipDetail),
+    refusals: refusedCount,
   }),
   confirm: endpoint({
     id: 'gate_slips.confirm',

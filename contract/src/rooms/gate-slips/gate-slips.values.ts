@@ -13,4 +13,9 @@ export const gateSlipValues = shapes({
   word_name: shape.text,
   word_phone: shape.text,
   late_reason: shape.text,
+  gate_count: shape.count,
+  listed_count: shape.count,
+  signed_by: shape.text,
+  case_owner_id: shape.record('staff'),
+  case_note: shape.text,
 });

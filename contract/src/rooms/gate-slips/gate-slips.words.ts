@@ -1,5 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { GateCommand, GatePlace } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import type { GateCountCommand } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import type { WordGiver } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
@@ -39,6 +40,16 @@ export const gateSlipFieldWords = words({
   late_reason: { en: 'Why it counts as delivered', mm: 'ပို့ပြီးဟု သတ်မှတ်သည့်အကြောင်း', zh: '认定送达的理由' },
   word_entered_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '登记人' },
   word_entered_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '登记时间' },
+  gate_count: { en: 'Gate signed for', mm: 'ဂိတ်က လက်မှတ်ထိုးသည့် အရေအတွက်', zh: '车站签收件数' },
+  listed_count: { en: 'On the list', mm: 'စာရင်းရှိ အရေအတွက်', zh: '清单件数' },
+  signed_by: { en: 'Who signed at the gate', mm: 'ဂိတ်တွင် လက်မှတ်ထိုးသူ', zh: '车站签收人' },
+  counted_by: { en: 'Count entered by', mm: 'အရေအတွက် ထည့်သူ', zh: '件数登记人' },
+  counted_at: { en: 'Count entered', mm: 'အရေအတွက် ထည့်ချိန်', zh: '件数登记时间' },
+  case_status: { en: 'Difference', mm: 'ကွာခြားချက်', zh: '差异' },
+  case_owner_id: { en: 'Owner of the difference', mm: 'ကွာခြားချက် တာဝန်ခံ', zh: '差异负责人' },
+  case_note: { en: 'What became of it', mm: 'ဖြေရှင်းချက်', zh: '处理结果' },
+  case_settled_by: { en: 'Settled by', mm: 'ဖြေရှင်းသူ', zh: '处理人' },
+  differs: { en: 'Open difference', mm: 'မဖြေရှင်းရသေးသော ကွာခြားချက်', zh: '未处理差异' },
   gate_slip_id: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
 });
 
@@ -64,6 +75,33 @@ export const gateCommandWords: Record<GateCommand, { readonly verb: Word; readon
       en: 'Nobody has said that {code} arrived. Why does it count as delivered?',
       mm: '{code} ရောက်ကြောင်း မည်သူမျှ မပြောရသေးပါ။ ပို့ပြီးဟု အဘယ်ကြောင့် သတ်မှတ်သနည်း။',
       zh: '尚无人确认 {code} 送达。为何认定已送达？',
+    },
+  },
+};
+
+export const gateCountCommandWords: Record<GateCountCommand, { readonly verb: Word; readonly ask: Word }> = {
+  count: {
+    verb: { en: 'Enter the gate’s count', mm: 'ဂိတ်၏ အရေအတွက် ထည့်မည်', zh: '登记车站件数' },
+    ask: {
+      en: 'How many parcels did the gate sign for on slip {n}?',
+      mm: 'ပြေစာ {n} တွင် ဂိတ်က ပါဆယ် မည်မျှအတွက် လက်မှတ်ထိုးသနည်း။',
+      zh: '车站在单据 {n} 上签收了多少件？',
+    },
+  },
+  own: {
+    verb: { en: 'Take it on', mm: 'တာဝန်ယူမည်', zh: '接手负责' },
+    ask: {
+      en: 'Answer for the difference of slip {n} from now on?',
+      mm: 'ပြေစာ {n} ၏ ကွာခြားချက်ကို ယခုမှစ၍ တာဝန်ယူမလား။',
+      zh: '从现在起负责单据 {n} 的差异？',
+    },
+  },
+  settle: {
+    verb: { en: 'Settle the difference', mm: 'ကွာခြားချက် ဖြေရှင်းမည်', zh: '处理差异' },
+    ask: {
+      en: 'What became of the difference of slip {n}?',
+      mm: 'ပြေစာ {n} ၏ ကွာခြားချက်ကို မည်သို့ ဖြေရှင်းသနည်း။',
+      zh: '单据 {n} 的差异如何处理？',
     },
   },
 };

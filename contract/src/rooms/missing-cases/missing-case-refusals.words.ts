@@ -9,6 +9,7 @@ export const missingCaseRefusalStatus = {
   case_second_person: 409,
   proposal_changed: 409,
   compensation_cleared: 409,
+  case_not_owner: 409,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -42,6 +43,11 @@ export const missingCaseRefusalWords = words({
     en: 'What you saw has changed meanwhile. Look at the case again, then confirm.',
     mm: 'သင်မြင်ခဲ့သည်မှာ ပြောင်းလဲသွားပြီ။ အမှုကို ပြန်ကြည့်ပြီးမှ အတည်ပြုပါ။',
     zh: '您看到的内容已变更，请重新查看后再确认。',
+  },
+  case_not_owner: {
+    en: 'Only the owner of the case or a supervisor hands it on.',
+    mm: 'အမှုတာဝန်ခံ သို့မဟုတ် ကြီးကြပ်သူကသာ လွှဲပေးနိုင်သည်။',
+    zh: '只有案件负责人或主管可以转交。',
   },
   compensation_cleared: {
     en: 'The compensation is on a clearance. Take its line off while that is not paid. Once it is paid, agree with the sender whether they return the money or the operator keeps the parcel.',

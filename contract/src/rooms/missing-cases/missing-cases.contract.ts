@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   caseReasonForm,
   findForm,
+  handOnForm,
   ownCaseForm,
   proposeCompensationForm,
   searchStepForm,
@@ -81,6 +82,9 @@ const detail = row.extend({
   confirmed_at: instant.nullable(),
   note: text,
   ended_by: text,
+  candidates: z
+    .array(z.object({ id: count, name: z.string(), user_name: z.string() }))
+    .describe('who may be given the case'),
   actions: z.array(action),
 });
 export type MissingCaseDetail = z.infer<typeof detail>;
@@ -132,6 +136,11 @@ export const missingCaseContract = {
     ...change('own', 'Answer for the search until a day'),
     body: bodyOf(ownCaseForm),
     refusals: [...refusals, 'case_day_past'],
+  }),
+  hand_on: endpoint({
+    ...change('hand_on', 'Somebody else answers for the search from now on, and why'),
+    body: bodyOf(handOnForm),
+    refusals: [...refusals, 'case_not_owner', 'validation_failed'],
   }),
   add_step: endpoint({
     ...change('add_step', 'One more place of the search: who looks where until when'),

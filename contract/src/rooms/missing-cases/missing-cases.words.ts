@@ -101,6 +101,14 @@ export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb
     verb: { en: 'Take it on', mm: 'တာဝန်ယူမည်', zh: '接手负责' },
     ask: { en: 'Answer for the search for {name}', mm: '{name} ရှာဖွေမှုကို တာဝန်ယူမည်', zh: '负责查找 {name}' },
   },
+  hand_on: {
+    verb: { en: 'Hand on', mm: 'လွှဲပေးမည်', zh: '转交他人' },
+    ask: {
+      en: 'Who answers for {name} from now on?',
+      mm: '{name} ကို ယခုမှစ၍ မည်သူ တာဝန်ယူမည်နည်း။',
+      zh: '从现在起由谁负责 {name}？',
+    },
+  },
   add_step: {
     verb: { en: 'Add a place', mm: 'နေရာ ထည့်မည်', zh: '增加地点' },
     ask: { en: 'Look for {name} in one more place', mm: '{name} ကို နောက်ထပ်နေရာတွင် ရှာမည်', zh: '在另一处查找 {name}' },

@@ -4,6 +4,7 @@ import { caseCommands } from '../mailbags/mailbag-cases.ts';
 import { mailbagCommands } from '../mailbags/mailbag-states.ts';
 import { callCommands } from '../calls/call-states.ts';
 import { postFileCommands } from '../mail-post/post-file-states.ts';
+import { gateCountCommands } from '../gate-slips/gate-count.ts';
 import { remittanceCommands } from '../remittances/remittance-states.ts';
 import { gateCollectionCommands } from '../gate-collections/gate-collection-states.ts';
 import { runSheetCommands } from '../run-sheets/run-sheet-states.ts';
@@ -79,7 +80,7 @@ export const auditActions = {
   mail_post: ['deliver', 'return'],
   post_files: ['create', ...postFileCommands],
   remittances: ['create', ...remittanceCommands],
-  gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late'],
+  gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late', ...gateCountCommands],
   gate_collections: ['create', 'download', ...gateCollectionCommands],
   run_sheets: ['create', ...runSheetCommands],
   handover_collections: ['create', ...handoverCollectionCommands],

@@ -18,6 +18,15 @@ export const gateSlipForm = form({
 /** The picture of a slip that was written without one. */
 export const slipPhotoForm = form({ slip_photo: photo });
 
+/** What the gate signed for, by whom of the gate. */
+export const gateCountForm = form({
+  gate_count: rule.number({ min: 0, max: 9999, integer: true, required: true }),
+  signed_by: rule.text({ required: true, max: 80 }),
+});
+
+/** What became of the difference. */
+export const gateCaseForm = form({ case_note: rule.text({ required: true, max: 300, multiline: true }) });
+
 /** Whose word it is that a parcel arrived. */
 const wordGivers = ['receiver', 'gate'] as const;
 export type WordGiver = (typeof wordGivers)[number];

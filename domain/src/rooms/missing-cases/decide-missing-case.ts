@@ -14,6 +14,7 @@ import {
 /** What the rules need to know of a case. Money in whole kyat. */
 export interface MissingCaseFacts {
   readonly status: MissingCaseState;
+  readonly owner_id: number | null;
   /** Whoever reported it, ever owned the case, or had the parcel in hands last. */
   readonly hands: readonly number[];
   /** Are all of them and the actor different people (`areTwo`)? */
@@ -39,6 +40,7 @@ export type MissingCaseRefusal =
   | 'case_hand_in'
   | 'case_second_person'
   | 'not_independent'
+  | 'case_not_owner'
   | 'super_roles_only';
 
 /**
@@ -61,10 +63,14 @@ export function decideMissingCase(
 
 type Problem = (actor: Viewer, facts: MissingCaseFacts) => Refusal<MissingCaseRefusal> | null;
 
+const decidesCases = missingCaseLife.commands.propose.permission;
 const notSearched: Problem = (_, { steps, open_steps }) =>
   steps === 0 || open_steps > 0 ? refuse('search_not_done', { values: { n: open_steps } }) : null;
 
 const problems: Partial<Record<MissingCaseCommand, Problem>> = {
+  // Whoever owns it, or decides: else a colleague could be kept from confirming by being made its owner.
+  hand_on: (actor, { owner_id }) =>
+    owner_id === actor.id || can(actor, decidesCases) ? null : refuse('case_not_owner'),
   propose: notSearched,
   waive: notSearched,
   confirm: (actor, facts) => {
@@ -97,7 +103,7 @@ export function missingCaseActions(
   actor: Viewer,
   facts: MissingCaseFacts,
 ): { command: MissingCaseCommand; blocked: MissingCaseRefusal | null }[] {
-  const hidden: readonly MissingCaseRefusal[] = ['missing_permission', 'super_roles_only'];
+  const hidden: readonly MissingCaseRefusal[] = ['missing_permission', 'super_roles_only', 'case_not_owner'];
   return commandsFrom(missingCaseLife, facts.status).flatMap((command) => {
     const decided = decideMissingCase(actor, facts, command);
     const blocked = isRefusal(decided) ? decided.code : null;

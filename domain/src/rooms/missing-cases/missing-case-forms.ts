@@ -9,6 +9,12 @@ const amountMost = 100_000_000;
 /** Somebody answers for the search until a day. */
 export const ownCaseForm = form({ due_on: rule.date({ required: true }) });
 
+/** Somebody else answers for it from now on, and why. */
+export const handOnForm = form({
+  owner_id: rule.idRef({ required: true }),
+  reason: rule.text({ required: true, max: 200 }),
+});
+
 /** One more place of the search: who looks where until when. */
 export const searchStepForm = form({
   place: rule.select({ options: searchPlaces, required: true }),

@@ -5,6 +5,7 @@ export type MissingCaseState = 'open' | 'decided' | 'found' | 'closed';
 /** What a person does with a case; the search plan is worked on while it is open. */
 export const missingCaseCommands = [
   'own',
+  'hand_on',
   'add_step',
   'tick',
   'propose',
@@ -19,6 +20,8 @@ export type MissingCaseCommand = (typeof missingCaseCommands)[number];
 const works: Permission = 'missing_case.work';
 const decides: Permission = 'label.decide';
 const confirms: Permission = 'missing_case.confirm';
+/** What it takes to be given a case by somebody else. */
+export const ownsCases: Permission = works;
 
 /**
  * The life of a missing case (S-09): searched for, then found, or decided to be lost and closed once that is confirmed. A parcel that turns up after its case
@@ -34,6 +37,7 @@ export const missingCaseLife = lifecycle<MissingCaseState, MissingCaseCommand, P
   },
   commands: {
     own: { from: ['open'], to: 'open', permission: works },
+    hand_on: { from: ['open'], to: 'open', permission: works },
     add_step: { from: ['open'], to: 'open', permission: works },
     tick: { from: ['open'], to: 'open', permission: works },
     propose: { from: ['open'], to: 'decided', permission: decides },

@@ -20,6 +20,7 @@ const manager = person(7, 'manager', ['missing_case.work', 'label.decide', 'miss
 const founder = person(1, 'super-admin', []);
 const facts = (more: Partial<MissingCaseFacts> = {}): MissingCaseFacts => ({
   status: 'decided',
+  owner_id: 5,
   hands: [6, 20],
   by_another: true,
   steps: 2,
@@ -44,7 +45,10 @@ test('S-09 a missing case leads on by exactly the commands of the table', () => 
         .map((command) => `${command} ${missingCaseLife.commands[command].to}`),
     ]),
   ).toEqual([
-    ['open', ['own open', 'add_step open', 'tick open', 'propose decided', 'waive decided', 'find found']],
+    [
+      'open',
+      ['own open', 'hand_on open', 'add_step open', 'tick open', 'propose decided', 'waive decided', 'find found'],
+    ],
     ['decided', ['deny open', 'confirm closed', 'find found']],
     ['found', []],
     ['closed', ['reopen open']],
@@ -55,6 +59,9 @@ describe('S-09 who may do what with a missing case', () => {
   test.each([
     ['the counter takes part in the search', clerk, { status: 'open' }, 'tick', 'open'],
     ['and decides nothing', clerk, { status: 'open' }, 'propose', 'missing_permission'],
+    ['whoever owns it hands it on', clerk, { status: 'open' }, 'hand_on', 'open'],
+    ['nobody else at the counter does', clerk, { status: 'open', owner_id: 6 }, 'hand_on', 'case_not_owner'],
+    ['a supervisor does', lead, { status: 'open' }, 'hand_on', 'open'],
     ['a supervisor proposes', lead, { status: 'open' }, 'propose', 'decided'],
     ['not before every place was searched', lead, { status: 'open', open_steps: 1 }, 'propose', 'search_not_done'],
     ['nor gives it up without a search', lead, { status: 'open', steps: 0 }, 'waive', 'search_not_done'],

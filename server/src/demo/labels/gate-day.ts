@@ -54,6 +54,21 @@ export async function gateEvening(moment: Moment): Promise<void> {
         })),
       },
     });
+    // Whoever went along enters what the gate signed for; now and then one parcel is missing from it, or the count is entered tomorrow.
+    const counter = here.leads[0];
+    if (!counter || counter.id === clerk.id || (last && chanceAt(branch, day, 25) < 0.5)) continue;
+    const missing = leaving.length > 1 && chanceAt(branch, day, 26) < 0.1 ? 1 : 0;
+    const params = { id: slip.data.id };
+    const counted = await stage.call(counter, now, 'gate_slips.enter_count', {
+      params,
+      body: { gate_count: leaving.length - missing, signed_by: 'ကိုဌေး' },
+    });
+    const settler = here.leads.find(({ id }) => id !== counter.id && id !== clerk.id);
+    if (counted && missing > 0 && settler && chanceAt(branch, day, 27) < 0.6)
+      await stage.call(settler, now, 'gate_slips.settle', {
+        params,
+        body: { case_note: 'ဂိတ်တွင် ပြန်တွေ့သည်' },
+      });
   }
 }
 

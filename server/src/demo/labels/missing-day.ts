@@ -52,14 +52,19 @@ async function playCase(
   const params = { id };
   const found = await stage.call(lead, now, 'missing_cases.detail', { params });
   if (!found) return;
-  const { steps, suggested } = found.data;
+  const { steps, suggested, candidates } = found.data;
   const searched = steps.slice(0, end === 'open' ? 1 : steps.length).filter(({ ticked_at }) => ticked_at === null);
   for (const [at, step] of searched.entries())
     await stage.call(lead, now, 'missing_cases.tick', {
       params,
       body: { step_id: step.id, finding: findings[at % findings.length] },
     });
-  if (end === 'open') return;
+  if (end === 'open') {
+    const [next] = candidates;
+    const body = { owner_id: next?.id ?? 0, reason: 'နောက်အဆိုင်းမှ ဆက်ရှာမည်' };
+    if (next) await stage.call(lead, now, 'missing_cases.hand_on', { params, body });
+    return;
+  }
   if (end === 'found') {
     await stage.call(lead, now, 'missing_cases.find', { params, body: { remark: 'စင်အောက်တွင် ပြန်တွေ့သည်' } });
     return;

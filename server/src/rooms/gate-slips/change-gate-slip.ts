@@ -25,7 +25,7 @@ import {
 } from './gate-slips.store.ts';
 
 /** A gate slip as commands see it. */
-const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDetail> = {
+export const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDetail> = {
   room: 'gate_slips',
   lock: ({ tx, viewer }, id) => lockGateSlip(tx, viewer, id),
   line: ({ slip_number, branch_id }) => ({ name: slip_number, branchId: branch_id }),

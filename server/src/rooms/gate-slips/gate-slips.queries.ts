@@ -7,6 +7,8 @@ import {
   type GateParcel,
   type GatePlace,
 } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
+import { gateCountActions, seesGiven, type GateCountFacts } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
+import { caseAt, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
@@ -56,6 +58,15 @@ const commands: readonly GateCommand[] = ['confirm', 'confirm_late'];
 /** What a screen does not offer at all. */
 const hidden: readonly string[] = ['missing_permission', 'gate_not_there', 'gate_other_branch', 'gate_not_due'];
 
+/**
+ * May the viewer see parcel `p` of slip `g`? Before the gate's count only whoever handed over, and everybody once it arrived, came back or is late: there is
+ * work to do then.
+ */
+const seen = (viewer: SessionViewer) => sql<boolean>`(not g.blind or g.created_by = ${viewer.id}
+    or exists (select 1 from gate_slip_parcel h where h.gate_slip_id = g.id and h.handed_by = ${viewer.id})
+    or p.due_at <= now() or not ${isWaiting})`;
+const isWaiting = sql<boolean>`(not p.ended and s.status = ${sql.lit(atGate)})`;
+
 /** Parcels that were handed to bus gates. */
 export const gateParcelSource = listSource<RawParcel, GateParcelRow>({
   definition: gateParcelList,
@@ -68,7 +79,7 @@ export const gateParcelSource = listSource<RawParcel, GateParcelRow>({
     l.destination_name, l.destination_phone, l.cod_amount, p.word_by, p.word_name, p.word_phone,
     ${personName('p.confirmed_by')} as confirmed_by, p.confirmed_at, ${namedJson('b')} as branch,
     p.handed_by as giver_id, g.created_by as opener_id, g.photo_file_id, now() as read_at`,
-  scope: (viewer) => covered(viewer, 'g.branch_id'),
+  scope: (viewer) => sql<boolean>`(${covered(viewer, 'g.branch_id')} and ${seen(viewer)})`,
   sort: { handed_at: sql`p.handed_at` },
   search: (term) => sql<boolean>`(${contains('l.search_key', term)} or ${contains('g.search_key', term)})`,
   filters: {
@@ -83,8 +94,6 @@ export const gateParcelSource = listSource<RawParcel, GateParcelRow>({
   },
   row: parcelOf,
 });
-
-const isWaiting = sql<boolean>`(not p.ended and s.status = ${sql.lit(atGate)})`;
 
 function parcelOf(raw: RawParcel, viewer: SessionViewer): GateParcelRow {
   const { giver_id, opener_id, photo_file_id, read_at, ...row } = raw;
@@ -111,6 +120,10 @@ function parcelOf(raw: RawParcel, viewer: SessionViewer): GateParcelRow {
 interface RawSlip extends Omit<GateSlipRow, 'departs_at' | 'created_at'> {
   departs_at: Date | null;
   created_at: Date;
+  blind: boolean;
+  givers: number[];
+  parcels: number;
+  on_list: number;
 }
 
 const id = sql`g.id`;
@@ -135,19 +148,48 @@ export const gateSlipSource = listSource<RawSlip, GateSlipRow>({
       where p.gate_slip_id = g.id and ${isWaiting}) as unconfirmed,
     (select count(*)::int from ${unsettled}) as unsettled,
     g.photo_file_id is not null as has_photo, g.created_at, ${personName('g.created_by')} as created_by,
-    ${namedJson('b')} as branch`,
+    ${namedJson('b')} as branch, g.gate_count, g.case_status, ${personName('g.case_owner_id')} as case_owner, g.blind,
+    array(select distinct p.handed_by from gate_slip_parcel p where p.gate_slip_id = g.id) || g.created_by as givers,
+    (select count(*)::int
+      from gate_slip_parcel p
+      join label_state s on s.label_id = p.label_id
+      where p.gate_slip_id = g.id and ${gatePlace} <> 'back') as on_list`,
   scope: (viewer) => covered(viewer, 'g.branch_id'),
   sort: { id },
   search: (term) => contains('g.search_key', term),
   filters: {
     branch_id: sameNumber('g.branch_id'),
     unsettled: (value) => sql<boolean>`exists (select from ${unsettled}) = ${value === 'yes'}`,
+    differs: (value) => {
+      const open = sql<boolean>`(g.case_status is not distinct from ${caseAt.open})`;
+      return value === 'yes' ? open : sql<boolean>`not ${open}`;
+    },
   },
   row: slipOf,
 });
 
-function slipOf(raw: RawSlip): GateSlipRow {
-  return { ...raw, departs_at: raw.departs_at && toIso(raw.departs_at), created_at: toIso(raw.created_at) };
+function slipOf(raw: RawSlip, viewer: SessionViewer): GateSlipRow {
+  const { blind, givers, parcels, unconfirmed, unsettled: onNoDocument, on_list: _, ...row } = raw;
+  const sees = seesGiven(viewer, { blind, givers });
+  return {
+    ...row,
+    parcels: sees ? parcels : null,
+    unconfirmed: sees ? unconfirmed : null,
+    unsettled: sees ? onNoDocument : null,
+    departs_at: raw.departs_at && toIso(raw.departs_at),
+    created_at: toIso(raw.created_at),
+  };
+}
+
+interface RawSlipDetail
+  extends RawSlip, Pick<GateSlipDetail, 'version' | 'remark' | 'slip_photo' | 'counted_by' | 'signed_by'> {
+  counter_id: number | null;
+  counted_at: Date | null;
+  listed_count: number | null;
+  case_status: CaseState | null;
+  case_owner_id: number | null;
+  case_note: string | null;
+  case_settled_by: string | null;
 }
 
 /** One gate slip; `null` when it is not the viewer's to see. */
@@ -156,21 +198,29 @@ export async function readGateSlip(
   viewer: SessionViewer,
   slipId: number,
 ): Promise<GateSlipDetail | null> {
-  const { rows } = await sql<RawSlip & Pick<GateSlipDetail, 'version' | 'remark' | 'slip_photo'>>`
-    select ${gateSlipSource.columns}, g.version, g.remark,
+  const { rows } = await sql<RawSlipDetail>`
+    select ${gateSlipSource.columns}, g.version, g.remark, g.counted_by as counter_id, g.counted_at, g.listed_count,
+      ${personName('g.counted_by')} as counted_by, g.signed_by, g.case_owner_id, g.case_note,
+      ${personName('g.case_settled_by')} as case_settled_by,
       (select json_build_object('file_id', f.id, 'name', f.name) from stored_file f where f.id = g.photo_file_id)
         as slip_photo
     from ${gateSlipSource.from}
     where g.id = ${slipId} and ${covered(viewer, 'g.branch_id')}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
+  const { counter_id, counted_at, on_list, ...rest } = raw;
+  const facts: GateCountFacts = { ...raw, branch_id: raw.branch.id, parcels: on_list, counted_by: counter_id };
+  const { case_owner_id: __, ...shown } = { ...rest, ...slipOf(raw, viewer) };
   return {
-    ...slipOf(raw),
+    ...shown,
+    counted_at: counted_at && toIso(counted_at),
     name: raw.slip_number,
     version: raw.version,
     remark: raw.remark,
     slip_photo: raw.slip_photo,
-    may_give: can(viewer, 'gate_slip.work') && viewer.branchId === raw.branch.id,
+    may_give: can(viewer, 'gate_slip.work') && viewer.branchId === raw.branch.id && counter_id === null,
+    sees_list: seesGiven(viewer, facts),
+    actions: gateCountActions(viewer, facts),
   };
 }
 
@@ -182,7 +232,7 @@ export async function countAtGates(db: Database, viewer: SessionViewer): Promise
         from gate_slip_parcel p
         join gate_slip g on g.id = p.gate_slip_id
         join label_state s on s.label_id = p.label_id
-        where ${covered(viewer, 'g.branch_id')} and ${isWaiting} ${also}
+        where ${covered(viewer, 'g.branch_id')} and ${isWaiting} and ${seen(viewer)} ${also}
         limit ${countCap}) c)`;
   const { rows } = await sql<{ with_gate: number; late: number }>`
     select ${waiting()} as with_gate, ${waiting(sql`and p.due_at <= now()`)} as late`.execute(db);

@@ -3,6 +3,7 @@ import { gateSlipsContract as calls } from '@waybill/contract/rooms/gate-slips/g
 import { readPage } from '../../kernel/lists.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import { addSlipPhoto, confirmByWord, confirmLate, openGateSlip } from './change-gate-slip.ts';
+import { countGateSlip, ownGateCase, settleGateCase } from './count-gate-slip.ts';
 import { countAtGates, gateParcelSource, gateSlipSource, readGateSlip } from './gate-slips.queries.ts';
 import { scanOntoSlips } from './give-to-gate.ts';
 
@@ -17,6 +18,9 @@ export const gateSlipRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.add_photo, (context, { params, body }) => addSlipPhoto(context, params.id, body)),
+  command(calls.enter_count, (context, { params, body }) => countGateSlip(context, params.id, body)),
+  command(calls.own, (context, { params }) => ownGateCase(context, params.id)),
+  command(calls.settle, (context, { params, body }) => settleGateCase(context, params.id, body)),
   command(calls.confirm, (context, { params, body }) => confirmByWord(context, params.id, body)),
   command(calls.confirm_late, (context, { params, body }) => confirmLate(context, params.id, body)),
 ];

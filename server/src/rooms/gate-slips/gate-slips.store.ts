@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { GateCountFacts } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import type { GateParcel } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
 import type { gateSlipForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
@@ -16,6 +18,11 @@ export interface LockedGateSlip {
   readonly slip_number: string;
   readonly branch_id: number;
   readonly photo_file_id: number | null;
+  readonly created_by: number;
+  readonly blind: boolean;
+  readonly counted_by: number | null;
+  readonly case_status: CaseState | null;
+  readonly case_owner_id: number | null;
 }
 
 export function lockGateSlip(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateSlip | null> {
@@ -46,6 +53,7 @@ export async function insertGateSlip(
       vehicle: vehicle_no,
       departs_at: departs_at === null ? null : new Date(departs_at),
       remark,
+      blind: true,
       search_key: [gate_name, gate_phone, slip_number, vehicle_no ?? ''].map((text) => searchKey(text)).join(' '),
       created_by: of.by,
       created_at: of.now,
@@ -60,6 +68,40 @@ export async function setSlipPhoto(tx: Tx, id: number, fileId: number, now: Date
   await tx
     .updateTable('gate_slip')
     .set({ photo_file_id: fileId, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the rules need to know of the count of a slip that is locked. */
+export async function readCountFacts(tx: Tx, slip: LockedGateSlip): Promise<GateCountFacts> {
+  const { rows } = await sql<{ givers: number[]; parcels: number }>`
+    select coalesce(array_agg(distinct p.handed_by), '{}') as givers,
+      (count(*) filter (where ${gatePlace} <> 'back'))::int as parcels
+    from ${gateParcelFrom}
+    where p.gate_slip_id = ${slip.id}`.execute(tx);
+  const { givers = [], parcels = 0 } = rows[0] ?? {};
+  return { ...slip, givers: [slip.created_by, ...givers], parcels };
+}
+
+/** What changes of a slip when it is counted, and when its difference is taken over or settled. */
+interface GateCountChange {
+  readonly blind?: boolean;
+  readonly gate_count?: number;
+  readonly listed_count?: number;
+  readonly signed_by?: string;
+  readonly counted_by?: number;
+  readonly counted_at?: Date;
+  readonly case_status?: CaseState | null;
+  readonly case_owner_id?: number | null;
+  readonly case_note?: string;
+  readonly case_settled_by?: number;
+  readonly case_settled_at?: Date;
+}
+
+export async function setGateCount(tx: Tx, id: number, change: GateCountChange, now: Date): Promise<void> {
+  await tx
+    .updateTable('gate_slip')
+    .set({ ...change, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -141,4 +141,71 @@ describe('O-11 bus gates', () => {
     const { data: counts } = await (await fixture.as('staff')).call('gate_slips.count', {});
     expect(counts.with_gate).toBeGreaterThan(0);
   });
+
+  test('O-11 the gate’s count is entered before the list is seen, never by whoever gave; a difference is owned until a third person settles it', async () => {
+    const [first, second, late] = (await accepted(3)) as [MadeParcel, MadeParcel, MadeParcel];
+    const slip = await openSlip();
+    const params = { id: slip.id };
+    const count = async (who: string, gate_count: number) => {
+      const answer = await (
+        await fixture.as(who)
+      ).try('gate_slips.enter_count', { params, body: { gate_count, signed_by: 'Ko Htay' } });
+      return answer.body.code ?? answer.status;
+    };
+    const slipAs = async (who: string) => (await (await fixture.as(who)).call('gate_slips.detail', { params })).data;
+    expect(await count('manager', 2)).toBe('gate_nothing_given');
+    await give('supervisor', slip.id, [first, second]);
+    expect([await count('staff', 2), await count('supervisor', 2)]).toEqual([
+      'second_person_needed',
+      'second_person_needed',
+    ]);
+    // Whoever may still count sees neither the number nor the parcels; whoever gave them does.
+    expect(await slipAs('manager')).toMatchObject({
+      parcels: null,
+      unconfirmed: null,
+      unsettled: null,
+      sees_list: false,
+    });
+    expect([(await parcelsOn(slip.id, 'manager')).length, (await parcelsOn(slip.id)).length]).toEqual([0, 2]);
+    expect(await count('manager', 1)).toBe(200);
+    expect(await slipAs('manager')).toMatchObject({
+      parcels: 2,
+      gate_count: 1,
+      listed_count: 2,
+      signed_by: 'Ko Htay',
+      case_status: 'open',
+    });
+    expect((await parcelsOn(slip.id, 'manager')).length).toBe(2);
+    // A count is entered once, and nothing is put under it afterwards.
+    expect(await count('manager', 2)).toBe('gate_counted');
+    expect(await give('staff', slip.id, [late])).toEqual(['gate_counted']);
+    const settle = async (who: string) => {
+      const body = { case_note: 'the gate found it behind the seats' };
+      const answer = await (await fixture.as(who)).try('gate_slips.settle', { params, body });
+      return answer.body.code ?? (answer.body as { data: { case_status: string } }).data.case_status;
+    };
+    expect([await settle('staff'), await settle('supervisor'), await settle('manager')]).toEqual([
+      'missing_permission',
+      'second_person_needed',
+      'second_person_needed',
+    ]);
+    await (await fixture.as('owner')).call('gate_slips.own', { params });
+    expect([await settle('owner'), await settle('owner')]).toEqual(['settled', 'state_not_allowed']);
+    const log = await fixture.ask<{ action: string }>(
+      "select action from audit where room = 'gate_slips' and record_id = $1 order by id",
+      [String(slip.id)],
+    );
+    expect(log.map(({ action }) => action)).toEqual(['create', 'count', 'own', 'settle']);
+  });
+
+  test('O-11 counts that agree leave no case; a parcel that was taken back before is not counted', async () => {
+    const [stays, back] = (await accepted(2)) as [MadeParcel, MadeParcel];
+    const slip = await openSlip();
+    await give('staff', slip.id, [stays, back]);
+    await fixture.step('staff', back, { status: 'arrivedback_to_origin_branch', confirmed: true });
+    const { data } = await (
+      await fixture.as('manager')
+    ).call('gate_slips.enter_count', { params: { id: slip.id }, body: { gate_count: 1, signed_by: 'Ko Htay' } });
+    expect(data).toMatchObject({ listed_count: 1, case_status: null, actions: [] });
+  });
 });

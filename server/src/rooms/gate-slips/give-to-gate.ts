@@ -33,6 +33,7 @@ async function giveToGate(context: CommandContext, slipId: number, scans: readon
   if (!slip) return allRefused(scans, refuse('gate_slip_unknown'));
   if (!can(viewer, 'gate_slip.work')) return allRefused(scans, refuse('missing_permission'));
   if (slip.branch_id !== viewer.branchId) return allRefused(scans, refuse('gate_other_branch'));
+  if (slip.counted_by !== null) return allRefused(scans, refuse('gate_counted'));
   const { outcomes, put } = await putOnto(context, scans, {
     id: slip.id,
     placesOf: (labels) => readOpenSlips(tx, labels),

@@ -26,6 +26,7 @@ export async function caseFactsOf(
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
   return {
     status: row.status,
+    owner_id: row.owner_id,
     hands: row.hands,
     by_another,
     steps: row.steps,

@@ -3,6 +3,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideMissingCase } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
 import type {
+  handOnForm,
   ownCaseForm,
   proposeCompensationForm,
   searchStepForm,
@@ -25,7 +26,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { closeLost, foundParcel, reopenLost } from '../tracking/tracking.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
-import { readCase } from './missing-cases.queries.ts';
+import { readCandidates, readCase } from './missing-cases.queries.ts';
 import {
   insertStep,
   readStep,
@@ -72,6 +73,27 @@ export function ownMissingCase(
     return {
       before: { due_on: row.due_on, ...(row.owner_id === null ? {} : { owner_id: row.owner_id }) },
       after: { due_on, owner_id: viewer.id },
+    };
+  });
+}
+
+/** Somebody else answers for the search from now on, until the same day; only who may see the parcel and work on its case. */
+export function handOnCase(
+  context: CommandContext,
+  id: number,
+  { owner_id, reason }: FormValues<typeof handOnForm>,
+): Changed<MissingCaseDetail> {
+  const { tx, now } = context;
+  return onCase(context, 'hand_on', id, async (row) => {
+    const candidates = await readCandidates(tx, row);
+    if (!candidates.some((one) => one.id === owner_id))
+      return refuse('validation_failed', { fields: { owner_id: [{ code: 'select' }] } });
+    await setMissingCaseOwner(tx, id, owner_id, row.due_on, now);
+    for (const staffId of [owner_id, ...(row.owner_id === null ? [] : [row.owner_id])])
+      context.publish({ topic: 'missing_case', staffId, payload: { id } });
+    return {
+      before: row.owner_id === null ? {} : { owner_id: row.owner_id },
+      after: { owner_id, reason },
     };
   });
 }

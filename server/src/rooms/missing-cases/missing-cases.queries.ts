@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
 import { missingCaseActions } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
 import {
   missingCaseAt,
   missingCaseTabNames,
   missingCaseTabs,
+  ownsCases,
   type MissingCaseState,
   type MissingCaseTab,
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
@@ -135,8 +140,27 @@ export async function readCase(
     proposed_by: proposer,
     proposed_at: raw.proposed_at && toIso(raw.proposed_at),
     confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+    candidates: row.status === missingCaseAt.open && can(viewer, ownsCases) ? await readCandidates(db, row) : [],
     actions: missingCaseActions(viewer, await caseFactsOf(db, viewer, row, now)),
   };
+}
+
+/** Who may be given the case: the people of the branches that the parcel belongs to who work on such cases, without its owner. */
+export async function readCandidates(
+  db: Database,
+  { label_id, owner_id }: Pick<CaseRow, 'label_id' | 'owner_id'>,
+): Promise<MissingCaseDetail['candidates']> {
+  const { rows } = await sql<MissingCaseDetail['candidates'][number] & { level: number }>`
+    select st.id, st.name, st.user_name, r.level
+    from label_state s
+    join staff st
+      on st.branch_id = any(array[s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id])
+    join role r on r.slug = st.role_slug
+    where s.label_id = ${label_id} and st.status = ${accountLife.initial} and st.user_type = ${defaultUserType}
+      and st.id is distinct from ${owner_id}
+      and exists (select 1 from role_permission p where p.role_slug = r.slug and p.permission = ${ownsCases})
+    order by st.name, st.id`.execute(db);
+  return rows.filter(({ level }) => !worksOnTheStreet(level)).map(({ level: _, ...person }) => person);
 }
 
 async function readSteps(db: Database, caseId: number): Promise<SearchStep[]> {

@@ -6,6 +6,7 @@ import {
   addStep,
   confirmProposal,
   denyProposal,
+  handOnCase,
   findParcel,
   ownMissingCase,
   proposeCompensation,
@@ -23,6 +24,7 @@ export const missingCaseRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.own, (context, { params, body }) => ownMissingCase(context, params.id, body)),
+  command(calls.hand_on, (context, { params, body }) => handOnCase(context, params.id, body)),
   command(calls.add_step, (context, { params, body }) => addStep(context, params.id, body)),
   command(calls.tick, (context, { params, body }) => tickOff(context, params.id, body)),
   command(calls.propose, (context, { params, body }) => proposeCompensation(context, params.id, body)),

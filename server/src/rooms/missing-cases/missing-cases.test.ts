@@ -37,7 +37,7 @@ async function report(who: string, parcel: MadeParcel): Promise<MissingCaseDetai
   return caseOf(parcel);
 }
 
-type Command = 'own' | 'add_step' | 'tick' | 'propose' | 'waive' | 'deny' | 'confirm' | 'find' | 'reopen';
+type Command = 'own' | 'hand_on' | 'add_step' | 'tick' | 'propose' | 'waive' | 'deny' | 'confirm' | 'find' | 'reopen';
 /** Gives a command; the state that the case is in then, or why not. */
 async function give(who: string, command: Command, id: number, body: object = {}): Promise<string> {
   const { body: answer } = await (
@@ -142,6 +142,39 @@ describe('S-09 every missing parcel has one case', () => {
     const ticks = await Promise.all(['mdy.staff', 'mdy.manager'].map((who) => give(who, 'tick', opened.id, body)));
     expect(ticks.sort()).toEqual(['open', 'step_ticked']);
     expect(today <= opened.due_on).toBe(true);
+  });
+
+  test('S-09 its owner hands it on with a reason, to who may work on it alone, and both are told at once', async () => {
+    const opened = await report('mdy.manager', await inMandalay());
+    await give('mdy.staff', 'own', opened.id, { due_on: '2030-01-01' });
+    const to = (name: string, reason = 'ခွင့်ယူမည်') => ({ owner_id: fixture.staff[name], reason });
+    // Not somebody of the street, of an office without such cases, or of a branch that the parcel has nothing to do with.
+    for (const name of ['mdy.postman', 'accountant', 'callcenter'])
+      expect([name, await give('mdy.staff', 'hand_on', opened.id, to(name))]).toEqual([name, 'validation_failed']);
+    expect(await give('mdy.staff', 'hand_on', opened.id, to('mdy.staff'))).toBe('validation_failed');
+    expect(await give('staff', 'hand_on', opened.id, to('supervisor'))).toBe('case_not_owner');
+    const { data: shown } = await (
+      await fixture.as('mdy.staff')
+    ).call('missing_cases.detail', { params: { id: opened.id } });
+    expect(shown.candidates.map(({ user_name }) => user_name)).toEqual(
+      expect.arrayContaining(['supervisor', 'mdy.manager']),
+    );
+    await fixture.ask("delete from event where topic = 'missing_case'");
+    expect(await give('mdy.staff', 'hand_on', opened.id, to('supervisor'))).toBe('open');
+    const told = await fixture.ask<{ user_name: string }>(
+      "select st.user_name from event e join staff st on st.id = e.staff_id where e.topic = 'missing_case' order by 1",
+    );
+    expect(told.map(({ user_name }) => user_name)).toEqual(['mdy.staff', 'supervisor']);
+    const { data: mine } = await (
+      await fixture.as('supervisor')
+    ).call('missing_cases.list', { query: { tab: 'mine' } });
+    expect(mine.find(({ id }) => id === opened.id)).toMatchObject({ due_on: '2030-01-01' });
+    const [line] = await fixture.ask<{ after: object }>(
+      "select after from audit where room = 'missing_cases' and record_id = $1 and action = 'hand_on'",
+      [String(opened.id)],
+    );
+    expect(line?.after).toEqual({ owner_id: fixture.staff.supervisor, reason: 'ခွင့်ယူမည်' });
+    expect(await give('mdy.staff', 'hand_on', opened.id, to('mdy.manager'))).toBe('case_not_owner');
   });
 });
 

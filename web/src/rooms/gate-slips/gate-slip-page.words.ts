@@ -27,6 +27,27 @@ export const gateSlipPageWords = words({
     mm: 'ဤပြေစာတွင် ပါဆယ်မရှိသေးပါ။ ဂိတ်က ယူမည့် ပါဆယ်များကို တစ်ခုပြီးတစ်ခု စကင်ဖတ်ပါ။',
     zh: '此单据还没有包裹。请逐一扫描车站收走的包裹。',
   },
+  countText: {
+    en: 'Enter the number on the paper that the gate signed. What our list says is shown afterwards.',
+    mm: 'ဂိတ်က လက်မှတ်ထိုးသည့် စာရွက်ပေါ်ရှိ အရေအတွက်ကို ထည့်ပါ။ ကျွန်ုပ်တို့၏ စာရင်းကို ထည့်ပြီးမှ ပြမည်။',
+    zh: '请填写车站签字单上的件数；登记后才显示我方清单。',
+  },
+  notCounted: {
+    en: 'The gate’s count is not entered yet. Whoever went along enters it without seeing the list.',
+    mm: 'ဂိတ်၏ အရေအတွက် မထည့်ရသေးပါ။ လိုက်ပါသွားသူက စာရင်းမကြည့်ဘဲ ထည့်ရမည်။',
+    zh: '车站件数尚未登记；由随行人员在未看清单时登记。',
+  },
+  hidden: {
+    en: 'The list is shown once the gate’s count is entered.',
+    mm: 'ဂိတ်၏ အရေအတွက် ထည့်ပြီးမှ စာရင်းကို ပြမည်။',
+    zh: '登记车站件数后才显示清单。',
+  },
+  differs: {
+    en: 'The gate signed for {n}, the list says {other}.',
+    mm: 'ဂိတ်က {n} ခုအတွက် လက်မှတ်ထိုးပြီး စာရင်းတွင် {other} ခု ရှိသည်။',
+    zh: '车站签收 {n} 件，清单为 {other} 件。',
+  },
+  count: { en: 'The gate’s count', mm: 'ဂိတ်၏ အရေအတွက်', zh: '车站件数' },
   facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   late: { en: 'Late for confirmation', mm: 'အတည်ပြုရန် နောက်ကျ', zh: '逾期未确认' },
   countLate: { en: 'Count {n} [parcel|parcels] as delivered', mm: 'ပါဆယ် {n} ခုကို ပို့ပြီးဟု သတ်မှတ်မည်', zh: '认定 {n} 件送达' },

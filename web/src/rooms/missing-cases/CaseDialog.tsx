@@ -13,6 +13,7 @@ import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import {
   caseReasonForm,
   findForm,
+  handOnForm,
   ownCaseForm,
   proposeCompensationForm,
   searchStepForm,
@@ -66,6 +67,7 @@ export function CaseDialog({
     onClose,
   };
   const { amount, basis } = data.suggested;
+  const candidates = data.candidates.map(({ id, name: label, user_name }) => ({ value: id, label, detail: user_name }));
   switch (command) {
     case 'own':
       return (
@@ -75,6 +77,21 @@ export function CaseDialog({
           initial={{ due_on: data.due_on }}
           submit={(body, { idempotencyKey }) => call('missing_cases.own', { params, body, idempotencyKey })}
         />
+      );
+    case 'hand_on':
+      return (
+        <FormDialog
+          {...common}
+          form={handOnForm}
+          text={say(words.handOnHint)}
+          submit={(body, { idempotencyKey }) => call('missing_cases.hand_on', { params, body, idempotencyKey })}>
+          {(form) => (
+            <>
+              <FormField of={form} name="owner_id" options={candidates} wide />
+              <FormField of={form} name="reason" wide />
+            </>
+          )}
+        </FormDialog>
       );
     case 'add_step':
       return (

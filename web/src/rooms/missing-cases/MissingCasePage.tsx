@@ -8,6 +8,7 @@ import {
   RotateCcw,
   Undo2,
   UserCheck,
+  UserRoundPen,
 } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
@@ -72,6 +73,7 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
   });
   const faces: Readonly<Record<string, ActionFace>> = {
     own: face('own', { icon: UserCheck }),
+    hand_on: face('hand_on', { icon: UserRoundPen }),
     add_step: face('add_step', { icon: MapPinPlus }),
     find: face('find', { icon: PackageCheck, variant: searching ? 'main' : 'plain' }),
     propose: face('propose', { icon: HandCoins }),

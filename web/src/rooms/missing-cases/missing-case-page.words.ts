@@ -4,6 +4,11 @@ export const missingCasePageWords = words({
   search: { en: 'Code, name or phone', mm: 'ကုဒ်၊ အမည် သို့မဟုတ် ဖုန်း', zh: '单号、姓名或电话' },
   openParcel: { en: 'Open the parcel', mm: 'ပါဆယ်ကို ဖွင့်ကြည့်ရန်', zh: '打开包裹' },
   last: { en: 'Where it was last', mm: 'နောက်ဆုံးရှိခဲ့သည့်နေရာ', zh: '最后位置' },
+  handOnHint: {
+    en: 'Only people of the branches that the parcel belongs to can be chosen. Whoever owns a case does not confirm its end later.',
+    mm: 'ပါဆယ်နှင့်ဆိုင်သော ရုံးခွဲများမှ ဝန်ထမ်းများကိုသာ ရွေးနိုင်သည်။ အမှုတာဝန်ခံသည် နောင်တွင် အဆုံးသတ်ကို အတည်မပြုနိုင်ပါ။',
+    zh: '只能选择与此包裹有关网点的人员；负责过案件的人以后不能确认结案。',
+  },
   plan: { en: 'Search plan', mm: 'ရှာဖွေမှု အစီအစဉ်', zh: '查找安排' },
   decision: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
   case: { en: 'Case', mm: 'အမှု', zh: '案件' },

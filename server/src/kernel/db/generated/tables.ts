@@ -733,16 +733,27 @@ export interface GateCollectionLine {
 }
 
 export interface GateSlip {
+  blind: Generated<boolean>;
   branch_id: number;
+  case_note: string | null;
+  case_owner_id: number | null;
+  case_settled_at: Timestamp | null;
+  case_settled_by: number | null;
+  case_status: string | null;
+  counted_at: Timestamp | null;
+  counted_by: number | null;
   created_at: Timestamp;
   created_by: number;
   departs_at: Timestamp | null;
+  gate_count: number | null;
   gate_name: string;
   gate_phone: string;
   id: Generated<number>;
+  listed_count: number | null;
   photo_file_id: number | null;
   remark: string | null;
   search_key: string;
+  signed_by: string | null;
   slip_number: string;
   updated_at: Timestamp;
   vehicle: string | null;

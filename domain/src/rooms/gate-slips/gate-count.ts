@@ -1,0 +1,77 @@
+import { after } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { caseLife, type CaseRights, type CaseState } from '../mailbags/mailbag-cases.ts';
+import { can, type Viewer } from '../roles/access.ts';
+
+/** What is done with the count of a slip: entered, and its difference taken over and settled. */
+export const gateCountCommands = ['count', 'own', 'settle'] as const;
+export type GateCountCommand = (typeof gateCountCommands)[number];
+
+/** Who takes a difference over, and who settles it. */
+export const gateCaseRights: CaseRights = { own: 'gate_slip.work', settle: 'label.decide' };
+
+/** What the rules need to know of a slip. */
+export interface GateCountFacts {
+  readonly branch_id: number;
+  /** Was nothing counted yet? */
+  readonly blind: boolean;
+  /** Whoever opened it and whoever handed parcels over: they know the list. */
+  readonly givers: readonly number[];
+  readonly parcels: number;
+  readonly counted_by: number | null;
+  /** Of the difference; null where the two counts agree. */
+  readonly case_status: CaseState | null;
+  readonly case_owner_id: number | null;
+}
+
+export type GateCountRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'gate_other_branch'
+  | 'gate_counted'
+  | 'gate_nothing_given'
+  | 'second_person_needed';
+
+/** Until the gate's count is entered only whoever handed over sees what is on the list: anybody else may be the one who counts (decisions 5). */
+export function seesGiven(viewer: Pick<Viewer, 'id'>, { blind, givers }: Pick<GateCountFacts, 'blind' | 'givers'>) {
+  return !blind || givers.includes(viewer.id);
+}
+
+/**
+ * May this person do this with the count of the slip? Why not, or null. Whoever handed parcels over knows their number and never enters it; neither they nor
+ * whoever counted settles a difference.
+ *
+ * @example gateCountProblem(clerkWhoGave, slip, 'count') // second_person_needed
+ * Source: decisions 5.
+ */
+export function gateCountProblem(
+  actor: Viewer,
+  slip: GateCountFacts,
+  command: GateCountCommand,
+): Refusal<GateCountRefusal> | null {
+  if (!can(actor, command === 'settle' ? gateCaseRights.settle : gateCaseRights.own))
+    return refuse('missing_permission');
+  if (actor.branchId !== slip.branch_id) return refuse('gate_other_branch', { values: { branch_id: slip.branch_id } });
+  if (command === 'count') {
+    if (!slip.blind) return refuse('gate_counted');
+    if (slip.givers.includes(actor.id)) return refuse('second_person_needed');
+    return slip.parcels === 0 ? refuse('gate_nothing_given') : null;
+  }
+  const next = slip.case_status === null ? refuse('gate_counted') : after(caseLife, slip.case_status, command);
+  if (isRefusal(next)) return next;
+  const hasHandIn = slip.givers.includes(actor.id) || slip.counted_by === actor.id;
+  return command === 'settle' && hasHandIn ? refuse('second_person_needed') : null;
+}
+
+/** The commands that a screen offers, each with the reason when it is blocked. */
+export function gateCountActions(
+  actor: Viewer,
+  slip: GateCountFacts,
+): { command: GateCountCommand; blocked: GateCountRefusal | null }[] {
+  const shown: readonly GateCountRefusal[] = ['second_person_needed', 'gate_nothing_given'];
+  return gateCountCommands.flatMap((command) => {
+    if (command === 'own' && slip.case_owner_id === actor.id) return [];
+    const blocked = gateCountProblem(actor, slip, command)?.code ?? null;
+    return blocked !== null && !shown.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}

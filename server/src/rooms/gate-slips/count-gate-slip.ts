@@ -1,0 +1,88 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import {
+  gateCountProblem,
+  type GateCountCommand,
+  type GateCountFacts,
+} from '@waybill/domain/rooms/gate-slips/gate-count.ts';
+import type { gateCaseForm, gateCountForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
+import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { gateSlipRecord } from './change-gate-slip.ts';
+import { readCountFacts, setGateCount, type LockedGateSlip } from './gate-slips.store.ts';
+
+type Act = (slip: LockedGateSlip, facts: GateCountFacts) => Promise<Omit<Done<'gate_slips'>, 'action'>>;
+
+/** A command on the count of a slip: never by an account that somebody with a hand in it could have used. */
+function onCount(context: CommandContext, id: number, command: GateCountCommand, act: Act): Changed<GateSlipDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, gateSlipRecord, id, async (slip) => {
+    const facts = await readCountFacts(tx, slip);
+    const problem = gateCountProblem(viewer, facts, command);
+    if (problem) return problem;
+    const hands = command === 'own' ? [] : [...facts.givers, ...(facts.counted_by === null ? [] : [facts.counted_by])];
+    for (const hand of new Set(hands))
+      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
+    return { action: command, ...(await act(slip, facts)) };
+  });
+}
+
+/**
+ * The number that the gate signed for, entered before the list is seen. Nothing goes onto the slip any more. Where the list says another number a case is
+ * open from now on, and whoever opened the slip answers for it until somebody takes it over.
+ */
+export function countGateSlip(
+  context: CommandContext,
+  id: number,
+  { gate_count, signed_by }: FormValues<typeof gateCountForm>,
+): Changed<GateSlipDetail> {
+  const { tx, viewer, now } = context;
+  return onCount(context, id, 'count', async (slip, { parcels: listed_count }) => {
+    const differs = gate_count !== listed_count;
+    const change = {
+      blind: false,
+      gate_count,
+      listed_count,
+      signed_by,
+      counted_by: viewer.id,
+      counted_at: now,
+      case_status: differs ? caseAt.open : null,
+      case_owner_id: differs ? slip.created_by : null,
+    };
+    await setGateCount(tx, id, change, now);
+    return { after: { gate_count, listed_count, signed_by } };
+  });
+}
+
+/** The caller answers for the difference from now on. */
+export function ownGateCase(context: CommandContext, id: number): Changed<GateSlipDetail> {
+  const { tx, viewer, now } = context;
+  return onCount(context, id, 'own', async ({ case_owner_id }) => {
+    await setGateCount(tx, id, { case_owner_id: viewer.id }, now);
+    return {
+      before: case_owner_id === null ? {} : { case_owner_id },
+      after: { case_owner_id: viewer.id },
+    };
+  });
+}
+
+/** What became of the difference, by somebody who neither handed over nor counted. */
+export function settleGateCase(
+  context: CommandContext,
+  id: number,
+  { case_note }: FormValues<typeof gateCaseForm>,
+): Changed<GateSlipDetail> {
+  const { tx, viewer, now } = context;
+  return onCount(context, id, 'settle', async () => {
+    await setGateCount(
+      tx,
+      id,
+      { case_status: caseAt.settled, case_note, case_settled_by: viewer.id, case_settled_at: now },
+      now,
+    );
+    return { after: { case_note } };
+  });
+}
