@@ -1548,6 +1548,13 @@ create table missing_case (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  payee_name text,
+  payee_phone text,
+  payee_nrc text,
+  pay_branch_id bigint,
+  paid_by bigint,
+  paid_at timestamp with time zone,
+  paid_alone boolean default false not null,
   constraint missing_case_pkey PRIMARY KEY (id),
   constraint missing_case_amount_check CHECK ((amount >= 0)),
   constraint missing_case_bag_id_fkey FOREIGN KEY (bag_id) REFERENCES mailbag(id),
@@ -1560,6 +1567,8 @@ create table missing_case (
   constraint missing_case_last_entry_id_fkey FOREIGN KEY (last_entry_id) REFERENCES label_entry(id),
   constraint missing_case_next_branch_id_fkey FOREIGN KEY (next_branch_id) REFERENCES branch(id),
   constraint missing_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id),
+  constraint missing_case_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
+  constraint missing_case_pay_branch_id_fkey FOREIGN KEY (pay_branch_id) REFERENCES branch(id),
   constraint missing_case_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id),
   constraint missing_case_reported_by_fkey FOREIGN KEY (reported_by) REFERENCES staff(id)
 );
@@ -2402,6 +2411,7 @@ CREATE INDEX missing_case_confirmed ON public.missing_case USING btree (confirme
 CREATE INDEX missing_case_of_label ON public.missing_case USING btree (label_id, id);
 CREATE INDEX missing_case_of_owner ON public.missing_case USING btree (owner_id, due_on, id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX missing_case_open ON public.missing_case USING btree (label_id) WHERE (ended_at IS NULL);
+CREATE INDEX missing_case_paid ON public.missing_case USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX missing_case_step_of_case ON public.missing_case_step USING btree (case_id, id);
 CREATE UNIQUE INDEX nrc_township_key ON public.nrc_township USING btree (state_no, prefix_mm, township_en);
 CREATE INDEX open_item_of_clearance ON public.open_item USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);

@@ -83,7 +83,13 @@ async function holdRecord(product: Product): Promise<Record<string, string>> {
 /** The case of a missing parcel. */
 async function missingRecord(product: Product): Promise<Record<string, string>> {
   const { data } = await (await product.as('superadmin')).call('missing_cases.list', { query: { per_page: 1 } });
-  return data[0] ? { 'missing-case.detail': `/missing-cases/detail/${data[0].id}` } : {};
+  const [found] = data;
+  return found
+    ? {
+        'missing-case.detail': `/missing-cases/detail/${found.id}`,
+        'missing-case.receipt': `/missing-cases/receipt/${found.id}`,
+      }
+    : {};
 }
 
 /** A tracking file of the mail post, and the slip of a bus gate. */

@@ -314,6 +314,7 @@ export const calls = {
   'missing_cases.waive': ['POST', '/api/missing-case/{id}/waive'],
   'missing_cases.deny': ['POST', '/api/missing-case/{id}/deny'],
   'missing_cases.confirm': ['POST', '/api/missing-case/{id}/confirm'],
+  'missing_cases.pay': ['POST', '/api/missing-case/{id}/pay'],
   'missing_cases.find': ['POST', '/api/missing-case/{id}/find'],
   'missing_cases.reopen': ['POST', '/api/missing-case/{id}/reopen'],
   'outflows.limits': ['GET', '/api/outflow/limits'],

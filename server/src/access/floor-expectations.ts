@@ -165,6 +165,7 @@ export const floorExpectations = {
   'missing_cases.tick': searchesParcels,
   'missing_cases.propose': decidesParcels,
   'missing_cases.waive': decidesParcels,
+  'missing_cases.pay': countsCash,
   'missing_cases.find': decidesParcels,
   'missing_cases.deny': confirmsLost,
   'missing_cases.confirm': confirmsLost,

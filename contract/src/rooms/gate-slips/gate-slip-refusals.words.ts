@@ -12,7 +12,7 @@ export const gateSlipRefusalStatus = {
   gate_has_photo: 409,
   ...gateCashRefusalStatus,
   gate_counted: 409,
-  gate_nothing_given: 409,
+  gate_slip_empty: 409,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -52,7 +52,7 @@ export const gateSlipRefusalWords = words({
     mm: 'ဤပြေစာအတွက် ဂိတ်၏ အရေအတွက် ထည့်ပြီးဖြစ်သည်။ နောက်ထပ် ပါဆယ်များအတွက် ပြေစာအသစ် ဖွင့်ပါ။',
     zh: '此单据的车站件数已登记；其他包裹请另开单据。',
   },
-  gate_nothing_given: {
+  gate_slip_empty: {
     en: 'Nothing was handed to the gate on this slip yet.',
     mm: 'ဤပြေစာဖြင့် ဂိတ်သို့ ဘာမျှ မအပ်ရသေးပါ။',
     zh: '此单据尚未交出任何包裹。',

@@ -103,7 +103,7 @@ const refusedCount: readonly RefusalCode[] = [
   'state_not_allowed',
   'gate_other_branch',
   'gate_counted',
-  'gate_nothing_given',
+  'gate_slip_empty',
   'second_person_needed',
   'not_independent',
 ];

@@ -126,6 +126,7 @@ export type JournalEvent =
   | 'emo_sold'
   | 'emo_paid'
   | 'emo_refunded'
+  | 'compensation_paid'
   | 'remitted'
   | 'remittance_settled'
   | 'gate_paid'
@@ -137,6 +138,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့ အတည်ပြု', zh: '退件确认' },
   missing_confirmed: { en: 'Loss compensated', mm: 'ပျောက်ဆုံး လျော်ကြေး', zh: '遗失赔偿' },
   transited: { en: 'Went on in transit', mm: 'အကူးအပြောင်း ဆက်ပို့', zh: '中转发出' },
+  compensation_paid: { en: 'Compensation paid out', mm: 'လျော်ကြေး ထုတ်ပေး', zh: '支付赔偿' },
   redirected: { en: 'Destination changed', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
   hold_ended: { en: 'Hold mail ended', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းမှု ပြီးဆုံး', zh: '邮件保管结束' },
   picked_up: { en: 'Pickup visit', mm: 'လာယူမှု', zh: '上门揽收' },

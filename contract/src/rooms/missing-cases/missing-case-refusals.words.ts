@@ -10,6 +10,9 @@ export const missingCaseRefusalStatus = {
   proposal_changed: 409,
   compensation_cleared: 409,
   case_not_owner: 409,
+  compensation_by_clearance: 409,
+  compensation_paid: 409,
+  payout_second_person: 409,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -43,6 +46,21 @@ export const missingCaseRefusalWords = words({
     en: 'What you saw has changed meanwhile. Look at the case again, then confirm.',
     mm: 'သင်မြင်ခဲ့သည်မှာ ပြောင်းလဲသွားပြီ။ အမှုကို ပြန်ကြည့်ပြီးမှ အတည်ပြုပါ။',
     zh: '您看到的内容已变更，请重新查看后再确认。',
+  },
+  compensation_by_clearance: {
+    en: 'Nothing is owed at a counter for this parcel: a merchant gets it with the next clearance.',
+    mm: 'ဤပါဆယ်အတွက် ကောင်တာတွင် ပေးရန် မရှိပါ။ ကုန်သည်က နောက်ငွေရှင်းလွှာဖြင့် ရမည်။',
+    zh: '此包裹无需在柜台支付；商家将在下一张结算单中收到。',
+  },
+  compensation_paid: {
+    en: 'The compensation is paid out already. It cannot be paid or taken back again.',
+    mm: 'လျော်ကြေးကို ပေးပြီးဖြစ်သည်။ ထပ်ပေး၍ သို့မဟုတ် ပြန်ရုပ်သိမ်း၍ မရပါ။',
+    zh: '赔偿已支付，不能再次支付或撤回。',
+  },
+  payout_second_person: {
+    en: 'You confirmed this compensation yourself. Above {limit} on a day somebody else has to pay it out.',
+    mm: 'ဤလျော်ကြေးကို သင်ကိုယ်တိုင် အတည်ပြုထားသည်။ တစ်ရက်လျှင် {limit} ထက်ကျော်ပါက အခြားသူတစ်ဦးက ထုတ်ပေးရမည်။',
+    zh: '此赔偿由您自己确认。一天超过 {limit} 时须由他人支付。',
   },
   case_not_owner: {
     en: 'Only the owner of the case or a supervisor hands it on.',

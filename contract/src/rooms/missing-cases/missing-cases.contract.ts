@@ -4,6 +4,7 @@ import {
   findForm,
   handOnForm,
   ownCaseForm,
+  payCompensationForm,
   proposeCompensationForm,
   searchStepForm,
   tickStepForm,
@@ -82,6 +83,18 @@ const detail = row.extend({
   confirmed_at: instant.nullable(),
   note: text,
   ended_by: text,
+  at_counter: z.boolean().describe('is the compensation paid at a counter, to a sender without an account?'),
+  payout: z
+    .object({
+      branch: named,
+      payee_name: z.string(),
+      payee_phone: z.string(),
+      payee_nrc: z.string(),
+      paid_by: z.string(),
+      paid_at: instant,
+    })
+    .nullable()
+    .describe('who took the compensation'),
   candidates: z
     .array(z.object({ id: count, name: z.string(), user_name: z.string() }))
     .describe('who may be given the case'),
@@ -172,6 +185,19 @@ export const missingCaseContract = {
     body: z.strictObject({ version }),
     refusals: [...refusals, 'case_hand_in', 'case_second_person', 'not_independent', 'proposal_changed'],
   }),
+  pay: endpoint({
+    ...change('pay', 'Pay the compensation to a sender without an account, out of the till of the current branch'),
+    access: { permission: missingCaseLife.commands.pay.permission, needsBranch: true },
+    body: bodyOf(payCompensationForm),
+    refusals: [
+      ...refusals,
+      'compensation_by_clearance',
+      'compensation_paid',
+      'payout_second_person',
+      'not_enough_cash',
+      'validation_failed',
+    ],
+  }),
   find: endpoint({
     ...change('find', 'The parcel is found and goes on where it was'),
     body: bodyOf(findForm),
@@ -180,6 +206,6 @@ export const missingCaseContract = {
   reopen: endpoint({
     ...change('reopen', 'A parcel turned up after its case was closed: the compensation is taken back'),
     body: bodyOf(caseReasonForm),
-    refusals: [...refusals, 'super_roles_only', 'compensation_cleared'],
+    refusals: [...refusals, 'super_roles_only', 'compensation_cleared', 'compensation_paid'],
   }),
 };

@@ -22,4 +22,7 @@ export const missingCaseValues = shapes({
   why: shape.text,
   reason: shape.text,
   remark: shape.text,
+  payee_name: shape.text,
+  payee_phone: shape.text,
+  payee_nrc: shape.text,
 });

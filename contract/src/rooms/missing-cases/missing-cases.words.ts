@@ -28,6 +28,9 @@ export const missingCaseFieldWords = words({
   step_id: { en: 'Place of the search', mm: 'ရှာဖွေသည့်နေရာ', zh: '查找地点' },
   finding: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '查找结果' },
   basis: { en: 'By what', mm: 'အခြေခံ', zh: '依据' },
+  payee_name: { en: 'Paid to', mm: 'ငွေလက်ခံသူ', zh: '收款人' },
+  payee_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '收款人电话' },
+  payee_nrc: { en: 'NRC on their card', mm: 'မှတ်ပုံတင်အမှတ်', zh: '证件号码' },
   why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
 });
 
@@ -51,6 +54,9 @@ export const missingCaseColumnWords = words({
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   suggested: { en: 'By the label', mm: 'လေဘယ်အရ', zh: '按运单' },
   sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
+  paid_by: { en: 'Paid out by', mm: 'ငွေပေးသူ', zh: '付款人' },
+  paid_at: { en: 'Paid out', mm: 'ငွေပေးချိန်', zh: '付款时间' },
+  pay_branch: { en: 'Paid at', mm: 'ငွေပေးသည့် ရုံးခွဲ', zh: '付款网点' },
   ended_at: { en: 'Ended', mm: 'ပြီးဆုံးချိန်', zh: '结束时间' },
   ended_by: { en: 'Ended by', mm: 'ပြီးဆုံးစေသူ', zh: '结束人' },
 });
@@ -143,6 +149,14 @@ export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb
       en: 'Close {name} as lost? {what}',
       mm: '{name} ကို ပျောက်ဆုံးအဖြစ် ပိတ်မလား။ {what}',
       zh: '将 {name} 按丢失结案？{what}',
+    },
+  },
+  pay: {
+    verb: { en: 'Pay out', mm: 'ငွေထုတ်ပေးမည်', zh: '支付赔偿' },
+    ask: {
+      en: 'Who takes the compensation for {name}?',
+      mm: '{name} အတွက် လျော်ကြေးကို မည်သူ လက်ခံသနည်း။',
+      zh: '谁领取 {name} 的赔偿？',
     },
   },
   find: {

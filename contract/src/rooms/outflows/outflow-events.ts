@@ -10,6 +10,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   delivered: null,
   return_confirmed: null,
   missing_confirmed: 'compensation',
+  compensation_paid: 'compensation',
   transited: null,
   redirected: null,
   hold_ended: null,

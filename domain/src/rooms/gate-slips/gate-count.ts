@@ -29,11 +29,11 @@ export type GateCountRefusal =
   | 'state_not_allowed'
   | 'gate_other_branch'
   | 'gate_counted'
-  | 'gate_nothing_given'
+  | 'gate_slip_empty'
   | 'second_person_needed';
 
 /** Until the gate's count is entered only whoever handed over sees what is on the list: anybody else may be the one who counts (decisions 5). */
-export function seesGiven(viewer: Pick<Viewer, 'id'>, { blind, givers }: Pick<GateCountFacts, 'blind' | 'givers'>) {
+export function seesSlipList(viewer: Pick<Viewer, 'id'>, { blind, givers }: Pick<GateCountFacts, 'blind' | 'givers'>) {
   return !blind || givers.includes(viewer.id);
 }
 
@@ -55,7 +55,7 @@ export function gateCountProblem(
   if (command === 'count') {
     if (!slip.blind) return refuse('gate_counted');
     if (slip.givers.includes(actor.id)) return refuse('second_person_needed');
-    return slip.parcels === 0 ? refuse('gate_nothing_given') : null;
+    return slip.parcels === 0 ? refuse('gate_slip_empty') : null;
   }
   const next = slip.case_status === null ? refuse('gate_counted') : after(caseLife, slip.case_status, command);
   if (isRefusal(next)) return next;
@@ -68,7 +68,7 @@ export function gateCountActions(
   actor: Viewer,
   slip: GateCountFacts,
 ): { command: GateCountCommand; blocked: GateCountRefusal | null }[] {
-  const shown: readonly GateCountRefusal[] = ['second_person_needed', 'gate_nothing_given'];
+  const shown: readonly GateCountRefusal[] = ['second_person_needed', 'gate_slip_empty'];
   return gateCountCommands.flatMap((command) => {
     if (command === 'own' && slip.case_owner_id === actor.id) return [];
     const blocked = gateCountProblem(actor, slip, command)?.code ?? null;

@@ -29,8 +29,15 @@ export interface MissingCaseFacts {
   readonly another_proposed: boolean;
   /** What this sender was given lately by people who confirmed what they themselves had proposed. */
   readonly paid_alone: number;
-  /** Above this the actor confirms only what somebody else proposed. */
+  /** Above this the actor confirms only what somebody else proposed, and pays only what somebody else confirmed. */
   readonly limit: number;
+  /** Is the compensation owed to a sender without an account, who fetches it at a counter? */
+  readonly at_counter: boolean;
+  readonly paid: boolean;
+  /** Whoever confirmed it, where they and the actor are two people. */
+  readonly confirmed_by_another: number | null;
+  /** What left today in this way out of this till or by the actor, without a second person. */
+  readonly left_today: number;
 }
 
 export type MissingCaseRefusal =
@@ -41,6 +48,9 @@ export type MissingCaseRefusal =
   | 'case_second_person'
   | 'not_independent'
   | 'case_not_owner'
+  | 'compensation_by_clearance'
+  | 'compensation_paid'
+  | 'payout_second_person'
   | 'super_roles_only';
 
 /**
@@ -80,7 +90,18 @@ const problems: Partial<Record<MissingCaseCommand, Problem>> = {
     if (facts.proposed_by === actor.id) return refuse('case_second_person', { values: { limit: facts.limit } });
     return facts.another_proposed ? null : refuse('not_independent');
   },
-  reopen: (actor) => (isSuperRole(actor.role) ? null : refuse('super_roles_only')),
+  pay: (actor, { at_counter, paid, confirmed_by_another, amount, left_today, limit }) => {
+    if (actor.branchId === null) return refuse('missing_permission');
+    if (!at_counter) return refuse('compensation_by_clearance');
+    if (paid) return refuse('compensation_paid');
+    return needsSecondPerson({ approved_by: confirmed_by_another, leaves: amount, left_today, limit })
+      ? refuse('payout_second_person', { values: { limit } })
+      : null;
+  },
+  reopen: (actor, { paid }) => {
+    if (!isSuperRole(actor.role)) return refuse('super_roles_only');
+    return paid ? refuse('compensation_paid') : null;
+  },
 };
 
 /**
@@ -103,7 +124,13 @@ export function missingCaseActions(
   actor: Viewer,
   facts: MissingCaseFacts,
 ): { command: MissingCaseCommand; blocked: MissingCaseRefusal | null }[] {
-  const hidden: readonly MissingCaseRefusal[] = ['missing_permission', 'super_roles_only', 'case_not_owner'];
+  const hidden: readonly MissingCaseRefusal[] = [
+    'missing_permission',
+    'super_roles_only',
+    'case_not_owner',
+    'compensation_by_clearance',
+    'compensation_paid',
+  ];
   return commandsFrom(missingCaseLife, facts.status).flatMap((command) => {
     const decided = decideMissingCase(actor, facts, command);
     const blocked = isRefusal(decided) ? decided.code : null;

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { nrcRule } from '../places/nrc-rule.ts';
 import { searchPlaces } from './search-plan.ts';
 import { compensationBases } from './suggest-compensation.ts';
 
@@ -35,6 +36,13 @@ export const proposeCompensationForm = form({
   amount: rule.number({ min: 1, max: amountMost, integer: true, required: true }),
   basis: rule.select({ options: compensationBases, required: true }),
   why: rule.text({ max: 500, multiline: true }),
+});
+
+/** Who takes the compensation at the counter. */
+export const payCompensationForm = form({
+  payee_name: rule.text({ required: true, max: 100 }),
+  payee_phone: rule.phone({ required: true }),
+  payee_nrc: nrcRule({ required: true }),
 });
 
 /** The sender wants nothing: who said so, when and how it is shown. */

@@ -12,6 +12,7 @@ export const missingCaseCommands = [
   'waive',
   'deny',
   'confirm',
+  'pay',
   'find',
   'reopen',
 ] as const;
@@ -20,6 +21,7 @@ export type MissingCaseCommand = (typeof missingCaseCommands)[number];
 const works: Permission = 'missing_case.work';
 const decides: Permission = 'label.decide';
 const confirms: Permission = 'missing_case.confirm';
+const pays: Permission = 'cash.count';
 /** What it takes to be given a case by somebody else. */
 export const ownsCases: Permission = works;
 
@@ -44,6 +46,7 @@ export const missingCaseLife = lifecycle<MissingCaseState, MissingCaseCommand, P
     waive: { from: ['open'], to: 'decided', permission: decides },
     deny: { from: ['decided'], to: 'open', permission: confirms },
     confirm: { from: ['decided'], to: 'closed', permission: confirms, confirm: true },
+    pay: { from: ['closed'], to: 'closed', permission: pays },
     find: { from: ['open', 'decided'], to: 'found', permission: decides },
     reopen: { from: ['closed'], to: 'open', permission: confirms },
   },

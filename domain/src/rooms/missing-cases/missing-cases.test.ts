@@ -16,6 +16,7 @@ const person = (id: number, role: string, permissions: string[]): Viewer => ({
 });
 const clerk = person(5, 'staff', ['missing_case.work']);
 const lead = person(6, 'supervisor', ['missing_case.work', 'label.decide']);
+const cashier = person(9, 'manager', ['cash.count']);
 const manager = person(7, 'manager', ['missing_case.work', 'label.decide', 'missing_case.confirm']);
 const founder = person(1, 'super-admin', []);
 const facts = (more: Partial<MissingCaseFacts> = {}): MissingCaseFacts => ({
@@ -32,6 +33,10 @@ const facts = (more: Partial<MissingCaseFacts> = {}): MissingCaseFacts => ({
   another_proposed: true,
   paid_alone: 0,
   limit: 100_000,
+  at_counter: true,
+  paid: false,
+  confirmed_by_another: 8,
+  left_today: 0,
   ...more,
 });
 const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decided);
@@ -51,7 +56,7 @@ test('S-09 a missing case leads on by exactly the commands of the table', () => 
     ],
     ['decided', ['deny open', 'confirm closed', 'find found']],
     ['found', []],
-    ['closed', ['reopen open']],
+    ['closed', ['pay closed', 'reopen open']],
   ]);
 });
 
@@ -88,6 +93,27 @@ describe('S-09 who may do what with a missing case', () => {
       'confirm',
       'not_independent',
     ],
+    ['a cashier pays a sender without account', cashier, { status: 'closed' }, 'pay', 'closed'],
+    ['not before it is confirmed', cashier, {}, 'pay', 'state_not_allowed'],
+    ['nobody else does', manager, { status: 'closed' }, 'pay', 'missing_permission'],
+    ['once', cashier, { status: 'closed', paid: true }, 'pay', 'compensation_paid'],
+    ['merchants by clearance', cashier, { status: 'closed', at_counter: false }, 'pay', 'compensation_by_clearance'],
+    ['alone up to the limit', cashier, { status: 'closed', confirmed_by_another: null }, 'pay', 'closed'],
+    [
+      'not above it',
+      cashier,
+      { status: 'closed', confirmed_by_another: null, limit: 39_999 },
+      'pay',
+      'payout_second_person',
+    ],
+    [
+      'not in pieces',
+      cashier,
+      { status: 'closed', confirmed_by_another: null, left_today: 60_001 },
+      'pay',
+      'payout_second_person',
+    ],
+    ['what is paid is not opened again', founder, { status: 'closed', paid: true }, 'reopen', 'compensation_paid'],
     ['what is closed is opened again by super roles', founder, { status: 'closed' }, 'reopen', 'open'],
     ['and by nobody else', manager, { status: 'closed' }, 'reopen', 'super_roles_only'],
     ['what is found stays found', founder, { status: 'found' }, 'reopen', 'state_not_allowed'],

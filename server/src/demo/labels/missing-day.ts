@@ -76,7 +76,16 @@ async function playCase(
       })
     : stage.call(lead, now, 'missing_cases.propose', { params, body: { ...suggested } }));
   if (!decided || end === 'decided') return;
-  await stage.call(scene.office, now, 'missing_cases.confirm', { params, body: { version: decided.data.version } });
+  const closed = await stage.call(scene.office, now, 'missing_cases.confirm', {
+    params,
+    body: { version: decided.data.version },
+  });
+  // A sender without an account fetches it at the counter; every third has not come yet.
+  if (closed?.data.at_counter && id % 3 > 0)
+    await stage.call(lead, now, 'missing_cases.pay', {
+      params,
+      body: { payee_name: closed.data.sender, payee_phone: '09777123456', payee_nrc: '12/OUKAMA(N)123456' },
+    });
 }
 
 /** On the day that is still going on: parcels that lie at a branch and cannot be found, one case for each state. */

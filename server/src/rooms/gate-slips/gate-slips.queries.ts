@@ -7,7 +7,7 @@ import {
   type GateParcel,
   type GatePlace,
 } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
-import { gateCountActions, seesGiven, type GateCountFacts } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
+import { gateCountActions, seesSlipList, type GateCountFacts } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import { caseAt, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -170,7 +170,7 @@ export const gateSlipSource = listSource<RawSlip, GateSlipRow>({
 
 function slipOf(raw: RawSlip, viewer: SessionViewer): GateSlipRow {
   const { blind, givers, parcels, unconfirmed, unsettled: onNoDocument, on_list: _, ...row } = raw;
-  const sees = seesGiven(viewer, { blind, givers });
+  const sees = seesSlipList(viewer, { blind, givers });
   return {
     ...row,
     parcels: sees ? parcels : null,
@@ -219,7 +219,7 @@ export async function readGateSlip(
     remark: raw.remark,
     slip_photo: raw.slip_photo,
     may_give: can(viewer, 'gate_slip.work') && viewer.branchId === raw.branch.id && counter_id === null,
-    sees_list: seesGiven(viewer, facts),
+    sees_list: seesSlipList(viewer, facts),
     actions: gateCountActions(viewer, facts),
   };
 }

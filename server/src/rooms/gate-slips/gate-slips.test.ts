@@ -153,7 +153,7 @@ describe('O-11 bus gates', () => {
       return answer.body.code ?? answer.status;
     };
     const slipAs = async (who: string) => (await (await fixture.as(who)).call('gate_slips.detail', { params })).data;
-    expect(await count('manager', 2)).toBe('gate_nothing_given');
+    expect(await count('manager', 2)).toBe('gate_slip_empty');
     await give('supervisor', slip.id, [first, second]);
     expect([await count('staff', 2), await count('supervisor', 2)]).toEqual([
       'second_person_needed',

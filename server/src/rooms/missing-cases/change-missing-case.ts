@@ -26,7 +26,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { closeLost, foundParcel, reopenLost } from '../tracking/tracking.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
-import { readCandidates, readCase } from './missing-cases.queries.ts';
+import { readNextOwners, readCase } from './missing-cases.queries.ts';
 import {
   insertStep,
   readStep,
@@ -85,7 +85,7 @@ export function handOnCase(
 ): Changed<MissingCaseDetail> {
   const { tx, now } = context;
   return onCase(context, 'hand_on', id, async (row) => {
-    const candidates = await readCandidates(tx, row);
+    const candidates = await readNextOwners(tx, row);
     if (!candidates.some((one) => one.id === owner_id))
       return refuse('validation_failed', { fields: { owner_id: [{ code: 'select' }] } });
     await setMissingCaseOwner(tx, id, owner_id, row.due_on, now);

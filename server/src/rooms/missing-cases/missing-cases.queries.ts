@@ -99,6 +99,7 @@ interface RawDetail extends RawCase {
   confirmed_at: Date | null;
   note: string | null;
   ended_by: string | null;
+  payout: (Omit<NonNullable<MissingCaseDetail['payout']>, 'paid_at'> & { paid_at: string }) | null;
 }
 
 /** One case with its search plan and what the viewer may do; `null` when the parcel is not theirs to see. */
@@ -113,7 +114,11 @@ export async function readCase(
     select ${shown}, c.reason, e.status as last_status, e.at as last_at, ${personName('e.staff_id')} as last_by,
       ${personName('c.courier_id')} as courier, c.bag_id, g.code as bag_code, ${namedJsonOrNull('nb')} as next_branch,
       ${personName('c.proposed_by')} as proposer, c.proposed_at, ${personName('c.confirmed_by')} as confirmed_by, c.confirmed_at,
-      c.note, ${personName('c.ended_by')} as ended_by
+      c.note, ${personName('c.ended_by')} as ended_by,
+      (select json_build_object('branch', ${namedJson('pb')}, 'payee_name', c.payee_name, 'payee_phone', c.payee_phone,
+          'payee_nrc', c.payee_nrc, 'paid_by', ${personName('c.paid_by')}, 'paid_at', c.paid_at)
+        from branch pb
+        where pb.id = c.pay_branch_id) as payout
     from ${from}
     left join label_entry e on e.id = c.last_entry_id
     left join mailbag g on g.id = c.bag_id
@@ -135,18 +140,20 @@ export async function readCase(
     mailbag: bag_id === null || bag_code === null ? null : { id: bag_id, code: bag_code },
     steps: await readSteps(db, id),
     suggested: suggestCompensation(row),
+    at_counter: row.owing_branch_id !== null,
+    payout: raw.payout && { ...raw.payout, paid_at: toIso(new Date(raw.payout.paid_at)) },
     basis: row.basis,
     why: row.why,
     proposed_by: proposer,
     proposed_at: raw.proposed_at && toIso(raw.proposed_at),
     confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
-    candidates: row.status === missingCaseAt.open && can(viewer, ownsCases) ? await readCandidates(db, row) : [],
+    candidates: row.status === missingCaseAt.open && can(viewer, ownsCases) ? await readNextOwners(db, row) : [],
     actions: missingCaseActions(viewer, await caseFactsOf(db, viewer, row, now)),
   };
 }
 
 /** Who may be given the case: the people of the branches that the parcel belongs to who work on such cases, without its owner. */
-export async function readCandidates(
+export async function readNextOwners(
   db: Database,
   { label_id, owner_id }: Pick<CaseRow, 'label_id' | 'owner_id'>,
 ): Promise<MissingCaseDetail['candidates']> {

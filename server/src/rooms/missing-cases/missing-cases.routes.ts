@@ -14,6 +14,7 @@ import {
   tickOff,
   waiveCompensation,
 } from './change-missing-case.ts';
+import { payCompensation } from './pay-compensation.ts';
 import { missingCaseSource, readCase, readCaseCounts } from './missing-cases.queries.ts';
 
 export const missingCaseRoutes: Route[] = [
@@ -31,6 +32,7 @@ export const missingCaseRoutes: Route[] = [
   command(calls.waive, (context, { params, body }) => waiveCompensation(context, params.id, body.why)),
   command(calls.deny, (context, { params, body }) => denyProposal(context, params.id, body.reason)),
   command(calls.confirm, (context, { params, body }) => confirmProposal(context, params.id, body.version)),
+  command(calls.pay, (context, { params, body }) => payCompensation(context, params.id, body)),
   command(calls.find, (context, { params, body }) => findParcel(context, params.id, body.remark)),
   command(calls.reopen, (context, { params, body }) => reopenCase(context, params.id, body.reason)),
 ];

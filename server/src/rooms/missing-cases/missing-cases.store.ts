@@ -5,6 +5,8 @@ import {
   type MissingCaseState,
   type MissingOutcome,
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { CompensationBasis, LostValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -31,17 +33,29 @@ export interface CaseRow extends LostValue {
   readonly basis: CompensationBasis | null;
   readonly why: string | null;
   readonly proposed_by: number | null;
+  readonly confirmed_by: number | null;
+  readonly paid_at: Date | null;
+  /** The branch that owes the compensation to a sender without an account. */
+  readonly owing_branch_id: number | null;
   readonly closing_entry_id: number | null;
   readonly version: number;
   readonly steps: number;
   readonly open_steps: number;
 }
 
+const owing: AccountKind = 'compensation_payable';
+
 /** The columns of `CaseRow`, of `missing_case c` and `label l`. */
 export const caseColumns = sql`
   c.id, c.label_id, l.tracking_code, l.merchant_id as customer_id, c.branch_id, c.status, c.owner_id, c.due_on, c.hands,
-  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.closing_entry_id, c.version, l.services @> '{insurance}' as insured,
+  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.confirmed_by, c.paid_at, c.closing_entry_id, c.version, l.services @> '{insurance}' as insured,
   l.declared_value, l.cod_amount, l.shipping_total,
+  (select a.branch_id
+    from journal j
+    join posting p on p.journal_id = j.id
+    join account a on a.id = p.account_id and a.kind = ${sql.lit(owing)}
+    where j.entry_id = c.closing_entry_id
+    limit 1) as owing_branch_id,
   (select count(*)::int from missing_case_step p where p.case_id = c.id) as steps,
   (select count(*)::int from missing_case_step p where p.case_id = c.id and p.ticked_at is null) as open_steps`;
 
@@ -77,6 +91,44 @@ export async function readCompensatedAlone(
       and l.merchant_id is not distinct from ${customer_id}::bigint
       and (l.merchant_id is not null or c.branch_id = ${branch_id})`.execute(db);
   return rows[0]?.amount ?? 0;
+}
+
+/** What left on the business day of `now` out of this till or by this person as compensation that nobody else had confirmed. Whole kyat. */
+export async function readCompensationLeft(
+  db: Database,
+  { staffId, branchId }: { readonly staffId: number; readonly branchId: number | null },
+  now: Date,
+): Promise<number> {
+  const [from, to] = dayBounds(businessDate(now));
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount
+    from missing_case
+    where paid_at >= ${from} and paid_at < ${to} and paid_alone and (paid_by = ${staffId} or pay_branch_id = ${branchId}::bigint)`.execute(
+    db,
+  );
+  return rows[0]?.amount ?? 0;
+}
+
+/** Whoever pays a second compensation at another branch waits, so that two never pass the limit side by side. */
+export async function lockPayer(tx: Tx, staffId: number): Promise<void> {
+  await sql`select 1 from staff where id = ${staffId} for no key update`.execute(tx);
+}
+
+export interface Payout {
+  readonly payee_name: string;
+  readonly payee_phone: string;
+  readonly payee_nrc: string;
+  readonly pay_branch_id: number;
+  readonly paid_by: number;
+  readonly paid_alone: boolean;
+}
+
+export async function setPayout(tx: Tx, id: number, payout: Payout, now: Date): Promise<void> {
+  await tx
+    .updateTable('missing_case')
+    .set({ ...payout, paid_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Who owns a case has a hand in it from then on, whoever owns it later. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { ParcelFixture, type MadeParcel, type ParcelOptions } from '../tracking/testing/parcel-fixture.ts';
+import { caseDesk } from './testing/case-desk.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 
 let fixture: ParcelFixture;
@@ -23,33 +24,7 @@ async function inMandalay(options: ParcelOptions = {}): Promise<MadeParcel> {
   return parcel;
 }
 
-/** The case of a parcel as somebody sees it. */
-async function caseOf(parcel: MadeParcel, who = 'superadmin'): Promise<MissingCaseDetail> {
-  const client = await fixture.as(who);
-  const { data } = await client.call('tracking.shipping', { params: { id: parcel.id } });
-  return (await client.call('missing_cases.detail', { params: { id: data.missing_case_id ?? 0 } })).data;
-}
-
-async function report(who: string, parcel: MadeParcel): Promise<MissingCaseDetail> {
-  await (
-    await fixture.as(who)
-  ).call('tracking.missing', { params: { id: parcel.id }, body: { reason: 'စင်ပေါ်တွင် မတွေ့ပါ' } });
-  return caseOf(parcel);
-}
-
-type Command = 'own' | 'hand_on' | 'add_step' | 'tick' | 'propose' | 'waive' | 'deny' | 'confirm' | 'find' | 'reopen';
-/** Gives a command; the state that the case is in then, or why not. */
-async function give(who: string, command: Command, id: number, body: object = {}): Promise<string> {
-  const { body: answer } = await (
-    await fixture.as(who)
-  ).try(`missing_cases.${command}`, { params: { id }, body: body as never });
-  return answer.code ?? (answer as unknown as { data: MissingCaseDetail }).data.status;
-}
-
-async function search(who: string, { id, steps }: MissingCaseDetail): Promise<void> {
-  for (const step of steps.filter(({ ticked_at }) => ticked_at === null))
-    expect(await give(who, 'tick', id, { step_id: step.id, finding: 'မတွေ့ပါ' })).toBe('open');
-}
+const { caseOf, report, give, search, confirm } = caseDesk(() => fixture);
 
 /** Reported by Mandalay's manager, searched, and proposed by this person. */
 async function proposed(
@@ -62,7 +37,6 @@ async function proposed(
   expect(await give(by, 'propose', opened.id, { amount, basis: 'cod', why })).toBe('decided');
   return { parcel: lost, case: await caseOf(lost) };
 }
-const confirm = async (who: string, { id, version }: MissingCaseDetail) => give(who, 'confirm', id, { version });
 const owed = async () => -(await fixture.balance('payable:merchant'));
 
 describe('S-09 every missing parcel has one case', () => {
@@ -161,10 +135,10 @@ describe('S-09 every missing parcel has one case', () => {
     );
     await fixture.ask("delete from event where topic = 'missing_case'");
     expect(await give('mdy.staff', 'hand_on', opened.id, to('supervisor'))).toBe('open');
-    const told = await fixture.ask<{ user_name: string }>(
+    const notified = await fixture.ask<{ user_name: string }>(
       "select st.user_name from event e join staff st on st.id = e.staff_id where e.topic = 'missing_case' order by 1",
     );
-    expect(told.map(({ user_name }) => user_name)).toEqual(['mdy.staff', 'supervisor']);
+    expect(notified.map(({ user_name }) => user_name)).toEqual(['mdy.staff', 'supervisor']);
     const { data: mine } = await (
       await fixture.as('supervisor')
     ).call('missing_cases.list', { query: { tab: 'mine' } });

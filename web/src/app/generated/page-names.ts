@@ -125,6 +125,7 @@ declare module '../../kernel/pages.ts' {
     'mailbags.detail': true;
     'mailbags.new': true;
     'missing-case.detail': true;
+    'missing-case.receipt': true;
     'missing-cases': true;
     'new-staff': true;
     'outflow.limits': true;

@@ -15,6 +15,7 @@ import {
   findForm,
   handOnForm,
   ownCaseForm,
+  payCompensationForm,
   proposeCompensationForm,
   searchStepForm,
   tickStepForm,
@@ -141,6 +142,16 @@ export function CaseDialog({
             </>
           )}
         </FormDialog>
+      );
+    case 'pay':
+      return (
+        <FormDialog
+          {...common}
+          form={payCompensationForm}
+          text={say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })}
+          initial={{ payee_name: data.sender }}
+          submit={(body, { idempotencyKey }) => call('missing_cases.pay', { params, body, idempotencyKey })}
+        />
       );
     case 'waive':
       return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   BadgeCheck,
+  Banknote,
   CircleSlash,
   HandCoins,
   MapPinPlus,
@@ -79,6 +80,7 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
     propose: face('propose', { icon: HandCoins }),
     waive: face('waive', { icon: CircleSlash }),
     deny: face('deny', { icon: Undo2 }),
+    pay: face('pay', { icon: Banknote, variant: 'main' }),
     confirm: { word: missingCaseCommandWords.confirm.verb, icon: BadgeCheck, variant: 'main', run: confirm },
     reopen: face('reopen', { icon: RotateCcw, variant: 'danger' }),
   };
@@ -90,9 +92,16 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
         note={open ? say(words.dueNote, { day: formatDate(data.due_on) }) : data.note}
         actions={{ actions: data.actions, faces }}
         more={
-          <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
-            {say(words.openParcel)}
-          </PageLink>
+          <>
+            {data.payout && (
+              <PageLink to="missing-case.receipt" params={{ caseId: data.id }} className={buttonLook('plain')}>
+                {say(words.receipt)}
+              </PageLink>
+            )}
+            <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
+              {say(words.openParcel)}
+            </PageLink>
+          </>
         }
         above={open && data.note !== null && <Callout tone="attention">{data.note}</Callout>}
         parts={[
@@ -190,13 +199,24 @@ const decisionColumns: readonly Column[] = [
   { key: 'confirmed_by', word: shown.confirmed_by, kind: 'text' },
 ];
 
+const payoutColumns: readonly Column[] = [
+  { key: 'payee_name', word: field.payee_name, kind: 'text' },
+  { key: 'payee_phone', word: field.payee_phone, kind: 'text' },
+  { key: 'payee_nrc', word: field.payee_nrc, kind: 'text' },
+  { key: 'pay_branch', word: shown.pay_branch, kind: 'named' },
+  { key: 'paid_by', word: shown.paid_by, kind: 'text' },
+  { key: 'paid_at', word: shown.paid_at, kind: 'instant' },
+];
+
 /** What was proposed and confirmed, beside what the label says that the sender gets. */
 function Decision({ data }: { data: MissingCaseDetail }) {
   const say = useSay();
   const locale = useLocale();
   const decided = usePairs(decisionColumns, data as never);
   const { amount, basis } = data.suggested;
-  const hint = hints[data.status as MissingCaseState];
+  const paid = usePairs(payoutColumns, { ...data.payout, pay_branch: data.payout?.branch } as never);
+  const owed = data.status === missingCaseAt.closed && data.at_counter && data.payout === null;
+  const hint = owed ? words.toPay : hints[data.status as MissingCaseState];
   const suggested: Pair = {
     key: 'suggested',
     label: say(shown.suggested),
@@ -207,7 +227,9 @@ function Decision({ data }: { data: MissingCaseDetail }) {
   };
   return (
     <>
-      <Pairs pairs={data.outcome === null ? [suggested] : [...decided, suggested]} />
+      <Pairs
+        pairs={data.outcome === null ? [suggested] : [...decided, suggested, ...(data.payout === null ? [] : paid)]}
+      />
       {hint && <p className={styles.hint}>{say.loose(hint)}</p>}
     </>
   );

@@ -9,6 +9,23 @@ export const missingCasePageWords = words({
     mm: 'ပါဆယ်နှင့်ဆိုင်သော ရုံးခွဲများမှ ဝန်ထမ်းများကိုသာ ရွေးနိုင်သည်။ အမှုတာဝန်ခံသည် နောင်တွင် အဆုံးသတ်ကို အတည်မပြုနိုင်ပါ။',
     zh: '只能选择与此包裹有关网点的人员；负责过案件的人以后不能确认结案。',
   },
+  payHint: {
+    en: '{amount} leaves the till of your branch. Look at the card, then let the receipt be signed.',
+    mm: 'သင့်ရုံးခွဲ၏ ငွေသေတ္တာမှ {amount} ထုတ်ပေးမည်။ မှတ်ပုံတင်ကို စစ်ပြီး လက်ခံဖြတ်ပိုင်းတွင် လက်မှတ်ထိုးပါစေ။',
+    zh: '将从您网点的现金中支付 {amount}。请查验证件，并让对方在收据上签字。',
+  },
+  toPay: {
+    en: 'It is paid out at a counter: the sender has no account.',
+    mm: 'ပေးပို့သူတွင် အကောင့်မရှိ၍ ကောင်တာတွင် ထုတ်ပေးရမည်။',
+    zh: '寄件人没有账户，在柜台支付。',
+  },
+  receipt: { en: 'Receipt', mm: 'ငွေလက်ခံဖြတ်ပိုင်း', zh: '收据' },
+  received: {
+    en: 'Received {amount} as compensation for this parcel.',
+    mm: 'ဤပါဆယ်အတွက် လျော်ကြေး {amount} လက်ခံရရှိပါသည်။',
+    zh: '已收到此包裹的赔偿 {amount}。',
+  },
+  openCase: { en: 'Open the case', mm: 'အမှုကို ဖွင့်ရန်', zh: '打开案件' },
   plan: { en: 'Search plan', mm: 'ရှာဖွေမှု အစီအစဉ်', zh: '查找安排' },
   decision: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
   case: { en: 'Case', mm: 'အမှု', zh: '案件' },

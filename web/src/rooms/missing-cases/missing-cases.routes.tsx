@@ -13,6 +13,14 @@ export const missingCasePages: PageRow[] = [
     load: async () => (await import('./MissingCasePage.tsx')).MissingCasePage,
   },
   {
+    name: 'missing-case.receipt',
+    path: '/missing-cases/receipt/{caseId}',
+    title: missingCaseMessages.receipt,
+    access,
+    trail: 'missing-cases',
+    load: async () => (await import('./PayoutReceiptPage.tsx')).PayoutReceiptPage,
+  },
+  {
     name: 'missing-cases',
     path: '/missing-cases/{tab}',
     title: missingCaseMessages.list,

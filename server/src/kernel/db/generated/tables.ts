@@ -1195,6 +1195,13 @@ export interface MissingCase {
   note: string | null;
   outcome: string | null;
   owner_id: number | null;
+  paid_alone: Generated<boolean>;
+  paid_at: Timestamp | null;
+  paid_by: number | null;
+  pay_branch_id: number | null;
+  payee_name: string | null;
+  payee_nrc: string | null;
+  payee_phone: string | null;
   proposed_at: Timestamp | null;
   proposed_by: number | null;
   reason: string | null;

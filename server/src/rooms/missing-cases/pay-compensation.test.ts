@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
+import { caseDesk } from './testing/case-desk.ts';
+
+let fixture: ParcelFixture;
+beforeAll(async () => {
+  fixture = await ParcelFixture.open();
+});
+afterAll(() => fixture.close());
+const { caseOf, report, give, search, confirm } = caseDesk(() => fixture);
+
+describe('S-09 the compensation of a sender without an account is paid at a counter', () => {
+  const payee = { payee_name: 'ဒေါ်လှ', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' };
+  const pay = (who: string, id: number) => give(who, 'pay', id, payee);
+  /** A walk-in’s parcel that was lost at Yangon, with its case confirmed. */
+  async function lost(amount: number, confirms = 'md', merchant: number | null = null): Promise<MissingCaseDetail> {
+    const parcel = await fixture.parcel({ merchant });
+    await fixture.step('staff', parcel);
+    const opened = await report('owner', parcel);
+    await search('staff', opened);
+    await give('supervisor', 'propose', opened.id, { amount, basis: 'other', why: 'ဘောင်ချာ ပြသည်' });
+    expect(await confirm(confirms, await caseOf(parcel))).toBe('closed');
+    return caseOf(parcel);
+  }
+  const till = () => fixture.balance('cash:branch');
+
+  test('S-09 once, though two cashiers pay at the same moment, and only out of a till that holds it', async () => {
+    const owedBefore = await fixture.balance('compensation_payable');
+    const closed = await lost(1_000);
+    const held = await till();
+    expect(closed).toMatchObject({ at_counter: true, payout: null });
+    expect(await pay('staff', closed.id)).toBe('missing_permission');
+    const answers = await Promise.all(['manager', 'accountant'].map((who) => pay(who, closed.id)));
+    expect(answers.sort()).toEqual(['closed', 'compensation_paid']);
+    const paid = await caseOfId(closed.id);
+    expect(paid.payout).toMatchObject({
+      ...payee,
+      payee_nrc: '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆',
+      branch: { id: fixture.branches.YGN },
+    });
+    expect([await till(), await fixture.balance('compensation_payable')]).toEqual([held - 1_000, owedBefore]);
+    expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([]);
+    // What is paid is not undone by the books alone.
+    expect(await give('superadmin', 'reopen', closed.id, { reason: 'တွေ့ပြီ' })).toBe('compensation_paid');
+    const much = await lost(50_000_000);
+    expect([await pay('manager', much.id), (await caseOfId(much.id)).payout]).toEqual(['not_enough_cash', null]);
+  });
+
+  test('S-09 whoever confirmed it pays alone only up to the limit of a day, in pieces or not', async () => {
+    await (await fixture.as('md')).call('clearances.saveSettings', { body: { approval_limit: 1_500 } });
+    const [first, second] = [await lost(1_000, 'manager'), await lost(1_000, 'manager')];
+    expect(await pay('manager', first.id)).toBe('closed');
+    expect(await pay('manager', second.id)).toBe('payout_second_person');
+    expect(await pay('accountant', second.id)).toBe('closed');
+  });
+
+  test('S-09 a merchant’s is left to the clearance', async () => {
+    const closed = await lost(1_000, 'md', await fixture.merchant());
+    expect(closed.at_counter).toBe(false);
+    expect(await pay('manager', closed.id)).toBe('compensation_by_clearance');
+  });
+});
+
+const caseOfId = async (id: number): Promise<MissingCaseDetail> =>
+  (await (await fixture.as('superadmin')).call('missing_cases.detail', { params: { id } })).data;
