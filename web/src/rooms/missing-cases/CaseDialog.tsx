@@ -9,6 +9,7 @@ import {
   searchPlaceWords,
 } from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { Form } from '@waybill/domain/kernel/form.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import {
   caseReasonForm,
@@ -24,7 +25,7 @@ import {
 import type { MissingCaseCommand } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
@@ -68,7 +69,6 @@ export function CaseDialog({
     onClose,
   };
   const { amount, basis } = data.suggested;
-  const candidates = data.candidates.map(({ id, name: label, user_name }) => ({ value: id, label, detail: user_name }));
   switch (command) {
     case 'own':
       return (
@@ -80,20 +80,8 @@ export function CaseDialog({
         />
       );
     case 'hand_on':
-      return (
-        <FormDialog
-          {...common}
-          form={handOnForm}
-          text={say(words.handOnHint)}
-          submit={(body, { idempotencyKey }) => call('missing_cases.hand_on', { params, body, idempotencyKey })}>
-          {(form) => (
-            <>
-              <FormField of={form} name="owner_id" options={candidates} wide />
-              <FormField of={form} name="reason" wide />
-            </>
-          )}
-        </FormDialog>
-      );
+    case 'pay':
+      return <PersonDialog data={data} command={command} common={common} />;
     case 'add_step':
       return (
         <FormDialog
@@ -143,16 +131,6 @@ export function CaseDialog({
           )}
         </FormDialog>
       );
-    case 'pay':
-      return (
-        <FormDialog
-          {...common}
-          form={payCompensationForm}
-          text={say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })}
-          initial={{ payee_name: data.sender }}
-          submit={(body, { idempotencyKey }) => call('missing_cases.pay', { params, body, idempotencyKey })}
-        />
-      );
     case 'waive':
       return (
         <FormDialog
@@ -182,4 +160,46 @@ export function CaseDialog({
         />
       );
   }
+}
+
+type Common = Pick<FormDialogProps<Form>, 'words' | 'title' | 'yes' | 'success' | 'fresh' | 'onClose'>;
+
+/** The commands that name somebody: who answers for it from now on, who takes the money. */
+function PersonDialog({
+  data,
+  command,
+  common,
+}: {
+  data: MissingCaseDetail;
+  command: 'hand_on' | 'pay';
+  common: Common;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  const params = { id: data.id };
+  const candidates = data.candidates.map(({ id, name: label, user_name }) => ({ value: id, label, detail: user_name }));
+  if (command === 'hand_on')
+    return (
+      <FormDialog
+        {...common}
+        form={handOnForm}
+        text={say(words.handOnHint)}
+        submit={(body, { idempotencyKey }) => call('missing_cases.hand_on', { params, body, idempotencyKey })}>
+        {(form) => (
+          <>
+            <FormField of={form} name="owner_id" options={candidates} wide />
+            <FormField of={form} name="reason" wide />
+          </>
+        )}
+      </FormDialog>
+    );
+  return (
+    <FormDialog
+      {...common}
+      form={payCompensationForm}
+      text={say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })}
+      initial={{ payee_name: data.sender }}
+      submit={(body, { idempotencyKey }) => call('missing_cases.pay', { params, body, idempotencyKey })}
+    />
+  );
 }
