@@ -960,8 +960,23 @@ create table gate_slip (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  blind boolean default false not null,
+  gate_count integer,
+  listed_count integer,
+  signed_by text,
+  counted_by bigint,
+  counted_at timestamp with time zone,
+  case_status text,
+  case_owner_id bigint,
+  case_note text,
+  case_settled_by bigint,
+  case_settled_at timestamp with time zone,
   constraint gate_slip_pkey PRIMARY KEY (id),
+  constraint gate_slip_gate_count_check CHECK ((gate_count >= 0)),
   constraint gate_slip_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint gate_slip_case_owner_id_fkey FOREIGN KEY (case_owner_id) REFERENCES staff(id),
+  constraint gate_slip_case_settled_by_fkey FOREIGN KEY (case_settled_by) REFERENCES staff(id),
+  constraint gate_slip_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES staff(id),
   constraint gate_slip_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
   constraint gate_slip_photo_file_id_fkey FOREIGN KEY (photo_file_id) REFERENCES stored_file(id)
 );
@@ -2327,6 +2342,7 @@ CREATE UNIQUE INDEX gate_collection_line_once ON public.gate_collection_line USI
 CREATE INDEX gate_collection_line_waits ON public.gate_collection_line USING btree (gate_collection_id) WHERE waits;
 CREATE INDEX gate_collection_of_branch ON public.gate_collection USING btree (branch_id, id);
 CREATE UNIQUE INDEX gate_collection_open ON public.gate_collection USING btree (branch_id, gate_name, handed_on) WHERE (status = 'pending'::text);
+CREATE INDEX gate_slip_differences ON public.gate_slip USING btree (branch_id, id) WHERE (case_status = 'open'::text);
 CREATE INDEX gate_slip_of_branch ON public.gate_slip USING btree (branch_id, id);
 CREATE INDEX gate_slip_parcel_due ON public.gate_slip_parcel USING btree (due_at) WHERE ((NOT ended) AND (confirmed_at IS NULL));
 CREATE INDEX gate_slip_parcel_of_label ON public.gate_slip_parcel USING btree (label_id, id);

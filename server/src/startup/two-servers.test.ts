@@ -53,13 +53,13 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-interface Asked {
+interface CallParts {
   readonly token?: string;
   readonly body?: object;
   readonly key?: string;
 }
 
-async function ask(server: number, method: string, path: string, { token, body, key }: Asked = {}) {
+async function ask(server: number, method: string, path: string, { token, body, key }: CallParts = {}) {
   const response = await fetch(`${servers[server]?.url}${path}`, {
     method,
     headers: {
