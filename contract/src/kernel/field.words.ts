@@ -19,6 +19,8 @@ import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
+import { emoFieldWords } from '../rooms/emos/emos.words.ts';
+import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
 /** Fields that have different names in different rooms, each with the name that error messages use, because an error does not know its room. */
@@ -66,6 +68,11 @@ export const decidedFieldWords = {
   number: expenseFieldWords.number,
   holder: bankAccountFieldWords.holder,
   waiting: clearanceFieldWords.waiting,
+  counted_by: handoverFieldWords.counted_by,
+  counted_at: runSheetFieldWords.counted_at,
+  payee_name: emoFieldWords.payee_name,
+  payee_phone: emoFieldWords.payee_phone,
+  payee_nrc: emoFieldWords.payee_nrc,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */

@@ -3,7 +3,7 @@ import { gatePlaces } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
 import { gateCaseRights } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import {
   gateCaseForm,
-  gateCountForm,
+  slipCountForm,
   gateLateForm,
   gateSlipForm,
   gateWordForm,
@@ -206,7 +206,7 @@ export const gateSlipsContract = {
     access: works,
     scope: 'branch',
     params: idParam,
-    body: bodyOf(gateCountForm),
+    body: bodyOf(slipCountForm),
     output: one(slipDetail),
     refusals: refusedCount,
   }),

@@ -19,7 +19,7 @@ export const gateSlipForm = form({
 export const slipPhotoForm = form({ slip_photo: photo });
 
 /** What the gate signed for, by whom of the gate. */
-export const gateCountForm = form({
+export const slipCountForm = form({
   gate_count: rule.number({ min: 0, max: 9999, integer: true, required: true }),
   signed_by: rule.text({ required: true, max: 80 }),
 });

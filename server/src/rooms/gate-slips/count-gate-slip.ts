@@ -5,7 +5,7 @@ import {
   type GateCountCommand,
   type GateCountFacts,
 } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
-import type { gateCaseForm, gateCountForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import type { gateCaseForm, slipCountForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
@@ -37,7 +37,7 @@ function onCount(context: CommandContext, id: number, command: GateCountCommand,
 export function countGateSlip(
   context: CommandContext,
   id: number,
-  { gate_count, signed_by }: FormValues<typeof gateCountForm>,
+  { gate_count, signed_by }: FormValues<typeof slipCountForm>,
 ): Changed<GateSlipDetail> {
   const { tx, viewer, now } = context;
   return onCount(context, id, 'count', async (slip, { parcels: listed_count }) => {

@@ -49,7 +49,9 @@ describe('S-09 the compensation of a sender without an account is paid at a coun
   });
 
   test('S-09 whoever confirmed it pays alone only up to the limit of a day, in pieces or not', async () => {
-    await (await fixture.as('md')).call('clearances.saveSettings', { body: { approval_limit: 1_500 } });
+    await (
+      await fixture.as('md')
+    ).call('outflows.saveLimit', { body: { outflow_kind: 'compensation', role: null, limit: 1_500 } });
     const [first, second] = [await lost(1_000, 'manager'), await lost(1_000, 'manager')];
     expect(await pay('manager', first.id)).toBe('closed');
     expect(await pay('manager', second.id)).toBe('payout_second_person');

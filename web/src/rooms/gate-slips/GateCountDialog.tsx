@@ -1,6 +1,6 @@
 import type { GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { gateCountCommandWords, gateSlipFieldWords } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
-import { gateCaseForm, gateCountForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
+import { gateCaseForm, slipCountForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -30,7 +30,7 @@ export function GateCountDialog({
   return command === 'count' ? (
     <FormDialog
       {...common}
-      form={gateCountForm}
+      form={slipCountForm}
       text={say(words.countText)}
       submit={(body, { idempotencyKey }) => call('gate_slips.enter_count', { params, body, idempotencyKey })}
     />

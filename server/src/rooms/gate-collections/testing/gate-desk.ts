@@ -73,8 +73,8 @@ export class GateDesk {
 
   /** Receivers say that everything of a slip arrived. */
   async confirm(slip: number): Promise<void> {
-    const manager = await this.fixture.as('manager');
-    const { data } = await manager.call('gate_slips.parcels', { query: { gate_slip_id: String(slip) } });
+    const [staff, manager] = [await this.fixture.as('staff'), await this.fixture.as('manager')];
+    const { data } = await staff.call('gate_slips.parcels', { query: { gate_slip_id: String(slip) } });
     const body = { word_by: 'receiver', word_name: 'Daw Khin', word_phone: '0979333444' } as const;
     for (const { id } of data) await manager.call('gate_slips.confirm', { params: { id }, body });
     this.fixture.app.clock.advance({ minutes: 1 });
