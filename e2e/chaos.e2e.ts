@@ -206,7 +206,7 @@ beforeAll(
   proofSize({ usual: 240_000, long: 3_600_000 }),
 );
 
-test('C-02 A-08 what was acknowledged survives kill -9 of server and database, and what is retried is done once', async () => {
+test('C-02 A-08 Q-05 what was acknowledged survives kill -9 of server and database, and what is retried is done once', async () => {
   const found = new Map<string, number[]>();
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = await ask('superadmin', 'GET', `/api/announcement?search=chaos&per_page=200&page=${page}`);
@@ -221,7 +221,7 @@ test('C-02 A-08 what was acknowledged survives kill -9 of server and database, a
   expect(Number(lines['total']) - 4).toBe(acknowledged.size);
 });
 
-test('C-02 A-08 labels survive kill -9 of server and database: each that was acknowledged is there, once, with one audit line, however often it was asked for', async () => {
+test('C-02 A-08 Q-05 labels survive kill -9 of server and database: each that was acknowledged is there, once, with one audit line, however often it was asked for', async () => {
   const found: { id: number; tracking_code: string }[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = await ask('staff', 'GET', `/api/label?per_page=200&page=${page}`);
@@ -242,7 +242,7 @@ test('C-02 A-08 labels survive kill -9 of server and database: each that was ack
   expect(Number(lines['total'])).toBe(made.size);
 });
 
-test('C-02 S-06 S-20 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
+test('C-02 S-06 S-20 Q-05 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
   expect(nemesis.retried.filter((url) => url !== '/api/announcement').length).toBeGreaterThan(0);
   for (const label of new Set(scanned.map((one) => one.label))) {
     const { movements } = (await ask('staff', 'GET', `/api/label/${label}/shipping`)).data as {

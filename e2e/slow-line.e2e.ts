@@ -73,7 +73,7 @@ test.each([
   ['a list on a desk', '/label/delivered', 'main tbody [data-id]', wideDesk, [4000, 42, 420_000]],
   ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone, [4000, 42, 420_000]],
 ] as const)(
-  '%s waits for few files on a slow line, and nothing moves when it is there',
+  'Q-03 %s waits for few files on a slow line, and nothing moves when it is there',
   async (_name, at, wanted, viewport, cold) => {
     await (examples ??= workedExample(product, { net_credit: true }));
     const visit = await product.work('owner', at, { viewport });
@@ -95,7 +95,7 @@ test.each([
   120_000,
 );
 
-test('T-05 while somebody types who they are the frame comes over the slow line, so that the dashboard needs only itself after the password', async () => {
+test('T-05 Q-03 while somebody types who they are the frame comes over the slow line, so that the dashboard needs only itself after the password', async () => {
   const visit = await product.visit({ viewport: wideDesk });
   const { page } = visit;
   await watchPage(visit, '#dashboard-money');

@@ -26,7 +26,7 @@ describe('the budgets of a slow line', () => {
     expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
   test.each(triedLocales)(
-    'T-05 the scripts of the login page weigh at most 87 kB, those up to the first list 196 kB, and say one language: %s',
+    'T-05 Q-03 the scripts of the login page weigh at most 87 kB, those up to the first list 196 kB, and say one language: %s',
     async (locale: Locale) => {
       const visit = await product.visit({ locale });
       const { page } = visit;
@@ -114,7 +114,7 @@ describe('every request is a way there and back', () => {
     await visit.page.getByRole('row').nth(3).waitFor();
   }
 
-  test('T-05 the first list after a sign-in is there with at most 40 requests, and a reload sends at most 15 over the line', async () => {
+  test('T-05 Q-03 the first list after a sign-in is there with at most 40 requests, and a reload sends at most 15 over the line', async () => {
     const visit = await product.visit();
     const { page } = visit;
     const requested = listen(page);
@@ -148,7 +148,7 @@ describe('every request is a way there and back', () => {
     expect([code.length <= 160, code]).toEqual([true, code]);
   });
 
-  test('T-05 over a slow or metered line no page is fetched before it is opened', async () => {
+  test('T-05 Q-03 over a slow or metered line no page is fetched before it is opened', async () => {
     const lines = [{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }];
     const fetchedOver = async (line: object) => {
       const visit = await product.visit();

@@ -51,14 +51,17 @@ function knock(client: TestClient, id: EndpointId) {
 const opened = ({ status, body }: { status: number; body: { code?: string } }) =>
   status !== 401 && body.code !== 'missing_permission';
 
-describe('A-06 every call with every role', () => {
-  test.each(registry.map((row) => row.id as EndpointId).filter((id) => !apart.includes(id)))('A-06 %s', async (id) => {
-    const expected: Expectation = expectations[id];
-    const answers = await Promise.all(roleSlugs.map((role) => knock(people.get(role) as TestClient, id)));
-    expect(roleSlugs.filter((_, at) => opened(answers[at] ?? { status: 401, body: {} }))).toEqual(
-      typeof expected === 'string' ? roleSlugs : roleSlugs.filter((role) => expected.includes(role)),
-    );
-  });
+describe('A-06 Q-06 every call with every role', () => {
+  test.each(registry.map((row) => row.id as EndpointId).filter((id) => !apart.includes(id)))(
+    'A-06 Q-06 %s',
+    async (id) => {
+      const expected: Expectation = expectations[id];
+      const answers = await Promise.all(roleSlugs.map((role) => knock(people.get(role) as TestClient, id)));
+      expect(roleSlugs.filter((_, at) => opened(answers[at] ?? { status: 401, body: {} }))).toEqual(
+        typeof expected === 'string' ? roleSlugs : roleSlugs.filter((role) => expected.includes(role)),
+      );
+    },
+  );
 
   test('A-06 nobody signed in reaches only what is for guests', async () => {
     const reached: string[] = [];

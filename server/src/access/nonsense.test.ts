@@ -71,8 +71,8 @@ async function complaints(
 
 const values: readonly unknown[] = [42, 1e308, '\u0000', '\ud800', ['x', 1], { a: 1 }, 'x'.repeat(20_000)];
 
-describe("X-03 V-16 nonsense is refused in the asker's language and names its field", () => {
-  test('X-03 T-01 in every field of every body', async () => {
+describe("X-03 V-16 Q-06 nonsense is refused in the asker's language and names its field", () => {
+  test('X-03 T-01 Q-06 in every field of every body', async () => {
     const wrong: string[] = [];
     for (const { id, method, path, body } of calls) {
       if (!body) continue;
@@ -89,7 +89,7 @@ describe("X-03 V-16 nonsense is refused in the asker's language and names its fi
     expect(wrong).toEqual([]);
   });
 
-  test('X-03 T-01 in every field of every query', async () => {
+  test('X-03 T-01 Q-06 in every field of every query', async () => {
     const wrong: string[] = [];
     for (const { id, method, path, query } of calls) {
       if (!query) continue;
@@ -103,7 +103,7 @@ describe("X-03 V-16 nonsense is refused in the asker's language and names its fi
     expect(wrong).toEqual([]);
   });
 
-  test('X-03 T-01 in every path', async () => {
+  test('X-03 T-01 Q-06 in every path', async () => {
     const wrong: string[] = [];
     for (const { id, method, path } of calls.filter((row) => row.path.includes('{'))) {
       for (const value of ['-1', '9'.repeat(30), '%00']) {
