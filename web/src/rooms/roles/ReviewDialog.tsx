@@ -7,6 +7,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import type { RoleChange } from './matrix-edits.ts';
+import { PagesMoved } from './RoleSees.tsx';
 import { rolePageWords } from './role-page.words.ts';
 import styles from './ReviewDialog.module.css';
 
@@ -50,6 +51,7 @@ export function ReviewDialog({ roles, changes, onAnswer }: ReviewDialogProps) {
                 </h3>
                 <Rights label={say(rolePageWords.gives)} sign="+" names={change.added} />
                 <Rights label={say(rolePageWords.takes)} sign="−" names={change.removed} />
+                <PagesMoved role={role} wanted={change.permissions} />
               </li>
             )
           );

@@ -26,6 +26,7 @@ import { keptLists, useFresh } from '../../shell/use-fresh.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { RightsList } from './RightsList.tsx';
+import { RoleSees } from './RoleSees.tsx';
 import { roleMessages } from './roles.messages.ts';
 import { rolePageWords } from './role-page.words.ts';
 import { useMatrix } from './use-matrix.ts';
@@ -99,6 +100,9 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
         <FormField of={form} name="name_zh" />
       </FormSection>
       <Rights role={role} form={form} />
+      <DetailSection title={say(rolePageWords.sees)}>
+        <RoleSees role={role} wanted={form.values.permissions ?? []} />
+      </DetailSection>
     </FormPage>
   );
 }

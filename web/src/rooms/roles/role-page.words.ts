@@ -60,5 +60,15 @@ export const rolePageWords = words({
   reset: { en: 'Back to the default', mm: 'မူလအတိုင်း ပြန်ထားမည်', zh: '恢复默认' },
   facts: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
   seeStaff: { en: 'See who has it', mm: 'ဤရာထူးရှိသူများ ကြည့်ရန်', zh: '查看拥有者' },
+  sees: { en: 'What this role sees', mm: 'ဤရာထူး မြင်ရမည့်အရာ', zh: '此角色会看到什么' },
+  seesText: {
+    en: 'As it will be once this is saved, for somebody who works in a branch.',
+    mm: 'သိမ်းပြီးနောက် ရုံးခွဲတွင် အလုပ်လုပ်သူ မြင်ရမည့်အတိုင်း ဖြစ်သည်။',
+    zh: '保存后，在网点工作的人看到的样子。',
+  },
+  firstPage: { en: 'First page', mm: 'ပထမဆုံး စာမျက်နှာ', zh: '首页' },
+  menu: { en: 'Menu', mm: 'မီနူး', zh: '菜单' },
+  opens: { en: 'Pages that open', mm: 'ဖွင့်နိုင်လာမည့် စာမျက်နှာများ', zh: '将能打开的页面' },
+  closes: { en: 'Pages that close', mm: 'ဖွင့်၍မရတော့မည့် စာမျက်နှာများ', zh: '将不能打开的页面' },
   gone: { en: 'There is no such role.', mm: 'ထိုရာထူး မရှိပါ။', zh: '没有此角色。' },
 });

@@ -1,0 +1,82 @@
+import { useSay } from '../../kernel/i18n.tsx';
+import { pageTable } from '../../kernel/page-table.ts';
+import type { PageRow } from '../../kernel/pages.ts';
+import { frameParts } from '../../shell/frame-parts.ts';
+import { Difference } from './Difference.tsx';
+import { rolePageWords } from './role-page.words.ts';
+import { roleSight, titleOf, type SeenEntry, type SeenRole } from './role-sight.ts';
+import styles from './RoleSees.module.css';
+
+interface RoleSeesProps {
+  /** The role as it is saved. */
+  role: SeenRole;
+  /** The permissions that it would have. */
+  wanted: readonly string[];
+}
+
+/** What somebody of the role would see: their first page, their menu, and the pages that open or close (G-07). */
+export function RoleSees({ role, wanted }: RoleSeesProps) {
+  const say = useSay();
+  const pages = pageTable();
+  const { menu, home } = roleSight(role, wanted, frameParts().sidebar, pages);
+  const first = titleOf(home, pages);
+  return (
+    <div className={styles.sees}>
+      <p className="muted">{say(rolePageWords.seesText)}</p>
+      {first && (
+        <p>
+          <span className="muted">{say(rolePageWords.firstPage)}</span> {say(first)}
+        </p>
+      )}
+      <PagesMoved role={role} wanted={wanted} />
+      <ul className={styles.menu} aria-label={say(rolePageWords.menu)}>
+        {menu.map((entry) => (
+          <Line key={entry.key} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ entry: { word, change, links } }: { entry: SeenEntry }) {
+  const say = useSay();
+  return (
+    <li className={styles.entry} data-change={change ?? undefined}>
+      <span className={styles.word}>{say(word)}</span>
+      {change && <Difference of={change} />}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <Line key={link.key} entry={link} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The pages that open and those that do not open any more; nothing when none does. */
+export function PagesMoved({ role, wanted }: RoleSeesProps) {
+  const { opens, closes } = roleSight(role, wanted, frameParts().sidebar, pageTable());
+  return (
+    <>
+      <Pages of={opens} word={rolePageWords.opens} />
+      <Pages of={closes} word={rolePageWords.closes} />
+    </>
+  );
+}
+
+function Pages({ of, word }: { of: readonly PageRow[]; word: (typeof rolePageWords)['opens' | 'closes'] }) {
+  const say = useSay();
+  if (of.length === 0) return null;
+  return (
+    <div className={styles.pages}>
+      <span className="muted">{say(word)}</span>
+      <ul>
+        {of.map((page) => (
+          <li key={page.name}>{say(page.title)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { allPages } from '../../app/all-pages.ts';
+import { sidebar } from '../../app/sidebar.ts';
+import { mayOpen } from '../../kernel/pages.ts';
+import { sidebarEntries } from '../../shell/visible-sidebar.ts';
+import { roleSight, type SeenEntry } from './role-sight.ts';
+
+const viewerOf = (slug: RoleSlug, level: number, held: readonly string[]) => ({
+  id: 7,
+  role: slug,
+  level,
+  permissions: held,
+  branchId: 2,
+  internationalMail: false,
+});
+const keysOf = (entries: readonly { key: string; submenu?: readonly { key: string }[] }[]) =>
+  entries.flatMap(({ key, submenu = [] }) => [key, ...submenu.map((link) => `${key} ${link.key}`)]).toSorted();
+const shown = (menu: readonly SeenEntry[], but: SeenEntry['change']) =>
+  menu
+    .filter(({ change }) => change !== but)
+    .flatMap(({ key, links }) => [
+      key,
+      ...links.filter(({ change }) => change !== but).map((link) => `${key} ${link.key}`),
+    ])
+    .toSorted();
+
+test('G-07 the menu and pages that a role would have are those that its people have once it is saved, for every role and every right given or taken', () => {
+  let changes = 0;
+  for (const slug of roleSlugs) {
+    const { level, permissions: held } = roleDefaults[slug];
+    for (const right of permissions) {
+      const wanted = held.includes(right) ? held.filter((one) => one !== right) : [...held, right];
+      const sight = roleSight({ slug, level, permissions: held }, wanted, sidebar, allPages);
+      const [before, after] = [viewerOf(slug, level, held), viewerOf(slug, level, wanted)];
+      expect(shown(sight.menu, 'removed')).toEqual(keysOf(sidebarEntries(sidebar, after, allPages)));
+      expect(shown(sight.menu, 'added')).toEqual(keysOf(sidebarEntries(sidebar, before, allPages)));
+      for (const page of sight.opens) expect([mayOpen(page, before), mayOpen(page, after)]).toEqual([false, true]);
+      for (const page of sight.closes) expect([mayOpen(page, before), mayOpen(page, after)]).toEqual([true, false]);
+      const moved = allPages.filter((page) => page.load && mayOpen(page, before) !== mayOpen(page, after)).length;
+      expect(sight.opens.length + sight.closes.length).toBe(moved);
+      changes += moved;
+    }
+  }
+  expect(changes).toBeGreaterThan(500);
+});

@@ -1,0 +1,83 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { home } from '../../kernel/home.ts';
+import { findPage, mayOpen, type PageName, type PageRow } from '../../kernel/pages.ts';
+import { sidebarEntries, type SidebarEntry } from '../../shell/visible-sidebar.ts';
+
+/** The role that is looked at, with the permissions that it would have. */
+export interface SeenRole {
+  readonly slug: string;
+  readonly level: number;
+  readonly permissions: readonly string[];
+}
+
+/** A line of the menu: whether it is there only after saving, or only until then. */
+export interface SeenEntry {
+  readonly key: string;
+  readonly word: Word;
+  readonly change: 'added' | 'removed' | null;
+  readonly links: readonly SeenEntry[];
+}
+
+export interface RoleSight {
+  readonly menu: readonly SeenEntry[];
+  /** Where somebody of the role lands after login. */
+  readonly home: PageName;
+  /** Pages that open, and that do not open any more, in the menu or not. */
+  readonly opens: readonly PageRow[];
+  readonly closes: readonly PageRow[];
+}
+
+/**
+ * What somebody of a role sees, by the very rules of router and menu, before it is saved (G-07): the menu with what comes and goes, the first page, and every page that opens
+ * or closes. Somebody who works in a branch without mail to other countries is meant.
+ *
+ * @example roleSight({ slug: 'postman', level: 65, permissions: [] }, ['staff.view'], frameParts().sidebar, pageTable()).opens
+ */
+export function roleSight(
+  role: SeenRole,
+  wanted: readonly string[],
+  sidebar: readonly SidebarEntry[],
+  pages: readonly PageRow[],
+): RoleSight {
+  const [before, after] = [viewerOf(role, role.permissions), viewerOf(role, wanted)];
+  const opensFor = (viewer: Viewer) => pages.filter((page) => page.load !== undefined && mayOpen(page, viewer));
+  const [had, has] = [opensFor(before), opensFor(after)];
+  return {
+    menu: merged(sidebarEntries(sidebar, before, pages), sidebarEntries(sidebar, after, pages)),
+    home: home(after, pages).name,
+    opens: has.filter((page) => !had.includes(page)),
+    closes: had.filter((page) => !has.includes(page)),
+  };
+}
+
+/** The title of the first page. */
+export function titleOf(name: PageName, pages: readonly PageRow[]): Word | null {
+  return findPage(pages, name)?.title ?? null;
+}
+
+function viewerOf({ slug, level }: SeenRole, permissions: readonly string[]): Viewer {
+  return { id: 0, role: slug, level, permissions, branchId: 1, internationalMail: false };
+}
+
+interface Line {
+  readonly key: string;
+  readonly word: Word;
+  readonly submenu?: readonly Line[];
+}
+
+/** Both menus as one, in the order of the one that has more to say at each place. */
+function merged(before: readonly Line[], after: readonly Line[]): SeenEntry[] {
+  const keys = [...before.map(({ key }) => key)];
+  for (const [at, { key }] of after.entries()) if (!keys.includes(key)) keys.splice(at, 0, key);
+  return keys.map((key): SeenEntry => {
+    const [had, has] = [before.find((line) => line.key === key), after.find((line) => line.key === key)];
+    const line = (has ?? had) as Line;
+    return {
+      key,
+      word: line.word,
+      change: had && has ? null : has ? 'added' : 'removed',
+      links: merged(had?.submenu ?? [], has?.submenu ?? []),
+    };
+  });
+}
