@@ -57,6 +57,7 @@ function generated(into: string, found: readonly Found[], rest: string): { path:
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const contracts = exportsOf('contract', /\.contract\.ts$/, /^export const (\w+Contract) =/gm);
   const lists = exportsOf('contract', /\.columns\.ts$/, /^export const (\w+List) = list\(/gm);
+  const reports = exportsOf('contract', /\.report\.ts$/, /^export const (\w+Report) = report\(/gm);
   const topics = exportsOf('contract', /\.contract\.ts$/, /^export type (\w+Topic) =/gm);
   const fields = exportsOf('contract', /\.words\.ts$/, /^export const (\w+FieldWords)\b/gm).filter(
     ({ name }) => !notInErrors.includes(name),
@@ -84,6 +85,11 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
       'contract/src/generated/all-contracts.ts',
       contracts,
       `export const allContracts = {\n${listed(contracts)}} as const;\n`,
+    ),
+    generated(
+      'contract/src/generated/all-reports.ts',
+      reports,
+      `export const allReports = [\n${listed(reports)}] as const;\n`,
     ),
     generated('contract/src/generated/all-lists.ts', lists, `export const allLists = [\n${listed(lists)}] as const;\n`),
     generated(

@@ -1,4 +1,5 @@
 import { allLists } from '@waybill/contract/generated/all-lists.ts';
+import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { registry } from '@waybill/contract/registry.ts';
 
@@ -9,7 +10,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const withFrame = (registry as readonly Endpoint[]).filter(
     (endpoint) => endpoint.withFrame ?? (isPage(endpoint) || endpoint.id.endsWith('.count')),
   );
-  const titles = allLists
+  const titles = [...allLists, ...allReports.map((report) => report.list)]
     .map(({ name, title }) => `  ${name}: ${JSON.stringify({ en: title.en, mm: title.mm, zh: title.zh })},\n`)
     .sort();
   return [

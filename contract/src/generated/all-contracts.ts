@@ -39,6 +39,7 @@ import { placesContract } from '../rooms/places/places.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
 import { remittanceContract } from '../rooms/remittances/remittances.contract.ts';
+import { reportsContract } from '../rooms/reports/reports.contract.ts';
 import { rolesContract } from '../rooms/roles/roles.contract.ts';
 import { runSheetContract } from '../rooms/run-sheets/run-sheets.contract.ts';
 import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
@@ -97,6 +98,7 @@ export const allContracts = {
   printsContract,
   proofsContract,
   remittanceContract,
+  reportsContract,
   rolesContract,
   runSheetContract,
   sessionsContract,

@@ -371,6 +371,8 @@ export const calls = {
   'remittances.confirm': ['POST', '/api/remittance/{id}/confirm'],
   'remittances.void': ['POST', '/api/remittance/{id}/void'],
   'remittances.settle': ['POST', '/api/remittance/line/{id}/settle'],
+  'reports.summary': ['GET', '/api/report/{tab}/summary'],
+  'reports.rows': ['GET', '/api/report/{tab}'],
   'roles.all': ['GET', '/api/role/all'],
   'roles.list': ['GET', '/api/role'],
   'roles.matrix': ['GET', '/api/role/matrix'],

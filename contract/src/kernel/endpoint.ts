@@ -43,8 +43,8 @@ export interface Endpoint<
   readonly unaudited?: true;
   /** Its answer holds a secret that is shown once: it is never kept for an idempotency key. */
   readonly secret?: true;
-  /** The browser knows its address with the frame, as those of lists: it is called before anything of a room is opened, or when the line may be down. */
-  readonly withFrame?: true;
+  /** The browser knows its address with the frame, as those of lists: it is called before anything of a room is opened, or when the line may be down. `false` for a page of rows that is no list of a room. */
+  readonly withFrame?: boolean;
 }
 
 /** Declares one call. From it come the route, the checks, the typed client, the OpenAPI document and the access tests. */

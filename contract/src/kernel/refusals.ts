@@ -30,6 +30,7 @@ import {
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
+import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
@@ -97,6 +98,7 @@ export const refusalStatus = {
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
   ...businessDayRefusalStatus,
+  ...reportRefusalStatus,
   ...shiftRefusalStatus,
   ...handoverCollectionRefusalStatus,
   ...pickupRefusalStatus,
@@ -305,6 +307,7 @@ export const refusalWords = words({
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,
   ...businessDayRefusalWords,
+  ...reportRefusalWords,
   ...shiftRefusalWords,
   ...handoverCollectionRefusalWords,
   ...pickupRefusalWords,

@@ -27,6 +27,7 @@ import {
   setsPrices,
   tracksDays,
   seesDashboard,
+  seesReports,
   countsCash,
   recordsExpenses,
   approvesExpenses,
@@ -364,4 +365,6 @@ export const expectations = {
   'track_by_date.list': tracksDays,
   'track_by_date.totals': tracksDays,
   'dashboard.read': seesDashboard,
+  'reports.summary': seesReports,
+  'reports.rows': seesReports,
 } as const satisfies Record<EndpointId, Expectation>;

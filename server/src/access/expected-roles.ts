@@ -142,6 +142,7 @@ export const seesDashboard = [
   'supervisor',
 ] as const;
 
+export const seesReports = [...seesDashboard, 'accountant', 'staff'] as const;
 export const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 export const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
 export const confirmsCash = [...supers, ...finance, 'accountant'] as const;

@@ -63,5 +63,6 @@ export function askList(
   const source = listFor(viewer, request.list);
   if (isRefusal(source)) return source;
   const question = questionFor(source.definition, request);
-  return isRefusal(question) ? question : { source, question };
+  if (isRefusal(question)) return question;
+  return source.check?.(question) ?? { source, question };
 }

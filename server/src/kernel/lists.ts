@@ -1,5 +1,6 @@
 import { sql, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { countCap, type Column, type ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -25,6 +26,8 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   readonly row: (raw: Raw, viewer: SessionViewer) => Row;
   /** The same raw rows with what they need beside their own columns, read once for all of them. */
   readonly gather?: (db: Database, raws: readonly Raw[], viewer: SessionViewer) => Promise<readonly object[]>;
+  /** What a question to it must hold, so that files and selections are refused what its page would be. */
+  readonly check?: (question: ListQuestion) => Refusal | null;
   /** Every column as the database itself writes it into a file, equal to what `row` gives: for a list that is exported by the hundred thousand. */
   readonly cells?: Readonly<Record<string, SqlCell>>;
 }

@@ -16,6 +16,7 @@ export const permissions = [
   'branch.edit',
   'branch_route.edit',
   'dashboard-view',
+  'report.view',
   'label.view',
   'label.create',
   'label.edit',

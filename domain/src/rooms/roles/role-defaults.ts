@@ -100,6 +100,7 @@ const treasury = [
 
 const headOffice = [
   'dashboard-view',
+  'report.view',
   ...counter,
   ...decides,
   ...caller,
@@ -126,6 +127,7 @@ const headOffice = [
 ] as const;
 const overseer = [
   'dashboard-view',
+  'report.view',
   'label.view',
   'mailbag.view',
   'run_sheet.view',
@@ -158,6 +160,7 @@ const helpDesk = [
 ] as const;
 const finance = [
   'dashboard-view',
+  'report.view',
   'label.view',
   'customer.view',
   ...treasury,
@@ -176,6 +179,7 @@ const finance = [
 ] as const;
 const warehouse = [
   'dashboard-view',
+  'report.view',
   'label.view',
   'label.print',
   'label.scan',
@@ -208,6 +212,7 @@ const warehouse = [
 ] as const;
 const shiftLead = [
   'dashboard-view',
+  'report.view',
   ...counter,
   ...decides,
   ...caller,
@@ -234,6 +239,7 @@ const defaultPermissions = {
   'tech-support': helpDesk,
   'region-manager': [
     'dashboard-view',
+    'report.view',
     ...counter,
     ...decides,
     ...caller,
@@ -259,6 +265,7 @@ const defaultPermissions = {
   'assistant-warehouse-manager': warehouse,
   owner: [
     'dashboard-view',
+    'report.view',
     ...counter,
     ...decides,
     ...caller,
@@ -284,6 +291,7 @@ const defaultPermissions = {
   ],
   manager: [
     'dashboard-view',
+    'report.view',
     ...counter,
     ...decides,
     ...caller,
@@ -318,8 +326,9 @@ const defaultPermissions = {
     'pickup_request.view',
     ...desk,
     'missing_case.view',
+    'report.view',
   ],
-  staff: [...counter, ...caller, ...pickups, 'expense.view', 'expense.record', ...desk],
+  staff: [...counter, ...caller, ...pickups, 'expense.view', 'expense.record', 'report.view', ...desk],
   'customer-service': [
     'label.view',
     'label.create',

@@ -41,6 +41,7 @@ import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
 import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts';
+import { reportRoutes } from '../../rooms/reports/reports.routes.ts';
 import { roleRoutes } from '../../rooms/roles/roles.routes.ts';
 import { runSheetRoutes } from '../../rooms/run-sheets/run-sheets.routes.ts';
 import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
@@ -153,6 +154,7 @@ export const roomRoutes: readonly Route[] = [
   ...printRoutes,
   ...proofRoutes,
   ...remittanceRoutes,
+  ...reportRoutes,
   ...roleRoutes,
   ...runSheetRoutes,
   ...sessionRoutes,

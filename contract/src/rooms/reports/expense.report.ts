@@ -1,0 +1,14 @@
+import { report } from './report.ts';
+import { reportWords } from './reports.words.ts';
+
+/** Everything that was spent: what branches paid for, and charges, commissions and losses of the operator. */
+export const expenseReport = report({
+  key: 'expense',
+  ...reportWords.expense,
+  access: { permission: 'expense.view' },
+  rows: { of: 'postings', kinds: ['branch_expense', 'expense'], grows: 'debit' },
+  columns: ['day', 'journal_id', 'branch', 'kind', 'category', 'name', 'vendor', 'number', 'note', 'amount'],
+  sums: ['amount'],
+  groups: ['category', 'branch', 'kind', 'name', 'vendor'],
+  customers: false,
+});

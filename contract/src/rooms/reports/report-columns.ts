@@ -1,0 +1,80 @@
+import type { Column } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
+import { expenseFieldWords } from '../expenses/expenses.words.ts';
+import { paymentTypeWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
+import { labelFieldWords as label } from '../labels/labels.words.ts';
+import { returnReasonWords } from '../labels/label-status.words.ts';
+import { accountKindWords, journalEventWords, ledgerFieldWords as ledger } from '../ledger/ledger.words.ts';
+import { moneyNameWords, reportFieldWords as field, ageWords, holderWords } from './reports.words.ts';
+
+type ReportColumn = Omit<Column, 'key'>;
+
+const parcel = {
+  day: { word: ledger.business_date, kind: 'instant' },
+  tracking_code: { word: label.tracking_code, kind: 'code', main: true },
+  branch: { word: branchWords.title, kind: 'named' },
+  customer: { word: label.customer_id, kind: 'text' },
+} as const satisfies Record<string, ReportColumn>;
+
+/** What each kind of rows has to show, by column. */
+export const reportColumns = {
+  steps: {
+    ...parcel,
+    service_type: { word: label.service_type, kind: 'words', words: serviceTypeWords },
+    payment_type: { word: label.payment_type, kind: 'words', words: paymentTypeWords },
+    deliver_branch: { word: label.deliver_branch, kind: 'named' },
+    receiver: { word: label.destination_name, kind: 'text' },
+    reason: { word: field.reason, kind: 'words', words: returnReasonWords },
+    attempts: { word: field.attempts, kind: 'number' },
+    hours: { word: field.hours, kind: 'number' },
+    fees: { word: field.fees, kind: 'kyat' },
+    cash: { word: field.cash, kind: 'kyat' },
+    on_credit: { word: field.on_credit, kind: 'kyat' },
+    cod_amount: { word: label.cod_amount, kind: 'kyat' },
+    cod_fee: { word: label.cod_fee, kind: 'kyat' },
+    shipping: { word: label.shipping_total, kind: 'kyat' },
+    return_fee: { word: label.return_fee, kind: 'kyat' },
+  },
+  cod: {
+    ...parcel,
+    cod_status: { word: clearanceFieldWords.cod_status, kind: 'state', states: codStateFaces },
+    age: { word: field.age, kind: 'words', words: ageWords },
+    days: { word: field.days, kind: 'number' },
+    holder: { word: field.holder, kind: 'words', words: holderWords },
+    cod_amount: { word: label.cod_amount, kind: 'kyat' },
+    cod_fee: { word: label.cod_fee, kind: 'kyat' },
+    shipping: { word: label.shipping_total, kind: 'kyat' },
+    net: { word: field.net, kind: 'kyat' },
+    clearance_number: { word: ledger.clearance_number, kind: 'code' },
+  },
+  credit: {
+    ...parcel,
+    day: { word: ledger.business_date, kind: 'date' },
+    event: { word: ledger.event, kind: 'words', words: journalEventWords },
+    due: { word: field.due, kind: 'date' },
+    age: { word: field.late, kind: 'words', words: ageWords },
+    amount: { word: ledger.amount, kind: 'kyat' },
+    left: { word: field.left, kind: 'kyat' },
+    journal_id: { word: ledger.journal, kind: 'code' },
+  },
+  postings: {
+    day: { word: ledger.business_date, kind: 'date' },
+    journal_id: { word: ledger.journal, kind: 'code', main: true },
+    event: { word: ledger.event, kind: 'words', words: journalEventWords },
+    branch: parcel.branch,
+    customer: parcel.customer,
+    kind: { word: ledger.account_kind, kind: 'words', words: accountKindWords },
+    name: { word: ledger.account, kind: 'words', words: moneyNameWords },
+    bank_account: { word: ledger.account, kind: 'text' },
+    category: { word: expenseFieldWords.category, kind: 'named' },
+    vendor: { word: expenseFieldWords.vendor, kind: 'text' },
+    number: { word: field.document, kind: 'code' },
+    tracking_code: { word: label.tracking_code, kind: 'code' },
+    note: { word: ledger.note, kind: 'text' },
+    amount: { word: ledger.amount, kind: 'kyat' },
+    money_in: { word: field.money_in, kind: 'kyat' },
+    money_out: { word: field.money_out, kind: 'kyat' },
+  },
+} as const satisfies Record<string, Record<string, ReportColumn>>;
+export type ReportRowsKind = keyof typeof reportColumns;

@@ -1,0 +1,23 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of reports, with the HTTP status. */
+export const reportRefusalStatus = { report_too_long: 422, report_backwards: 422, report_without_days: 422 } as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const reportRefusalWords = words({
+  report_too_long: {
+    en: 'A report covers at most {n} days. Ask for one year after the other.',
+    mm: 'အစီရင်ခံစာတစ်ခုသည် အများဆုံး {n} ရက်သာ ပါဝင်နိုင်သည်။ တစ်နှစ်ချင်းစီ ခွဲ၍ ကြည့်ပါ။',
+    zh: '一份报表最多 {n} 天，请逐年查询。',
+  },
+  report_backwards: {
+    en: 'The first day is after the last. Exchange them.',
+    mm: 'စတင်သည့်ရက်သည် ပြီးဆုံးသည့်ရက်ထက် နောက်ကျနေသည်။ လဲလှယ်ပါ။',
+    zh: '开始日期晚于结束日期，请对调。',
+  },
+  report_without_days: {
+    en: 'A report needs its first and its last day. Say from when to when.',
+    mm: 'အစီရင်ခံစာအတွက် စတင်သည့်ရက်နှင့် ပြီးဆုံးသည့်ရက် လိုအပ်သည်။ ဖော်ပြပေးပါ။',
+    zh: '报表需要开始日期和结束日期，请指明。',
+  },
+});

@@ -1,0 +1,129 @@
+import type { AccountKind, ExpenseName, FeeName } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { ServiceType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { customerScopes } from '@waybill/domain/rooms/reports/report-periods.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import { list, type Column, type ListDefinition } from '../../kernel/list.ts';
+import { branchFieldWords, branchWords } from '../branches/branches.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+import { ledgerFieldWords } from '../ledger/ledger.words.ts';
+import { reportColumns, type ReportRowsKind } from './report-columns.ts';
+import { customerScopeWords, reportFieldWords } from './reports.words.ts';
+
+/** Which rows a report has, as data: the server knows how to read each kind (`<kind>-rows.ts`). */
+export type ReportRows =
+  /** Entries of these statuses, with what was posted for each. */
+  | {
+      readonly of: 'steps';
+      readonly statuses: readonly LabelStatus[];
+      readonly services?: readonly ServiceType[];
+      readonly sender?: 'walkin' | 'merchant';
+    }
+  /** COD that was collected. */
+  | { readonly of: 'cod' }
+  /** What was put on the account of a customer. */
+  | { readonly of: 'credit' }
+  /** Postings of accounts of these kinds, of these names or of all but these; `transfers`: and of every transfer. */
+  | {
+      readonly of: 'postings';
+      readonly kinds: readonly AccountKind[];
+      readonly names?: readonly (FeeName | ExpenseName)[];
+      readonly transfers?: true;
+      /** Money in is shown with a plus: as the side of the account on which it grows is read. */
+      readonly grows: 'debit' | 'credit';
+    };
+
+type ColumnKey<Of extends ReportRowsKind> = keyof (typeof reportColumns)[Of] & string;
+
+interface ReportFace<Of extends ReportRowsKind> {
+  /** The tab of `/report/{tab}`. */
+  readonly key: string;
+  readonly title: Word;
+  /** The question it answers. */
+  readonly question: Word;
+  readonly access: AccessRule;
+  readonly rows: ReportRows & { readonly of: Of };
+  /** What the day that counts is called. */
+  readonly counted: Word;
+  readonly columns: readonly ColumnKey<Of>[];
+  /** The columns that are added up; the first is the one that is drawn. Money is always a sum of postings. */
+  readonly sums: readonly ColumnKey<Of>[];
+  /** What its rows can be added up by; the first at first. */
+  readonly groups: readonly ColumnKey<Of>[];
+  /** Its rows are of customers, so that it can be asked for one of them. */
+  readonly customers: boolean;
+}
+
+export interface Report {
+  readonly key: string;
+  readonly question: Word;
+  readonly counted: Word;
+  readonly rows: ReportRows;
+  readonly sums: readonly string[];
+  readonly groups: readonly string[];
+  readonly customers: boolean;
+  /** Its rows as a list: columns, filters and access, from which page, files and export job come. */
+  readonly list: ListDefinition;
+}
+
+const day = 'day';
+export const customerColumn = 'customer';
+
+/**
+ * Declares a report once: screen, sums, drawing, sections, files and paper come from it (decisions 14). A new one is a file like its neighbours and a line
+ * in `reports.words.ts`; `npm run generate` puts it into the register.
+ *
+ * @example export const deliveredReport = report({ key: 'delivered', ...reportWords.delivered, rows: { of: 'steps', statuses: ['delivered'] }, … });
+ */
+export function report<const Of extends ReportRowsKind>(face: ReportFace<Of>): Report {
+  const { key, title, question, access, rows, counted, sums, groups, customers } = face;
+  const known: Readonly<Record<string, Omit<Column, 'key'>>> = reportColumns[rows.of];
+  const columns = face.columns.map((name): Column => {
+    const column = known[name];
+    if (!column) throw new Error(`report ${key}: there is no column ${name}`);
+    return { ...column, key: name };
+  });
+  return {
+    key,
+    question,
+    counted,
+    rows,
+    sums,
+    groups,
+    customers,
+    list: list({
+      name: `report_${key}`,
+      title,
+      about: question,
+      access,
+      sort: day,
+      columns: columns.map((column) =>
+        column.key === day
+          ? { ...column, word: counted, sortable: true as const }
+          : column.key === customerColumn
+            ? { ...column, sortable: true as const }
+            : column,
+      ),
+      filters: [
+        { key: 'from', word: ledgerFieldWords.from, kind: 'date' },
+        { key: 'to', word: ledgerFieldWords.to, kind: 'date' },
+        { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+        {
+          key: 'branch_collection_id',
+          word: branchFieldWords.branch_collection,
+          kind: 'select',
+          source: 'branch_collection',
+        },
+        {
+          key: 'customers',
+          word: reportFieldWords.customers,
+          kind: 'select',
+          options: customerScopes.map((value) => ({ value, word: customerScopeWords[value] })),
+        },
+        { key: 'customer_id', word: labelFieldWords.customer_id, kind: 'text', linked: true },
+        { key: 'only', word: reportFieldWords.only, kind: 'text', linked: true },
+      ],
+    }),
+  };
+}

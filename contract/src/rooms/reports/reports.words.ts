@@ -1,0 +1,239 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { BranchScope, CustomerScope, ReportPeriod } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { accountNameWords } from '../ledger/ledger.words.ts';
+
+interface ReportWords {
+  readonly title: Word;
+  /** The question it answers. */
+  readonly question: Word;
+  /** What the day that counts is called. */
+  readonly counted: Word;
+}
+
+const acceptedOn = { en: 'Accepted', mm: 'လက်ခံချိန်', zh: '收件时间' };
+const deliveredOn = { en: 'Delivered', mm: 'ပို့ဆောင်ချိန်', zh: '签收时间' };
+const returnedOn = { en: 'Came back', mm: 'ပြန်ရောက်ချိန်', zh: '退回时间' };
+const bookedOn = { en: 'Booked on', mm: 'စာရင်းသွင်းရက်', zh: '记账日' };
+
+/** What each report is called and which question it answers. */
+export const reportWords = {
+  accepted: {
+    title: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '收件' },
+    question: {
+      en: 'Which parcels did the branches take in, and what was earned with them at the counter?',
+      mm: 'ရုံးခွဲများက မည်သည့်ပါဆယ်များ လက်ခံခဲ့ပြီး ကောင်တာတွင် ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '各网点收了哪些包裹，收件时收入多少？',
+    },
+    counted: acceptedOn,
+  },
+  delivered: {
+    title: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '签收' },
+    question: {
+      en: 'Which parcels were delivered, how long did it take, and what was collected?',
+      mm: 'မည်သည့်ပါဆယ်များ ပို့ဆောင်ပြီးခဲ့သနည်း၊ မည်မျှကြာပြီး ငွေ မည်မျှ ကောက်ခံခဲ့သနည်း။',
+      zh: '签收了哪些包裹，用了多久，收了多少钱？',
+    },
+    counted: deliveredOn,
+  },
+  returned: {
+    title: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '退件' },
+    question: {
+      en: 'Which parcels came back to their senders, and what do the senders owe for it?',
+      mm: 'မည်သည့်ပါဆယ်များ ပေးပို့သူထံ ပြန်ရောက်ခဲ့ပြီး ပေးပို့သူက မည်မျှ ပေးရန်ရှိသနည်း။',
+      zh: '哪些包裹退回了寄件人，寄件人应付多少？',
+    },
+    counted: returnedOn,
+  },
+  cod: {
+    title: { en: 'COD', mm: 'COD', zh: '代收货款' },
+    question: {
+      en: 'How much COD was collected, and where does it stand on its way to the merchants?',
+      mm: 'COD ငွေ မည်မျှ ကောက်ခံခဲ့ပြီး ကုန်သည်ထံ ရောက်ရန် မည်သည့်အဆင့်တွင် ရှိသနည်း။',
+      zh: '代收了多少货款，付给商户的进度如何？',
+    },
+    counted: { en: 'Collected', mm: 'ကောက်ခံချိန်', zh: '代收时间' },
+  },
+  credit: {
+    title: { en: 'Credit', mm: 'အကြွေး', zh: '赊账' },
+    question: {
+      en: 'What was put on the accounts of customers, and how much of it is still owed, since when?',
+      mm: 'ဖောက်သည်များ၏ စာရင်းတွင် အကြွေး မည်မျှ တင်ခဲ့ပြီး မည်မျှ ကျန်ရှိသနည်း၊ မည်မျှ ရက်လွန်နေသနည်း။',
+      zh: '客户账上记了多少，还欠多少，逾期多久？',
+    },
+    counted: bookedOn,
+  },
+  expense: {
+    title: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+    question: {
+      en: 'What was spent, by which branch and for what?',
+      mm: 'မည်သည့်ရုံးခွဲက မည်သည့်အတွက် မည်မျှ သုံးစွဲခဲ့သနည်း။',
+      zh: '哪个网点支出了多少，用在哪里？',
+    },
+    counted: bookedOn,
+  },
+  finance_and_transfer: {
+    title: { en: 'Finance and transfer', mm: 'ဘဏ္ဍာရေးနှင့် ငွေလွှဲ', zh: '财务与转账' },
+    question: {
+      en: 'What moved at the bank and on the way to it?',
+      mm: 'ဘဏ်တွင်နှင့် ဘဏ်သို့ ပို့ဆောင်စဉ် ငွေ မည်သို့ ရွှေ့ပြောင်းခဲ့သနည်း။',
+      zh: '银行账户和在途资金有哪些变动？',
+    },
+    counted: bookedOn,
+  },
+  bank_statement_fee: {
+    title: accountNameWords.bank_statement_fee,
+    question: {
+      en: 'What did the banks charge?',
+      mm: 'ဘဏ်များက ဝန်ဆောင်ခ မည်မျှ ယူခဲ့သနည်း။',
+      zh: '银行收取了多少费用？',
+    },
+    counted: bookedOn,
+  },
+  phone: {
+    title: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
+    question: {
+      en: 'What was earned with calls to receivers?',
+      mm: 'လက်ခံသူများထံ ဖုန်းခေါ်ဆိုမှုမှ ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '致电收件人收入了多少？',
+    },
+    counted: bookedOn,
+  },
+  walkin_express: {
+    title: { en: 'Walk-in express', mm: 'ကောင်တာ - အမြန်ချောပို့', zh: '散客快递' },
+    question: {
+      en: 'Which express parcels did walk-in senders bring, and what did they pay?',
+      mm: 'ကောင်တာလာပို့သူများက အမြန်ချောပို့ ပါဆယ် မည်သည်တို့ကို အပ်ခဲ့ပြီး မည်မျှ ပေးခဲ့သနည်း။',
+      zh: '散客寄了哪些快递包裹，付了多少？',
+    },
+    counted: acceptedOn,
+  },
+  walkin_register: {
+    title: { en: 'Walk-in register', mm: 'ကောင်တာ - မှတ်ပုံတင်', zh: '散客挂号' },
+    question: {
+      en: 'Which registered parcels did walk-in senders bring, and what did they pay?',
+      mm: 'ကောင်တာလာပို့သူများက မှတ်ပုံတင် ပါဆယ် မည်သည်တို့ကို အပ်ခဲ့ပြီး မည်မျှ ပေးခဲ့သနည်း။',
+      zh: '散客寄了哪些挂号包裹，付了多少？',
+    },
+    counted: acceptedOn,
+  },
+  walkin_ops: {
+    title: { en: 'Walk-in ops', mm: 'ကောင်တာ - အခြား', zh: '散客其他' },
+    question: {
+      en: 'Which other parcels did walk-in senders bring, and what did they pay?',
+      mm: 'ကောင်တာလာပို့သူများက အခြား ပါဆယ် မည်သည်တို့ကို အပ်ခဲ့ပြီး မည်မျှ ပေးခဲ့သနည်း။',
+      zh: '散客寄了哪些其他包裹，付了多少？',
+    },
+    counted: acceptedOn,
+  },
+  online_express: {
+    title: { en: 'Online express', mm: 'အွန်လိုင်း - အမြန်ချောပို့', zh: '商户快递' },
+    question: {
+      en: 'Which express parcels of customers with an account were taken in, and what was earned with them?',
+      mm: 'စာရင်းရှိ ဖောက်သည်များ၏ အမြန်ချောပို့ ပါဆယ် မည်သည်တို့ကို လက်ခံခဲ့ပြီး ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '收了账户客户的哪些快递包裹，收入多少？',
+    },
+    counted: acceptedOn,
+  },
+  online_vpp: {
+    title: { en: 'Online VPP', mm: 'အွန်လိုင်း - VPP', zh: '商户 VPP' },
+    question: {
+      en: 'Which VPP parcels of customers with an account were taken in, and what was earned with them?',
+      mm: 'စာရင်းရှိ ဖောက်သည်များ၏ VPP ပါဆယ် မည်သည်တို့ကို လက်ခံခဲ့ပြီး ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '收了账户客户的哪些VPP 包裹，收入多少？',
+    },
+    counted: acceptedOn,
+  },
+  online_vpl: {
+    title: { en: 'Online VPL', mm: 'အွန်လိုင်း - VPL', zh: '商户 VPL' },
+    question: {
+      en: 'Which VPL parcels of customers with an account were taken in, and what was earned with them?',
+      mm: 'စာရင်းရှိ ဖောက်သည်များ၏ VPL ပါဆယ် မည်သည်တို့ကို လက်ခံခဲ့ပြီး ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '收了账户客户的哪些VPL 包裹，收入多少？',
+    },
+    counted: acceptedOn,
+  },
+  online_register: {
+    title: { en: 'Online register', mm: 'အွန်လိုင်း - မှတ်ပုံတင်', zh: '商户挂号' },
+    question: {
+      en: 'Which registered parcels of customers with an account were taken in, and what was earned with them?',
+      mm: 'စာရင်းရှိ ဖောက်သည်များ၏ မှတ်ပုံတင် ပါဆယ် မည်သည်တို့ကို လက်ခံခဲ့ပြီး ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '收了账户客户的哪些挂号包裹，收入多少？',
+    },
+    counted: acceptedOn,
+  },
+  online_return: {
+    title: { en: 'Online return', mm: 'အွန်လိုင်း - ပြန်ပို့', zh: '商户退件' },
+    question: {
+      en: 'Which parcels of customers with an account came back to them, and what do they owe for it?',
+      mm: 'စာရင်းရှိ ဖောက်သည်များထံ မည်သည့်ပါဆယ်များ ပြန်ရောက်ခဲ့ပြီး မည်မျှ ပေးရန်ရှိသနည်း။',
+      zh: '账户客户的哪些包裹被退回，应付多少？',
+    },
+    counted: returnedOn,
+  },
+} as const satisfies Record<string, ReportWords>;
+
+export const reportFieldWords = words({
+  customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户范围' },
+  only: { en: 'Only', mm: 'ဤအရာသာ', zh: '仅限' },
+  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  attempts: { en: 'Attempts', mm: 'ကြိုးစားပို့ဆောင်မှု', zh: '派送次数' },
+  hours: { en: 'Hours taken', mm: 'ကြာမြင့်ချိန် (နာရီ)', zh: '用时（小时）' },
+  fees: { en: 'Fees earned', mm: 'ရရှိသော ဝန်ဆောင်ခ', zh: '费用收入' },
+  cash: { en: 'Cash taken', mm: 'လက်ခံသော ငွေသား', zh: '收取现金' },
+  on_credit: { en: 'On credit', mm: 'အကြွေး', zh: '赊账' },
+  age: { en: 'Age', mm: 'ကြာချိန်', zh: '账龄' },
+  late: { en: 'Late by', mm: 'ရက်လွန်', zh: '逾期' },
+  days: { en: 'Days', mm: 'ရက်ပေါင်း', zh: '天数' },
+  holder: { en: 'Held by', mm: 'ငွေကိုင်ဆောင်သူ', zh: '持有方' },
+  net: { en: 'For the merchant', mm: 'ကုန်သည်ရရန်', zh: '商户应得' },
+  due: { en: 'Due', mm: 'ပေးရန်ရက်', zh: '到期日' },
+  left: { en: 'Still owed', mm: 'ပေးရန်ကျန်', zh: '尚欠' },
+  document: { en: 'Document', mm: 'စာရွက်စာတမ်း', zh: '单据' },
+  money_in: { en: 'In', mm: 'အဝင်', zh: '收入' },
+  money_out: { en: 'Out', mm: 'အထွက်', zh: '支出' },
+});
+
+export const reportPeriodWords: Readonly<Record<ReportPeriod, Word>> = words({
+  daily: { en: 'Daily', mm: 'နေ့စဉ်', zh: '按日' },
+  monthly: { en: 'Monthly', mm: 'လစဉ်', zh: '按月' },
+  yearly: { en: 'Yearly', mm: 'နှစ်စဉ်', zh: '按年' },
+  range: { en: 'From day to day', mm: 'ရက်အပိုင်းအခြား', zh: '日期范围' },
+});
+
+export const branchScopeWords: Readonly<Record<BranchScope, Word>> = words({
+  branch: { en: 'One branch', mm: 'ရုံးခွဲတစ်ခု', zh: '单个网点' },
+  branch_collection: { en: 'A branch collection', mm: 'ရုံးခွဲအစု', zh: '网点组' },
+  all_branch: { en: 'All branches', mm: 'ရုံးခွဲအားလုံး', zh: '全部网点' },
+});
+
+export const customerScopeWords: Readonly<Record<CustomerScope, Word>> = words({
+  all: { en: 'Everybody, walk-in too', mm: 'အားလုံး (ကောင်တာလာပို့သူပါ)', zh: '全部（含散客）' },
+  all_customer: { en: 'Each customer', mm: 'ဖောက်သည်တစ်ဦးချင်း', zh: '逐个客户' },
+  customer: { en: 'One customer', mm: 'ဖောက်သည်တစ်ဦး', zh: '单个客户' },
+});
+
+/** How long money has been waiting, in days. */
+export const moneyAges = ['0', '1-3', '4-7', '8-30', '31-60', '61'] as const;
+export type MoneyAge = (typeof moneyAges)[number];
+export const ageWords: Readonly<Record<MoneyAge, Word>> = {
+  '0': { en: 'Not a day', mm: 'တစ်ရက် မပြည့်', zh: '不足1天' },
+  '1-3': { en: '1–3 days', mm: '၁–၃ ရက်', zh: '1–3天' },
+  '4-7': { en: '4–7 days', mm: '၄–၇ ရက်', zh: '4–7天' },
+  '8-30': { en: '8–30 days', mm: '၈–၃၀ ရက်', zh: '8–30天' },
+  '31-60': { en: '31–60 days', mm: '၃၁–၆၀ ရက်', zh: '31–60天' },
+  '61': { en: 'More than 60 days', mm: 'ရက် ၆၀ ကျော်', zh: '超过60天' },
+};
+
+/** Who has the cash of a parcel. */
+export const moneyHolders = ['courier', 'branch', 'mmpost', 'gate', 'head_office'] as const;
+export type MoneyHolder = (typeof moneyHolders)[number];
+export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
+  courier: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  mmpost: { en: 'Myanmar Post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
+  gate: { en: 'Bus gate', mm: 'ကားဂိတ်', zh: '车站' },
+  head_office: { en: 'Head office', mm: 'ရုံးချုပ်', zh: '总部' },
+};
+
+/** The names of accounts of fees and of expenses. */
+export const moneyNameWords: Readonly<Record<string, Word>> = accountNameWords;

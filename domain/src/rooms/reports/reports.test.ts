@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { comparedWith, drawnBy, reportDays, reportProblem, stretchesOf, type ReportPeriod } from './report-periods.ts';
+
+describe('K-06 the periods of reports', () => {
+  test.each<[ReportPeriod, string, string, string, string, string, string]>([
+    ['daily', '2026-03-01', '2026-03-09', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['monthly', '2024-02-14', '2024-02-14', '2024-02-01', '2024-02-29', '2024-01-01', '2024-01-31'],
+    ['monthly', '2026-01-31', '2026-01-31', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['yearly', '2025-06-30', '2025-06-30', '2025-01-01', '2025-12-31', '2024-01-01', '2024-12-31'],
+    ['range', '2026-03-05', '2026-03-07', '2026-03-05', '2026-03-07', '2026-03-02', '2026-03-04'],
+  ])(
+    'K-06 %s of %s covers its days and is compared with those before',
+    (kind, from, to, first, last, before, until) => {
+      const period = reportDays(kind, { from, to });
+      expect([period, comparedWith(kind, period)]).toEqual([
+        { from: first, to: last },
+        { from: before, to: until },
+      ]);
+    },
+  );
+
+  test.each([
+    ['2025-01-01', '2025-12-31', null],
+    ['2024-01-01', '2024-12-31', null],
+    ['2024-01-01', '2025-01-01', 'report_too_long'],
+    ['2016-01-01', '2026-01-01', 'report_too_long'],
+    ['2026-01-02', '2026-01-01', 'report_backwards'],
+  ])('K-06 from %s to %s: %s', (from, to, code) => {
+    const problem = reportProblem({ from, to });
+    expect(problem !== null && isRefusal(problem) ? problem.code : null).toBe(code);
+  });
+
+  test('K-06 a month is drawn by its days and a year by its months, none of them left out', () => {
+    const month = reportDays('monthly', { from: '2026-02-03', to: '2026-02-03' });
+    const year = reportDays('yearly', { from: '2026-02-03', to: '2026-02-03' });
+    expect([drawnBy(month), stretchesOf(month).length, drawnBy(year), stretchesOf(year).at(-1)]).toEqual([
+      'day',
+      28,
+      'month',
+      '2026-12',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { codStates, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { stepCounts } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import type { MoneyHolder } from '@waybill/contract/rooms/reports/reports.words.ts';
+import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
+import { daysOf } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson } from '../../kernel/sql/names.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+import { ageOf, dateOf, type RowsSql } from './report-rows.ts';
+import { stepFrom } from './step-rows.ts';
+
+const headOffice: MoneyHolder = 'head_office';
+const settled = sql<boolean>`s.cod_status = any(${codStates.filter(isSettled)}::text[])`;
+const place = sql`(select k.place from label_cash k where k.label_id = l.id order by k.journal_id desc limit 1)`;
+const unpaid = (value: RawBuilder<unknown>) => sql`case when ${settled} then null else ${value} end`;
+
+/** COD that was collected at the door in the period, with where it stands now. */
+export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
+  const daysUntil = (now: RawBuilder<Date>) => sql`${dateOf(now)} - ${dateOf(sql`e.at`)}`;
+  return {
+    from: sql`${stepFrom(stepCounts.delivered.statuses)} left join clearance cl on cl.id = s.clearance_id`,
+    id: sql`e.id`,
+    at: sql`e.at`,
+    date: dateOf(sql`e.at`),
+    days: daysOf('e.at'),
+    branch: 'b.id',
+    customer: { id: 'l.merchant_id', name: customerName('c') },
+    where: sql<boolean>`(s.cod_status is not null and l.cod_amount > 0)`,
+    scope: visibleLabels,
+    values: (viewer, now) => ({
+      day: sql`e.at`,
+      tracking_code: sql`l.tracking_code`,
+      branch: namedJson('b'),
+      customer: customerName('c'),
+      cod_status: sql`s.cod_status`,
+      age: unpaid(ageOf(daysUntil(now))),
+      days: unpaid(daysUntil(now)),
+      // Whoever may count what couriers hand in does not read what is on the street, nor what is left of it (decisions 5).
+      holder: seesStreetBooks(viewer) ? unpaid(sql`coalesce(${place}, ${headOffice}::text)`) : sql`null::text`,
+      cod_amount: sql`m.cod_amount`,
+      cod_fee: sql`m.cod_fee`,
+      shipping: sql`m.cod_amount - m.cod_fee - m.net`,
+      net: sql`m.net`,
+      clearance_number: sql`cl.number`,
+    }),
+    keys: { branch: sql`b.id`, customer: sql`l.merchant_id` },
+    links: sql`l.id as label_id, l.tracking_code as code, null::bigint as link_journal_id`,
+  };
+}

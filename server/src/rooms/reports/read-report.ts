@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import type { Period } from '@waybill/domain/rooms/dashboard/periods.ts';
+import {
+  comparedWith,
+  drawnBy,
+  reportDays,
+  reportProblem,
+  type CustomerScope,
+} from '@waybill/domain/rooms/reports/report-periods.ts';
+import type { QueryOf } from '@waybill/contract/kernel/endpoint.ts';
+import { customerColumn, type Report } from '@waybill/contract/rooms/reports/report.ts';
+import type { ReportSummary, reportsContract } from '@waybill/contract/rooms/reports/reports.contract.ts';
+import type { ReadContext } from '../../kernel/context.ts';
+import { readPage, type ListPage } from '../../kernel/lists.ts';
+import { covers } from '../../kernel/scope.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { reportOf, sourceOf } from './reports.queries.ts';
+import { readCustomers, readFigures, readLines, readOpenDays } from './report-figures.ts';
+
+type Question = Omit<QueryOf<typeof reportsContract.summary>, 'by'>;
+type Filters = Readonly<Record<string, string>>;
+
+interface Asked {
+  readonly report: Report;
+  readonly period: Period;
+  readonly filters: Filters;
+}
+
+const oneCustomer: CustomerScope = 'customer';
+const eachCustomer: CustomerScope = 'all_customer';
+const everybody: CustomerScope = 'all';
+
+/** The days and rows that are meant, or why they are not answered. */
+function ask(viewer: SessionViewer, tab: string, question: Question, today: string): Asked | Refusal {
+  const report = reportOf(tab);
+  if (!report) return refuse('not_found');
+  if (!mayEnter(report.list.access, viewer)) return refuse('missing_permission');
+  const { branch_id, branch_collection_id, customer_id, only } = question;
+  // Rows that are of no customer are the same for whichever customers are asked for.
+  const customers: CustomerScope = report.customers ? question.customers : everybody;
+  if (branch_id !== undefined && !covers(viewer, branch_id)) return refuse('branch_not_covered');
+  if (customers === oneCustomer && customer_id === undefined)
+    return refuse('validation_failed', { fields: { customer_id: [{ code: 'select' }] } });
+  const from = question.from ?? today;
+  const period = reportDays(question.period, { from, to: question.to ?? from });
+  const problem = reportProblem(period);
+  if (problem) return problem;
+  return {
+    report,
+    period,
+    filters: {
+      ...period,
+      customers,
+      ...(branch_id === undefined ? {} : { branch_id: String(branch_id) }),
+      ...(branch_collection_id === undefined ? {} : { branch_collection_id: String(branch_collection_id) }),
+      ...(customers === oneCustomer && customer_id !== undefined ? { customer_id: String(customer_id) } : {}),
+      ...(only === undefined ? {} : { only }),
+    },
+  };
+}
+
+/** The sums of a report, beside those of the period before, along its days, and by one of its groupings (N-19, K-06). */
+export async function readSummary(
+  { db, viewer, now }: ReadContext,
+  tab: string,
+  { by, ...question }: QueryOf<typeof reportsContract.summary>,
+): Promise<{ data: ReportSummary } | Refusal> {
+  const asked = ask(viewer, tab, question, businessDate(now));
+  if (isRefusal(asked)) return asked;
+  const { report, period, filters } = asked;
+  const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.groups[0];
+  const grouping = report.groups.find((one) => one === by) ?? usual ?? '';
+  const before = comparedWith(question.period, period);
+  const at = sql<Date>`${now}::timestamptz`;
+  const { customer_id: _one, ...anybody } = filters;
+  const [found, previous, lines, customers, openDays] = await Promise.all([
+    readFigures(db, viewer, { report, filters, at, by: drawnBy(period) }),
+    readFigures(db, viewer, { report, filters: { ...filters, ...before }, at, by: null }),
+    readLines(db, viewer, { report, filters, at, by: grouping }),
+    report.customers ? readCustomers(db, viewer, { report, filters: anybody, at }) : [],
+    readOpenDays(db, viewer, { ...filters, to: period.to }),
+  ]);
+  return {
+    data: {
+      at: toIso(now),
+      ...period,
+      before,
+      final: openDays === 0,
+      totals: found.totals,
+      previous: previous.totals,
+      stretches: found.stretches,
+      by: grouping,
+      lines,
+      customers,
+    },
+  };
+}
+
+/** One page of the rows. Those of each customer stand together where they are asked for one by one. */
+export async function readRows(
+  { db, viewer, now }: ReadContext,
+  tab: string,
+  { page, per_page, sort, ...question }: QueryOf<typeof reportsContract.rows>,
+): Promise<ListPage<Record<string, unknown>> | Refusal> {
+  const asked = ask(viewer, tab, question, businessDate(now));
+  if (isRefusal(asked)) return asked;
+  const { report, filters } = asked;
+  const sortable = report.list.columns.filter((column) => column.sortable).map(({ key }) => key);
+  if (sort !== undefined && !sortable.includes(sort.replace(/^-/, '')))
+    return refuse('validation_failed', { fields: { sort: [{ code: 'select' }] } });
+  const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.list.sort;
+  const source = sourceOf(report, sql<Date>`${now}::timestamptz`);
+  return readPage(db, source, viewer, { ...filters, page, per_page, sort: sort ?? usual, search: '' });
+}

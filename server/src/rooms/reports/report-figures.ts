@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Report } from '@waybill/contract/rooms/reports/report.ts';
+import type { ReportFigures, ReportLine, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
+import { conditionOf } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { keyOf, rowsOf, sourceOf } from './reports.queries.ts';
+
+interface Asked {
+  readonly report: Report;
+  readonly filters: Readonly<Record<string, string>>;
+  /** Up to when ages are counted. */
+  readonly at: RawBuilder<Date>;
+}
+type Sums = Readonly<Record<string, number>> & { readonly rows: number };
+
+/** The rows that are asked for, with the columns that are added up and those given. */
+function found(viewer: SessionViewer, { report, filters, at }: Asked, columns: readonly RawBuilder<unknown>[]) {
+  const rows = rowsOf(report);
+  const values = rows.values(viewer, at);
+  const own = report.sums.map((key) => sql`${values[key]} as ${sql.ref(key)}`);
+  const source = sourceOf(report, at);
+  return sql`(select ${sql.join([...columns, ...own])} from ${rows.from} where ${conditionOf(source, viewer, { filters })}) r`;
+}
+
+const added = (report: Report) =>
+  sql.join([
+    sql`count(*)::int as rows`,
+    ...report.sums.map((key) => sql`coalesce(sum(${sql.ref(`r.${key}`)}), 0)::bigint as ${sql.ref(key)}`),
+  ]);
+
+const figuresOf = (report: Report, sums: Sums | undefined): ReportFigures => ({
+  rows: sums?.rows ?? 0,
+  sums: Object.fromEntries(report.sums.map((key) => [key, sums?.[key] ?? 0])),
+});
+
+/** The sums of all rows, and with `by` those of each day or month that has any: one walk over the rows for both. */
+export async function readFigures(
+  db: Database,
+  viewer: SessionViewer,
+  asked: Asked & { readonly by: 'day' | 'month' | null },
+): Promise<Pick<ReportSummary, 'totals' | 'stretches'>> {
+  const { report, by } = asked;
+  const format = by === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
+  const stretch = by === null ? sql`null::text` : sql`to_char(${rowsOf(report).date}, ${format})`;
+  const { rows } = await sql<Sums & { stretch: string | null }>`
+    select r.stretch, ${added(report)}
+    from ${found(viewer, asked, [sql`${stretch} as stretch`])}
+    group by grouping sets ((), (r.stretch))
+    order by grouping(r.stretch) desc, r.stretch`.execute(db);
+  const [totals, ...stretches] = rows;
+  return {
+    totals: figuresOf(report, totals),
+    stretches: stretches.flatMap((line) =>
+      line.stretch === null ? [] : [{ key: line.stretch, ...figuresOf(report, line) }],
+    ),
+  };
+}
+
+/** The sums by one of the report's groupings, the largest first. */
+export async function readLines(
+  db: Database,
+  viewer: SessionViewer,
+  asked: Asked & { readonly by: string },
+): Promise<ReportLine[]> {
+  const { report, by, at } = asked;
+  const rowsSql = rowsOf(report);
+  const kind = report.list.columns.find(({ key }) => key === by)?.kind;
+  const { rows } = await sql<Sums & { key: string | null; label: string | null }>`
+    select r.key, min(r.label) as label, ${added(report)}
+    from ${found(viewer, asked, [
+      sql`${keyOf(rowsSql, by, viewer, at)} as key`,
+      sql`(${rowsSql.values(viewer, at)[by]})::text as label`,
+    ])}
+    group by r.key
+    order by ${report.sums[0] === undefined ? sql`rows` : sql.ref(report.sums[0])} desc, rows desc, r.key`.execute(db);
+  return rows.map((line) => ({
+    key: line.key,
+    label: line.label !== null && kind === 'named' ? (JSON.parse(line.label) as unknown) : line.label,
+    ...figuresOf(report, line),
+  }));
+}
+
+/** Customers with rows in the period, to choose one of them. */
+export async function readCustomers(
+  db: Database,
+  viewer: SessionViewer,
+  { report, filters, at }: Asked,
+): Promise<ReportSummary['customers']> {
+  const { customer, from } = rowsOf(report);
+  if (!customer) return [];
+  const { rows } = await sql<{ id: number; name: string }>`
+    select distinct ${sql.ref(customer.id)} as id, ${customer.name} as name
+    from ${from}
+    where ${conditionOf(sourceOf(report, at), viewer, { filters })} and ${sql.ref(customer.id)} is not null
+    order by 2, 1
+    limit 1000`.execute(db);
+  return rows;
+}
+
+/** How many of the branches with a till have not closed the last day of the period. */
+export async function readOpenDays(
+  db: Database,
+  viewer: SessionViewer,
+  of: { readonly to: string; readonly branch_id?: string; readonly branch_collection_id?: string },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n
+    from branch b
+    join account a on a.kind = 'cash:branch' and a.branch_id = b.id
+    where ${covered(viewer, 'b.id')}
+      and ${of.branch_id === undefined ? sql<boolean>`true` : sql<boolean>`b.id = ${of.branch_id}::bigint`}
+      and ${of.branch_collection_id === undefined ? sql<boolean>`true` : sql<boolean>`b.branch_collection_id = ${of.branch_collection_id}::bigint`}
+      and not exists (select from business_day d where d.branch_id = b.id and d.business_date >= ${of.to}::date)`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}

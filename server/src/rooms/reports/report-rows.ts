@@ -1,0 +1,65 @@
+import { sql, type RawBuilder } from 'kysely';
+import { moneyAges, type MoneyAge } from '@waybill/contract/rooms/reports/reports.words.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** How a kind of rows is read. Everything a report shows, counts, adds up and groups by comes from here. */
+export interface RowsSql<Column extends string = string> {
+  readonly from: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  /** The moment or the date that counts, for the order of the rows. */
+  readonly at: RawBuilder<unknown>;
+  /** The same as a date of Yangon. */
+  readonly date: RawBuilder<unknown>;
+  readonly days: Readonly<Record<'from' | 'to', (day: string) => Condition>>;
+  /** The column of the branch that a row counts for. */
+  readonly branch: string;
+  /** The column of the customer whose row it is, and their name; null for rows that are nobody's. */
+  readonly customer: { readonly id: string; readonly name: RawBuilder<unknown> } | null;
+  /** Which of these rows the report has. */
+  readonly where: Condition;
+  /** Beside the branch: what of these rows this viewer may see. */
+  readonly scope: (viewer: SessionViewer) => Condition;
+  /** Every column as this viewer may read it. */
+  readonly values: (viewer: SessionViewer, now: RawBuilder<Date>) => Readonly<Record<Column, RawBuilder<unknown>>>;
+  /** By what rows of a column are told apart, where that is not its value. */
+  readonly keys: Readonly<Partial<Record<string, RawBuilder<unknown>>>>;
+  /** Where a row and its money lead: `label_id`, `journal_id`, `code`. */
+  readonly links: RawBuilder<unknown>;
+}
+
+/** The date in Yangon of a moment. */
+export const dateOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`((${moment}) at time zone 'Asia/Yangon')::date`;
+
+/** What each journal of an entry moved: fees, cash and debts as sums of its postings. The alias is `m`, that of the entry `e`. */
+export const moneyOfEntry = sql`
+  left join lateral (
+    select
+      coalesce(-sum(p.amount) filter (where a.kind in ('income', 'tax')), 0)::bigint as fees,
+      coalesce(sum(p.amount) filter (where a.kind in ('cash:courier', 'cash:branch', 'receivable:gate', 'receivable:mmpost')), 0)::bigint as cash,
+      coalesce(sum(p.amount) filter (where a.kind = 'receivable:merchant'), 0)::bigint as on_credit,
+      coalesce(-sum(p.amount) filter (where a.kind = 'payable:merchant' and p.amount < 0), 0)::bigint as cod_amount,
+      coalesce(-sum(p.amount) filter (where a.kind = 'payable:merchant'), 0)::bigint as net,
+      coalesce(-sum(p.amount) filter (where a.name = 'cod_fee'), 0)::bigint as cod_fee,
+      coalesce(-sum(p.amount) filter (where a.name in ('return_fee', 'cancellation')), 0)::bigint as return_fee
+    from journal j
+    join posting p on p.journal_id = j.id
+    join account a on a.id = p.account_id
+    where j.entry_id = e.id
+  ) m on true`;
+
+const steps: readonly { readonly up: number; readonly age: MoneyAge }[] = [
+  { up: 0, age: '0' },
+  { up: 3, age: '1-3' },
+  { up: 7, age: '4-7' },
+  { up: 30, age: '8-30' },
+  { up: 60, age: '31-60' },
+];
+
+/** Which age so many days are. */
+export function ageOf(days: RawBuilder<unknown>): RawBuilder<string> {
+  const cases = steps.map(({ up, age }) => sql`when ${days} <= ${sql.lit(up)} then ${sql.lit(age)}`);
+  return sql<string>`case ${sql.join(cases, sql` `)} else ${sql.lit(moneyAges.at(-1))} end`;
+}

@@ -1,0 +1,1 @@
+export { reportSources } from './reports.queries.ts';

@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
+import { reportProblem, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { allReports } from '@waybill/contract/generated/all-reports.ts';
+import { customerColumn, type Report, type ReportRows } from '@waybill/contract/rooms/reports/report.ts';
+import { listSource, type ListQuestion, type ListSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { byNumber, sameNumber } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { codRows } from './cod-rows.ts';
+import { creditRows } from './credit-rows.ts';
+import { postingRows } from './posting-rows.ts';
+import type { RowsSql } from './report-rows.ts';
+import { stepRows } from './step-rows.ts';
+
+type Kinds = { readonly [Of in ReportRows['of']]: (rows: Extract<ReportRows, { of: Of }>) => RowsSql };
+const kinds: Kinds = { steps: stepRows, cod: codRows, credit: creditRows, postings: postingRows };
+
+/** How the rows of a report are read. */
+export function rowsOf({ rows }: Report): RowsSql {
+  return (kinds[rows.of] as (rows: ReportRows) => RowsSql)(rows);
+}
+
+const eachCustomer: CustomerScope = 'all_customer';
+const clock = sql<Date>`now()`;
+
+/** By what the rows of a column are told apart, as text. */
+export function keyOf(
+  rows: RowsSql,
+  column: string,
+  viewer: SessionViewer,
+  now: RawBuilder<Date>,
+): RawBuilder<unknown> {
+  return sql`(${rows.keys[column] ?? rows.values(viewer, now)[column]})::text`;
+}
+
+/** The rows of one line of a grouping: `<column>:<key>`, nothing after the colon for those without a value. */
+function onlyOf(report: Report, rows: RowsSql, now: RawBuilder<Date>) {
+  return (value: string, viewer: SessionViewer) => {
+    const [, column = '', key = ''] = /^(\w+):(.*)$/s.exec(value) ?? [];
+    if (!report.groups.includes(column)) return sql<boolean>`false`;
+    const own = keyOf(rows, column, viewer, now);
+    return key === '' ? sql<boolean>`${own} is null` : sql<boolean>`${own} = ${key}`;
+  };
+}
+
+/** A report as a list: its pages, files and export job. Ages are counted up to `now`. */
+export function sourceOf(report: Report, now: RawBuilder<Date> = clock): ListSource<object, Record<string, unknown>> {
+  const rows = rowsOf(report);
+  const { id, from, at, branch } = rows;
+  const customer = report.customers ? rows.customer : null;
+  return listSource<object, Record<string, unknown>>({
+    definition: report.list,
+    id,
+    from,
+    columns: sql`${id} as id, ${rows.links}`,
+    ownColumns: (viewer) => {
+      const values = rows.values(viewer, now);
+      return sql.join(report.list.columns.map(({ key }) => sql`${values[key]} as ${sql.ref(key)}`));
+    },
+    scope: (viewer) => sql<boolean>`(${covered(viewer, branch)} and ${rows.where} and ${rows.scope(viewer)})`,
+    sort: { day: at, ...(customer ? { [customerColumn]: customer.name } : {}) },
+    filters: {
+      ...rows.days,
+      branch_id: sameNumber(branch),
+      branch_collection_id: (value, viewer) =>
+        mayUseCollections(viewer)
+          ? byNumber(
+              value,
+              (number) =>
+                sql<boolean>`${sql.ref(branch)} in (select w.id from branch w where w.branch_collection_id = ${number})`,
+            )
+          : sql<boolean>`false`,
+      customers: (value) =>
+        customer && value === eachCustomer ? sql<boolean>`${sql.ref(customer.id)} is not null` : sql<boolean>`true`,
+      customer_id: customer ? sameNumber(customer.id) : () => sql<boolean>`false`,
+      only: onlyOf(report, rows, now),
+    },
+    search: (term) => (customer ? contains('c.search_key', term) : sql<boolean>`true`),
+    row: (raw) => Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, plain(value)])),
+    check: daysProblem,
+  });
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? toIso(value) : value);
+
+/** Whatever asks for the rows of a report, a file too, says from which day to which, and not for longer than a year. */
+function daysProblem({ filters: { from, to } }: ListQuestion): Refusal | null {
+  return from && to ? reportProblem({ from, to }) : refuse('report_without_days');
+}
+
+const byKey = new Map<string, Report>(allReports.map((report) => [report.key, report]));
+
+/** The report of a tab; undefined when there is none. */
+export function reportOf(tab: string): Report | undefined {
+  return byKey.get(tab);
+}
+
+/** The reports as lists, for exports. */
+export const reportSources = allReports.map((report) => sourceOf(report));

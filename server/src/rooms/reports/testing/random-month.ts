@@ -1,0 +1,102 @@
+import type { MoneyFixture } from '../../ledger/testing/money-fixture.ts';
+import { writeJournals } from '../../ledger/ledger.door.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+
+const services = ['express', 'register', 'special', 'vpp', 'vpl'] as const;
+const payments = ['sender_pay', 'receiver_pay', 'from_cod', 'credit'] as const;
+
+/** A small generator of numbers that gives the same month for the same seed. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** A month of parcels, returns, expenses, bank charges and transfers at two branches. Answers the merchants. */
+export async function makeMonth(fixture: MoneyFixture, seed: number, days: number): Promise<number[]> {
+  const random = numbers(seed);
+  const branches = [fixture.branches['YGN']!, fixture.branches['MDY']!];
+  const merchants = await Promise.all(branches.flatMap((branch) => [0, 1].map(() => fixture.merchant({ branch }))));
+  for (let day = 0; day < days; day++) {
+    for (const branch of branches) {
+      const merchant = random(3) === 0 ? null : merchants[random(merchants.length)]!;
+      const cod = merchant === null || random(2) === 0 ? 0 : 20_000 + random(400) * 1000;
+      const payment = cod === 0 ? payments[random(2)]! : payments[random(4)]!;
+      const shipping = 1500 + random(20) * 100;
+      const labels = await fixture.labels(
+        {
+          merchant,
+          payment,
+          cod,
+          shipping,
+          returnFee: 1000,
+          branch,
+          fees:
+            random(2) === 0
+              ? [{ name: 'shipping', amount: shipping }]
+              : [
+                  { name: 'shipping', amount: shipping - 300 },
+                  { name: 'phone_call', amount: 200 },
+                  { name: 'tax', amount: 100 },
+                ],
+        },
+        1 + random(3),
+      );
+      await fixture.app.database.pool.query('update label set service_type = $1 where id = any($2)', [
+        services[random(services.length)],
+        labels.map(({ id }) => id),
+      ]);
+      fixture.app.clock.advance({ hours: random(9) });
+      const [first, ...others] = labels;
+      if (others.length > 0) {
+        const entries = await fixture.deliver(others, random(2) === 0 ? { courier: fixture.people['postman']! } : {});
+        if (random(4) === 0) await fixture.undo(others[0]!, entries.get(others[0]!.id)!);
+      }
+      if (first && merchant !== null && random(3) === 0) await fixture.giveBack([first]);
+      await book(fixture, `day ${day} of ${branch}`, branch, 1000 + random(50) * 100);
+    }
+    fixture.app.clock.advance({ hours: 24 - 6 });
+  }
+  return merchants;
+}
+
+/** An expense, a charge of the bank and a transfer as their rooms post them. */
+async function book(fixture: MoneyFixture, key: string, branch: number, amount: number): Promise<void> {
+  const at = fixture.app.clock();
+  const till = accountRef('cash:branch', { owner: branch });
+  const category = await fixture.db.selectFrom('expense_category').select('id').limit(1).executeTakeFirstOrThrow();
+  const common = { at, branch_id: branch, staff_id: null };
+  await fixture.inTx((tx) =>
+    writeJournals(tx, [
+      {
+        ...common,
+        key: `${key} spends`,
+        event: 'expense',
+        postings: [
+          { account: accountRef('branch_expense', { owner: branch, name: String(category.id) }), amount },
+          { account: till, amount: -amount },
+        ],
+      },
+      {
+        ...common,
+        key: `${key} pays in`,
+        event: 'sent',
+        postings: [
+          { account: accountRef('bank'), amount: amount * 3 },
+          { account: till, amount: -amount * 3 },
+        ],
+      },
+      {
+        ...common,
+        key: `${key} is charged`,
+        event: 'bank_charge',
+        postings: [
+          { account: accountRef('expense', { name: 'bank_statement_fee' }), amount: 50 },
+          { account: accountRef('bank'), amount: -50 },
+        ],
+      },
+    ]),
+  );
+}
