@@ -45,7 +45,7 @@ const source: readonly SidebarEntry[] = [
     key: 'report',
     word: words.report,
     roles: ['owner', 'manager', 'supervisor', 'staff'],
-    target: comingPage('report', { tab: 'accepted' }),
+    target: { name: 'report', params: { tab: 'accepted' } },
   },
   {
     key: 'csv',

@@ -147,6 +147,8 @@ declare module '../../kernel/pages.ts' {
     'places.new': true;
     'print.clearance': true;
     quote: true;
+    report: true;
+    'report.print': true;
     returns: true;
     'returns.collection': true;
     'returns.collections': true;

@@ -34,6 +34,7 @@ import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
 import { remittancePages } from '../../rooms/remittances/remittances.routes.tsx';
+import { reportPages } from '../../rooms/reports/reports.routes.tsx';
 import { rolePages } from '../../rooms/roles/roles.routes.tsx';
 import { runSheetPages } from '../../rooms/run-sheets/run-sheets.routes.tsx';
 import { sessionsPages } from '../../rooms/sessions/sessions.routes.tsx';
@@ -80,6 +81,7 @@ export const roomPages: readonly PageRow[] = [
   ...placePages,
   ...printPages,
   ...remittancePages,
+  ...reportPages,
   ...rolePages,
   ...runSheetPages,
   ...sessionsPages,

@@ -1,0 +1,108 @@
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import type { Report } from '@waybill/contract/rooms/reports/report.ts';
+import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { columnOf, lineName, sumColumns } from './report-figures.ts';
+import { reportPageWords as words } from './report-page.words.ts';
+import { writeReportPlace, type ReportPlace } from './report-place.ts';
+import styles from './Reports.module.css';
+
+interface Props {
+  readonly report: Report;
+  readonly summary: ReportSummary;
+  readonly place: ReportPlace;
+  readonly onGo: (next: Partial<ReportPlace>) => void;
+}
+
+/** More lines than this are not drawn: the rows and the files have them all. */
+const shownLines = 200;
+
+/** The same sums by one of the report's groupings, ruled off by the total; each line opens its rows. */
+export function ReportLines({ report, summary, place, onGo }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const column = columnOf(report, summary.by);
+  const nameOf = (label: unknown) => lineName(column, label, locale) ?? say(words.without);
+  const open = place.only !== null && place.only.startsWith(`${summary.by}:`);
+  const [own] = summary.lines;
+  return (
+    <section className={styles.panel} aria-labelledby="report-groups">
+      <div className={styles.lead}>
+        <h2 id="report-groups">{say(words.groups, { what: say.loose(column.word) })}</h2>
+        <Select
+          label={say(words.groupBy)}
+          className={styles.choice}
+          options={report.groups.map((value) => ({ value, label: say.loose(columnOf(report, value).word) }))}
+          value={summary.by}
+          onChange={(by) => by && onGo({ by, page: place.page })}
+        />
+      </div>
+      {place.only !== null && (
+        <div>
+          <Chip
+            label={say(words.onlyThese, {
+              what: open && own ? nameOf(own.label) : place.only.slice(place.only.indexOf(':') + 1),
+            })}
+            onRemove={() => onGo({ only: null })}
+          />
+        </div>
+      )}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say.loose(column.word)}</th>
+              <th scope="col">{say(words.rows)}</th>
+              {sumColumns(report).map(({ key, word }) => (
+                <th key={key} scope="col">
+                  {say.loose(word)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {summary.lines.slice(0, shownLines).map((line) => (
+              <tr key={line.key ?? ''}>
+                <th scope="row">
+                  <PageLink
+                    to="report"
+                    params={{ tab: report.key }}
+                    search={writeReportPlace({
+                      ...place,
+                      by: summary.by,
+                      only: `${summary.by}:${line.key ?? ''}`,
+                      page: 1,
+                    })}
+                    className={styles.link}>
+                    {nameOf(line.label)}
+                  </PageLink>
+                </th>
+                <td>{count(line.rows)}</td>
+                {report.sums.map((key) => (
+                  <td key={key}>{groupThousands(line.sums[key] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say(words.total)}</th>
+              <td>{count(summary.totals.rows)}</td>
+              {report.sums.map((key) => (
+                <td key={key}>{groupThousands(summary.totals.sums[key] ?? 0)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {summary.lines.length > shownLines && (
+        <p className="muted">{say(words.moreGroups, { n: count(summary.lines.length - shownLines) })}</p>
+      )}
+    </section>
+  );
+}

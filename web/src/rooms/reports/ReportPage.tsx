@@ -1,0 +1,158 @@
+import { FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { formatClock, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { exportFormats, type ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
+import { can, mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import type { Report } from '@waybill/contract/rooms/reports/report.ts';
+import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { hrefOf } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useCrumb, usePageLoading, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import { ExportNotices } from '../../shell/list/ExportNotices.tsx';
+import { useExport } from '../../shell/list/use-export.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Pill } from '../../ui/layout/Pill.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { ReportBar } from './ReportBar.tsx';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportLines } from './ReportLines.tsx';
+import { ReportRows } from './ReportRows.tsx';
+import { ReportSums } from './ReportSums.tsx';
+import { reportMessages } from './reports.messages.ts';
+import { reportPageWords as words } from './report-page.words.ts';
+import { questionOf, readReportPlace, reportsInOrder, writeReportPlace, type ReportPlace } from './report-place.ts';
+import { useSummary } from './use-report.ts';
+import styles from './Reports.module.css';
+
+/** A report of a period (N-19): its sums beside those before, drawn, grouped, and its rows; each figure opens what it is made of. */
+export function ReportPage() {
+  const tab = usePageParams()['tab'] ?? '';
+  return <Opened key={tab} tab={tab} />;
+}
+
+function Opened({ tab }: { tab: string }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const [place, setPlace] = useSearchState(readReportPlace);
+  const mine = reportsInOrder.filter(({ list }) => mayEnter(list.access, viewer));
+  const report = mine.find(({ key }) => key === tab);
+  const { data, error, refetch } = useSummary(tab, place);
+  useCrumb(report && say.loose(report.list.title));
+  usePageLoading(data === undefined && error === null);
+  const go = (next: Partial<ReportPlace>) => setPlace(writeReportPlace({ ...place, page: 1, ...next }));
+  const { only: _only, by: _by, page: _page, ...same } = place;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={report ? say.loose(report.list.title) : say(reportMessages.title)}
+        aside={data && <Standing summary={data.data} />}
+        actions={report && data && <Files report={report} place={place} summary={data.data} />}
+      />
+      <Tabs
+        label={say(words.tabs)}
+        current={tab}
+        tabs={mine.map(({ key, list }) => ({
+          key,
+          label: say.loose(list.title),
+          href: hrefOf('report', { tab: key }, writeReportPlace({ ...same, only: null, by: null, page: 1 })),
+        }))}
+      />
+      {report && <p className="muted">{say.loose(report.question)}</p>}
+      {report && <ReportBar report={report} place={place} customers={data?.data.customers ?? []} onGo={go} />}
+      <ExportNotices />
+      {error && (
+        <Callout
+          tone="danger"
+          live
+          title={say(words.failed)}
+          actions={
+            <Button small onClick={() => void refetch()}>
+              {say(words.retry)}
+            </Button>
+          }>
+          {firstMessage(error)}
+        </Callout>
+      )}
+      {report && data && !error && (
+        <>
+          <ReportSums report={report} summary={data.data} />
+          <div className={styles.columns}>
+            <ReportChart report={report} summary={data.data} onDay={(day) => go(dayOrMonth(day))} />
+            <ReportLines report={report} summary={data.data} place={place} onGo={go} />
+          </div>
+          <ReportRows report={report} place={place} onGo={go} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One bar of the drawing: a day, or a month. */
+const dayOrMonth = (key: string): Partial<ReportPlace> =>
+  key.length === 7 ? { period: 'monthly', from: `${key}-01` } : { period: 'daily', from: key };
+
+function Standing({ summary: { at, from, to, final } }: { summary: ReportSummary }) {
+  const say = useSay();
+  return (
+    <span className={styles.standing}>
+      <span>{from === to ? formatDate(from) : say(words.fromTo, { from: formatDate(from), to: formatDate(to) })}</span>
+      {final ? (
+        <Pill tone="success" label={say(words.final)} />
+      ) : (
+        <span title={say(words.notFinalHint)}>
+          <Pill tone="attention" label={say(words.notFinal)} />
+        </span>
+      )}
+      <span className="muted">{say(words.asOf, { time: formatClock(new Date(at)) })}</span>
+    </span>
+  );
+}
+
+const faces: Readonly<Record<ExportFormat, { word: typeof words.csv | typeof words.excel; icon: typeof FileText }>> = {
+  csv: { word: words.csv, icon: FileText },
+  xlsx: { word: words.excel, icon: FileSpreadsheet },
+};
+
+/** The same rows as a file, made by a job, or on paper. */
+function Files({ report, place, summary }: { report: Report; place: ReportPlace; summary: ReportSummary }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const start = useExport(report.list);
+  const { period: _period, ...filters } = questionOf(place);
+  const sort = filters['customers'] === 'all' || !report.customers ? report.list.sort : 'customer';
+  const columns = report.list.columns.map(({ key }) => key);
+  return (
+    <>
+      {can(viewer, 'export.use') &&
+        exportFormats.map((format) => (
+          <Button
+            key={format}
+            icon={faces[format].icon}
+            onClick={() =>
+              void start({
+                format,
+                columns,
+                sort,
+                search: '',
+                filters: { ...filters, from: summary.from, to: summary.to },
+              })
+            }>
+            {say.loose(faces[format].word)}
+          </Button>
+        ))}
+      <PageLink
+        to="report.print"
+        params={{ tab: report.key }}
+        search={writeReportPlace(place)}
+        className={buttonLook('plain')}>
+        <Icon of={Printer} />
+        {say(words.print)}
+      </PageLink>
+    </>
+  );
+}

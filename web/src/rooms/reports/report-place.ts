@@ -1,0 +1,83 @@
+import { parseDate } from '@waybill/domain/kernel/calendar.ts';
+import {
+  customerScopes,
+  reportDays,
+  reportPeriods,
+  type CustomerScope,
+  type ReportPeriod,
+} from '@waybill/domain/rooms/reports/report-periods.ts';
+import { allReports } from '@waybill/contract/generated/all-reports.ts';
+import type { Report } from '@waybill/contract/rooms/reports/report.ts';
+import { reportWords } from '@waybill/contract/rooms/reports/reports.words.ts';
+import { today } from '../../kernel/today.ts';
+
+/** What the address of a report holds; nothing is today, all branches and everybody. */
+export interface ReportPlace {
+  readonly period: ReportPeriod;
+  readonly from: string;
+  readonly to: string;
+  readonly branch_id: number | null;
+  readonly branch_collection_id: number | null;
+  readonly customers: CustomerScope;
+  readonly customer_id: number | null;
+  /** One line of a grouping. */
+  readonly only: string | null;
+  readonly by: string | null;
+  readonly page: number;
+}
+
+const numberIn = (raw: unknown): number | null => (/^[1-9]\d{0,14}$/.test(String(raw)) ? Number(raw) : null);
+const dayIn = (raw: unknown): string | null => (typeof raw === 'string' && parseDate(raw) === raw ? raw : null);
+const textIn = (raw: unknown): string | null => (typeof raw === 'string' && raw !== '' ? raw : null);
+
+/** Reads the address; what makes no sense is dropped (N-35). */
+export function readReportPlace(raw: Readonly<Record<string, unknown>>): ReportPlace {
+  const from = dayIn(raw['from']) ?? today();
+  const customer_id = numberIn(raw['customer_id']);
+  const customers = customerScopes.find((one) => one === raw['customers']) ?? 'all';
+  return {
+    period: reportPeriods.find((one) => one === raw['period']) ?? 'daily',
+    from,
+    to: dayIn(raw['to']) ?? from,
+    branch_id: numberIn(raw['branch_id']),
+    branch_collection_id: numberIn(raw['branch_collection_id']),
+    customers,
+    customer_id: customers === 'customer' ? customer_id : null,
+    only: textIn(raw['only']),
+    by: textIn(raw['by']),
+    page: numberIn(raw['page']) ?? 1,
+  };
+}
+
+/** What is asked of the server: all of a place but its page. One customer who is not chosen yet is everybody who has an account. */
+export function questionOf({ page: _page, by: _by, ...place }: ReportPlace): Record<string, string> {
+  const { from, to } = place.period === 'range' ? place : reportDays(place.period, place);
+  const customers = place.customers === 'customer' && place.customer_id === null ? 'all_customer' : place.customers;
+  return filled({ ...place, from, to, customers });
+}
+
+/** The address of a place, without what it means anyway. */
+export function writeReportPlace({ page, ...place }: ReportPlace): Record<string, string> {
+  const { to, customers, ...rest } = place;
+  return filled({
+    ...rest,
+    ...(place.period === 'range' ? { to } : {}),
+    ...(customers === 'all' ? {} : { customers }),
+    ...(page === 1 ? {} : { page }),
+  });
+}
+
+function filled(values: Readonly<Record<string, string | number | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null || value === undefined ? [] : [[key, String(value)]],
+    ),
+  );
+}
+
+const order = Object.keys(reportWords);
+
+/** The reports in the order of their words, those of the specification. */
+export const reportsInOrder: readonly Report[] = [...allReports].toSorted(
+  (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
+);
