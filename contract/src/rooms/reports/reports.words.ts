@@ -31,7 +31,7 @@ export const reportWords = {
     question: {
       en: 'Which parcels were delivered, how long did it take, and what was collected?',
       mm: 'မည်သည့်ပါဆယ်များ ပို့ဆောင်ပြီးခဲ့သနည်း၊ မည်မျှကြာပြီး ငွေ မည်မျှ ကောက်ခံခဲ့သနည်း။',
-      zh: '签收了哪些包裹，用了多久，收了多少钱？',
+      zh: '签收了哪些包裹，用时多少，收了多少钱？',
     },
     counted: deliveredOn,
   },
@@ -58,7 +58,7 @@ export const reportWords = {
     question: {
       en: 'What was put on the accounts of customers, and how much of it is still owed, since when?',
       mm: 'ဖောက်သည်များ၏ စာရင်းတွင် အကြွေး မည်မျှ တင်ခဲ့ပြီး မည်မျှ ကျန်ရှိသနည်း၊ မည်မျှ ရက်လွန်နေသနည်း။',
-      zh: '客户账上记了多少，还欠多少，逾期多久？',
+      zh: '客户账上记了多少，还欠多少，逾期几天？',
     },
     counted: bookedOn,
   },
@@ -99,29 +99,29 @@ export const reportWords = {
     counted: bookedOn,
   },
   walkin_express: {
-    title: { en: 'Walk-in express', mm: 'ကောင်တာ - အမြန်ချောပို့', zh: '散客快递' },
+    title: { en: 'Walk-in express', mm: 'ကောင်တာ - အမြန်ချောပို့', zh: '到店快递' },
     question: {
       en: 'Which express parcels did walk-in senders bring, and what did they pay?',
       mm: 'ကောင်တာလာပို့သူများက အမြန်ချောပို့ ပါဆယ် မည်သည်တို့ကို အပ်ခဲ့ပြီး မည်မျှ ပေးခဲ့သနည်း။',
-      zh: '散客寄了哪些快递包裹，付了多少？',
+      zh: '到店寄件人寄了哪些快递包裹，付了多少？',
     },
     counted: acceptedOn,
   },
   walkin_register: {
-    title: { en: 'Walk-in register', mm: 'ကောင်တာ - မှတ်ပုံတင်', zh: '散客挂号' },
+    title: { en: 'Walk-in register', mm: 'ကောင်တာ - မှတ်ပုံတင်', zh: '到店挂号' },
     question: {
       en: 'Which registered parcels did walk-in senders bring, and what did they pay?',
       mm: 'ကောင်တာလာပို့သူများက မှတ်ပုံတင် ပါဆယ် မည်သည်တို့ကို အပ်ခဲ့ပြီး မည်မျှ ပေးခဲ့သနည်း။',
-      zh: '散客寄了哪些挂号包裹，付了多少？',
+      zh: '到店寄件人寄了哪些挂号包裹，付了多少？',
     },
     counted: acceptedOn,
   },
   walkin_ops: {
-    title: { en: 'Walk-in ops', mm: 'ကောင်တာ - အခြား', zh: '散客其他' },
+    title: { en: 'Walk-in ops', mm: 'ကောင်တာ - အခြား', zh: '到店其他' },
     question: {
       en: 'Which other parcels did walk-in senders bring, and what did they pay?',
       mm: 'ကောင်တာလာပို့သူများက အခြား ပါဆယ် မည်သည်တို့ကို အပ်ခဲ့ပြီး မည်မျှ ပေးခဲ့သနည်း။',
-      zh: '散客寄了哪些其他包裹，付了多少？',
+      zh: '到店寄件人寄了哪些其他包裹，付了多少？',
     },
     counted: acceptedOn,
   },
@@ -181,7 +181,7 @@ export const reportFieldWords = words({
   fees: { en: 'Fees earned', mm: 'ရရှိသော ဝန်ဆောင်ခ', zh: '费用收入' },
   cash: { en: 'Cash taken', mm: 'လက်ခံသော ငွေသား', zh: '收取现金' },
   on_credit: { en: 'On credit', mm: 'အကြွေး', zh: '赊账' },
-  age: { en: 'Age', mm: 'ကြာချိန်', zh: '账龄' },
+  age: { en: 'Age', mm: 'ကြာချိန်', zh: '时长' },
   late: { en: 'Late by', mm: 'ရက်လွန်', zh: '逾期' },
   days: { en: 'Days', mm: 'ရက်ပေါင်း', zh: '天数' },
   holder: { en: 'Held by', mm: 'ငွေကိုင်ဆောင်သူ', zh: '持有方' },
@@ -207,7 +207,7 @@ export const branchScopeWords: Readonly<Record<BranchScope, Word>> = words({
 });
 
 export const customerScopeWords: Readonly<Record<CustomerScope, Word>> = words({
-  all: { en: 'Everybody, walk-in too', mm: 'အားလုံး (ကောင်တာလာပို့သူပါ)', zh: '全部（含散客）' },
+  all: { en: 'Everybody, walk-in too', mm: 'အားလုံး (ကောင်တာလာပို့သူပါ)', zh: '全部（含到店寄件）' },
   all_customer: { en: 'Each customer', mm: 'ဖောက်သည်တစ်ဦးချင်း', zh: '逐个客户' },
   customer: { en: 'One customer', mm: 'ဖောက်သည်တစ်ဦး', zh: '单个客户' },
 });
@@ -225,8 +225,7 @@ export const ageWords: Readonly<Record<MoneyAge, Word>> = {
 };
 
 /** Who has the cash of a parcel. */
-export const moneyHolders = ['courier', 'branch', 'mmpost', 'gate', 'head_office'] as const;
-export type MoneyHolder = (typeof moneyHolders)[number];
+export type MoneyHolder = 'courier' | 'branch' | 'mmpost' | 'gate' | 'head_office';
 export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
   courier: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
   branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },

@@ -18,12 +18,12 @@ import { readPage, type ListPage } from '../../kernel/lists.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { reportOf, sourceOf } from './reports.queries.ts';
-import { readCustomers, readFigures, readLines, readOpenDays } from './report-figures.ts';
+import { readCustomers, readFigures, readGroupLines, countOpenDays } from './report-figures.ts';
 
 type Question = Omit<QueryOf<typeof reportsContract.summary>, 'by'>;
 type Filters = Readonly<Record<string, string>>;
 
-interface Asked {
+interface ReportRequest {
   readonly report: Report;
   readonly period: Period;
   readonly filters: Filters;
@@ -34,7 +34,7 @@ const eachCustomer: CustomerScope = 'all_customer';
 const everybody: CustomerScope = 'all';
 
 /** The days and rows that are meant, or why they are not answered. */
-function ask(viewer: SessionViewer, tab: string, question: Question, today: string): Asked | Refusal {
+function ask(viewer: SessionViewer, tab: string, question: Question, today: string): ReportRequest | Refusal {
   const report = reportOf(tab);
   if (!report) return refuse('not_found');
   if (!mayEnter(report.list.access, viewer)) return refuse('missing_permission');
@@ -68,9 +68,9 @@ export async function readSummary(
   tab: string,
   { by, ...question }: QueryOf<typeof reportsContract.summary>,
 ): Promise<{ data: ReportSummary } | Refusal> {
-  const asked = ask(viewer, tab, question, businessDate(now));
-  if (isRefusal(asked)) return asked;
-  const { report, period, filters } = asked;
+  const request = ask(viewer, tab, question, businessDate(now));
+  if (isRefusal(request)) return request;
+  const { report, period, filters } = request;
   const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.groups[0];
   const grouping = report.groups.find((one) => one === by) ?? usual ?? '';
   const before = comparedWith(question.period, period);
@@ -79,9 +79,9 @@ export async function readSummary(
   const [found, previous, lines, customers, openDays] = await Promise.all([
     readFigures(db, viewer, { report, filters, at, by: drawnBy(period) }),
     readFigures(db, viewer, { report, filters: { ...filters, ...before }, at, by: null }),
-    readLines(db, viewer, { report, filters, at, by: grouping }),
+    readGroupLines(db, viewer, { report, filters, at, by: grouping }),
     report.customers ? readCustomers(db, viewer, { report, filters: anybody, at }) : [],
-    readOpenDays(db, viewer, { ...filters, to: period.to }),
+    countOpenDays(db, viewer, { ...filters, to: period.to }),
   ]);
   return {
     data: {
@@ -105,9 +105,9 @@ export async function readRows(
   tab: string,
   { page, per_page, sort, ...question }: QueryOf<typeof reportsContract.rows>,
 ): Promise<ListPage<Record<string, unknown>> | Refusal> {
-  const asked = ask(viewer, tab, question, businessDate(now));
-  if (isRefusal(asked)) return asked;
-  const { report, filters } = asked;
+  const request = ask(viewer, tab, question, businessDate(now));
+  if (isRefusal(request)) return request;
+  const { report, filters } = request;
   const sortable = report.list.columns.filter((column) => column.sortable).map(({ key }) => key);
   if (sort !== undefined && !sortable.includes(sort.replace(/^-/, '')))
     return refuse('validation_failed', { fields: { sort: [{ code: 'select' }] } });

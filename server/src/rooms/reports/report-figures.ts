@@ -5,9 +5,9 @@ import { conditionOf } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { keyOf, rowsOf, sourceOf } from './reports.queries.ts';
+import { groupKey, rowsOf, sourceOf } from './reports.queries.ts';
 
-interface Asked {
+interface RowsRequest {
   readonly report: Report;
   readonly filters: Readonly<Record<string, string>>;
   /** Up to when ages are counted. */
@@ -16,7 +16,7 @@ interface Asked {
 type Sums = Readonly<Record<string, number>> & { readonly rows: number };
 
 /** The rows that are asked for, with the columns that are added up and those given. */
-function found(viewer: SessionViewer, { report, filters, at }: Asked, columns: readonly RawBuilder<unknown>[]) {
+function found(viewer: SessionViewer, { report, filters, at }: RowsRequest, columns: readonly RawBuilder<unknown>[]) {
   const rows = rowsOf(report);
   const values = rows.values(viewer, at);
   const own = report.sums.map((key) => sql`${values[key]} as ${sql.ref(key)}`);
@@ -39,14 +39,14 @@ const figuresOf = (report: Report, sums: Sums | undefined): ReportFigures => ({
 export async function readFigures(
   db: Database,
   viewer: SessionViewer,
-  asked: Asked & { readonly by: 'day' | 'month' | null },
+  request: RowsRequest & { readonly by: 'day' | 'month' | null },
 ): Promise<Pick<ReportSummary, 'totals' | 'stretches'>> {
-  const { report, by } = asked;
+  const { report, by } = request;
   const format = by === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
   const stretch = by === null ? sql`null::text` : sql`to_char(${rowsOf(report).date}, ${format})`;
   const { rows } = await sql<Sums & { stretch: string | null }>`
     select r.stretch, ${added(report)}
-    from ${found(viewer, asked, [sql`${stretch} as stretch`])}
+    from ${found(viewer, request, [sql`${stretch} as stretch`])}
     group by grouping sets ((), (r.stretch))
     order by grouping(r.stretch) desc, r.stretch`.execute(db);
   const [totals, ...stretches] = rows;
@@ -59,18 +59,18 @@ export async function readFigures(
 }
 
 /** The sums by one of the report's groupings, the largest first. */
-export async function readLines(
+export async function readGroupLines(
   db: Database,
   viewer: SessionViewer,
-  asked: Asked & { readonly by: string },
+  request: RowsRequest & { readonly by: string },
 ): Promise<ReportLine[]> {
-  const { report, by, at } = asked;
+  const { report, by, at } = request;
   const rowsSql = rowsOf(report);
   const kind = report.list.columns.find(({ key }) => key === by)?.kind;
   const { rows } = await sql<Sums & { key: string | null; label: string | null }>`
     select r.key, min(r.label) as label, ${added(report)}
-    from ${found(viewer, asked, [
-      sql`${keyOf(rowsSql, by, viewer, at)} as key`,
+    from ${found(viewer, request, [
+      sql`${groupKey(rowsSql, by, viewer, at)} as key`,
       sql`(${rowsSql.values(viewer, at)[by]})::text as label`,
     ])}
     group by r.key
@@ -86,7 +86,7 @@ export async function readLines(
 export async function readCustomers(
   db: Database,
   viewer: SessionViewer,
-  { report, filters, at }: Asked,
+  { report, filters, at }: RowsRequest,
 ): Promise<ReportSummary['customers']> {
   const { customer, from } = rowsOf(report);
   if (!customer) return [];
@@ -100,7 +100,7 @@ export async function readCustomers(
 }
 
 /** How many of the branches with a till have not closed the last day of the period. */
-export async function readOpenDays(
+export async function countOpenDays(
   db: Database,
   viewer: SessionViewer,
   of: { readonly to: string; readonly branch_id?: string; readonly branch_collection_id?: string },

@@ -28,7 +28,7 @@ const eachCustomer: CustomerScope = 'all_customer';
 const clock = sql<Date>`now()`;
 
 /** By what the rows of a column are told apart, as text. */
-export function keyOf(
+export function groupKey(
   rows: RowsSql,
   column: string,
   viewer: SessionViewer,
@@ -42,7 +42,7 @@ function onlyOf(report: Report, rows: RowsSql, now: RawBuilder<Date>) {
   return (value: string, viewer: SessionViewer) => {
     const [, column = '', key = ''] = /^(\w+):(.*)$/s.exec(value) ?? [];
     if (!report.groups.includes(column)) return sql<boolean>`false`;
-    const own = keyOf(rows, column, viewer, now);
+    const own = groupKey(rows, column, viewer, now);
     return key === '' ? sql<boolean>`${own} is null` : sql<boolean>`${own} = ${key}`;
   };
 }

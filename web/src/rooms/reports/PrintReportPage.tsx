@@ -147,10 +147,10 @@ function Desk({ report, printed, place }: { report: Report; printed: Printed; pl
 
 /** Paper is narrow: when, which and whose, then all that is added up. */
 function paperColumns(report: Report): Column[] {
-  const told = report.list.columns.filter(
+  const named = report.list.columns.filter(
     ({ key, main }) => key === 'day' || main || key === 'branch' || key === customerColumn,
   );
-  return [...told.slice(0, 4), ...sumColumns(report)];
+  return [...named.slice(0, 4), ...sumColumns(report)];
 }
 
 function totalOf(report: Report, { summary, rows }: Printed, locale: Locale): string {
@@ -173,7 +173,7 @@ interface TableProps {
 }
 
 function PaperTable({ columns, lines, report, locale }: TableProps) {
-  const told = columns.length - report.sums.length;
+  const named = columns.length - report.sums.length;
   const sumOf = (rows: readonly Row[], key: string) =>
     rows.reduce((sum, row) => sum + (typeof row[key] === 'number' ? row[key] : 0), 0);
   const end = { textAlign: 'end' } as const;
@@ -182,7 +182,7 @@ function PaperTable({ columns, lines, report, locale }: TableProps) {
       <thead>
         <tr>
           {columns.map(({ key, word }, at) => (
-            <th key={key} style={at < told ? undefined : end}>
+            <th key={key} style={at < named ? undefined : end}>
               {sayLoose(word, locale)}
             </th>
           ))}
@@ -193,14 +193,14 @@ function PaperTable({ columns, lines, report, locale }: TableProps) {
           line.kind === 'row' ? (
             <tr key={at}>
               {columns.map((column, place) => (
-                <td key={column.key} style={place < told ? undefined : end}>
+                <td key={column.key} style={place < named ? undefined : end}>
                   {cellText(column, line.row, locale)}
                 </td>
               ))}
             </tr>
           ) : (
             <tr key={at}>
-              <th colSpan={told}>{line.name}</th>
+              <th colSpan={named}>{line.name}</th>
               {report.sums.map((key) => (
                 <th key={key} style={end}>
                   {groupThousands(sumOf(line.rows, key))}

@@ -50,7 +50,7 @@ function Opened({ tab }: { tab: string }) {
     <div className={styles.page}>
       <PageHead
         title={report ? say.loose(report.list.title) : say(reportMessages.title)}
-        aside={data && <Standing summary={data.data} />}
+        aside={data && <PeriodState summary={data.data} />}
         actions={report && data && <Files report={report} place={place} summary={data.data} />}
       />
       <Tabs
@@ -96,10 +96,10 @@ function Opened({ tab }: { tab: string }) {
 const dayOrMonth = (key: string): Partial<ReportPlace> =>
   key.length === 7 ? { period: 'monthly', from: `${key}-01` } : { period: 'daily', from: key };
 
-function Standing({ summary: { at, from, to, final } }: { summary: ReportSummary }) {
+function PeriodState({ summary: { at, from, to, final } }: { summary: ReportSummary }) {
   const say = useSay();
   return (
-    <span className={styles.standing}>
+    <span className={styles.state}>
       <span>{from === to ? formatDate(from) : say(words.fromTo, { from: formatDate(from), to: formatDate(to) })}</span>
       {final ? (
         <Pill tone="success" label={say(words.final)} />
