@@ -3,9 +3,12 @@ import { acceptedReport } from '../rooms/reports/accepted.report.ts';
 import { bankStatementFeeReport } from '../rooms/reports/bank-statement-fee.report.ts';
 import { codReport } from '../rooms/reports/cod.report.ts';
 import { creditReport } from '../rooms/reports/credit.report.ts';
+import { dailyReport } from '../rooms/reports/daily.report.ts';
 import { deliveredReport } from '../rooms/reports/delivered.report.ts';
+import { emoReport } from '../rooms/reports/emo.report.ts';
 import { expenseReport } from '../rooms/reports/expense.report.ts';
 import { financeAndTransferReport } from '../rooms/reports/finance-and-transfer.report.ts';
+import { holdMailReport } from '../rooms/reports/hold-mail.report.ts';
 import { onlineExpressReport } from '../rooms/reports/online-express.report.ts';
 import { onlineRegisterReport } from '../rooms/reports/online-register.report.ts';
 import { onlineReturnReport } from '../rooms/reports/online-return.report.ts';
@@ -22,9 +25,12 @@ export const allReports = [
   bankStatementFeeReport,
   codReport,
   creditReport,
+  dailyReport,
   deliveredReport,
+  emoReport,
   expenseReport,
   financeAndTransferReport,
+  holdMailReport,
   onlineExpressReport,
   onlineRegisterReport,
   onlineReturnReport,

@@ -1,5 +1,6 @@
 import type { Column } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
+import { businessDayFieldWords } from '../business-days/business-days.words.ts';
 import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
 import { paymentTypeWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
@@ -75,6 +76,24 @@ export const reportColumns = {
     amount: { word: ledger.amount, kind: 'kyat' },
     money_in: { word: field.money_in, kind: 'kyat' },
     money_out: { word: field.money_out, kind: 'kyat' },
+  },
+  days: {
+    day: { word: ledger.business_date, kind: 'date', main: true },
+    branch: parcel.branch,
+    opening: { word: ledger.opening, kind: 'kyat' },
+    in_fees: { word: field.in_fees, kind: 'kyat' },
+    in_cod: { word: field.in_cod, kind: 'kyat' },
+    in_couriers: { word: field.in_couriers, kind: 'kyat' },
+    in_other: { word: field.in_other, kind: 'kyat' },
+    out_expenses: { word: field.out_expenses, kind: 'kyat' },
+    handed_over: { word: field.handed_over, kind: 'kyat' },
+    closing: { word: ledger.closing, kind: 'kyat' },
+    counted: { word: businessDayFieldWords.counted, kind: 'kyat' },
+    difference: { word: businessDayFieldWords.difference, kind: 'kyat' },
+    parcels_in: { word: field.parcels_in, kind: 'number' },
+    parcels_out: { word: field.parcels_out, kind: 'number' },
+    counted_first: { word: businessDayFieldWords.counted_first, kind: 'text' },
+    counted_second: { word: businessDayFieldWords.counted_second, kind: 'text' },
   },
 } as const satisfies Record<string, Record<string, ReportColumn>>;
 export type ReportRowsKind = keyof typeof reportColumns;

@@ -24,15 +24,17 @@ export type ReportRows =
   | { readonly of: 'cod' }
   /** What was put on the account of a customer. */
   | { readonly of: 'credit' }
-  /** Postings of accounts of these kinds, of these names or of all but these; `transfers`: and of every transfer. */
+  /** Postings of accounts of these kinds, with `names` of these where they have names; `transfers`: and those of every transfer. */
   | {
       readonly of: 'postings';
       readonly kinds: readonly AccountKind[];
       readonly names?: readonly (FeeName | ExpenseName)[];
       readonly transfers?: true;
-      /** Money in is shown with a plus: as the side of the account on which it grows is read. */
+      /** By which side an amount is read as more. */
       readonly grows: 'debit' | 'credit';
-    };
+    }
+  /** The days of the tills. */
+  | { readonly of: 'days' };
 
 type ColumnKey<Of extends ReportRowsKind> = keyof (typeof reportColumns)[Of] & string;
 

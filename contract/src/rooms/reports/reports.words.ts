@@ -62,6 +62,15 @@ export const reportWords = {
     },
     counted: bookedOn,
   },
+  daily: {
+    title: { en: 'Daily', mm: 'နေ့စဉ်', zh: '日报' },
+    question: {
+      en: 'What came into each till on each day, what left it, and does it agree with the count?',
+      mm: 'ရက်တိုင်း ငွေအံတစ်ခုစီသို့ မည်မျှ ဝင်ပြီး မည်မျှ ထွက်ခဲ့သနည်း၊ ရေတွက်ငွေနှင့် ကိုက်ညီသလား။',
+      zh: '各网点每天钱箱收入、支出多少，与清点是否一致？',
+    },
+    counted: { en: 'Business day', mm: 'စာရင်းရက်', zh: '营业日' },
+  },
   expense: {
     title: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
     question: {
@@ -86,6 +95,24 @@ export const reportWords = {
       en: 'What did the banks charge?',
       mm: 'ဘဏ်များက ဝန်ဆောင်ခ မည်မျှ ယူခဲ့သနည်း။',
       zh: '银行收取了多少费用？',
+    },
+    counted: bookedOn,
+  },
+  hold_mail: {
+    title: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
+    question: {
+      en: 'What was earned by keeping parcels for their receivers?',
+      mm: 'လက်ခံသူများအတွက် ပါဆယ် ထိန်းသိမ်းပေးမှုမှ ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
+      zh: '为收件人保管邮件收入了多少？',
+    },
+    counted: bookedOn,
+  },
+  emo: {
+    title: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
+    question: {
+      en: 'Which money orders were sold and paid out, with which fee?',
+      mm: 'မည်သည့် ငွေပို့လွှာများ ရောင်းချ၊ ထုတ်ပေးခဲ့ပြီး ဝန်ဆောင်ခ မည်မျှ ရခဲ့သနည်း။',
+      zh: '汇出、兑付了哪些汇票，手续费多少？',
     },
     counted: bookedOn,
   },
@@ -191,6 +218,14 @@ export const reportFieldWords = words({
   document: { en: 'Document', mm: 'စာရွက်စာတမ်း', zh: '单据' },
   money_in: { en: 'In', mm: 'အဝင်', zh: '收入' },
   money_out: { en: 'Out', mm: 'အထွက်', zh: '支出' },
+  in_fees: { en: 'Fees in cash', mm: 'ငွေသားဖြင့် ရသော ဝန်ဆောင်ခ', zh: '现金费用' },
+  in_cod: { en: 'COD at the counter', mm: 'ကောင်တာတွင် ကောက်ခံသော COD', zh: '柜台代收货款' },
+  in_couriers: { en: 'From couriers', mm: 'စာပို့သမားများထံမှ', zh: '派送员上交' },
+  in_other: { en: 'Other, in less out', mm: 'အခြား (အဝင်မှ အထွက် နုတ်ပြီး)', zh: '其他（收入减支出）' },
+  out_expenses: { en: 'Expenses', mm: 'အသုံးစရိတ်များ', zh: '支出' },
+  handed_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပေးပြီး', zh: '上缴' },
+  parcels_in: { en: 'Parcels in', mm: 'အဝင် ပါဆယ်', zh: '入库包裹' },
+  parcels_out: { en: 'Parcels out', mm: 'အထွက် ပါဆယ်', zh: '出库包裹' },
 });
 
 export const reportPeriodWords: Readonly<Record<ReportPeriod, Word>> = words({

@@ -15,8 +15,8 @@ export function postingRows({
   transfers,
   grows,
 }: Postings): RowsSql<keyof (typeof reportColumns)['postings']> {
-  const amount = grows === 'debit' ? sql`p.amount` : sql`-p.amount`;
-  const named = names ? sql<boolean>`a.name = any(${[...names]}::text[])` : sql<boolean>`true`;
+  const amount = grows === 'debit' ? sql`p.amount` : sql`(-p.amount)`;
+  const named = names ? sql<boolean>`(a.name is null or a.name = any(${[...names]}::text[]))` : sql<boolean>`true`;
   const accounts = sql<boolean>`(a.kind = any(${[...kinds]}::text[]) and ${named})`;
   return {
     from: sql`
@@ -25,7 +25,8 @@ export function postingRows({
       join journal j on j.id = p.journal_id
       cross join lateral (select coalesce(a.branch_id, j.branch_id) as branch_id) own
       left join branch b on b.id = own.branch_id
-      left join label l on l.id = j.label_id
+      left join label_entry je on je.id = j.entry_id and j.label_id is null
+      left join label l on l.id = coalesce(j.label_id, je.label_id)
       left join customer c on c.id = coalesce(a.customer_id, l.merchant_id)
       left join expense ex on ex.id = j.expense_id
       left join expense_category ec on ec.id = case when a.kind = 'branch_expense' then a.name::bigint end
@@ -55,10 +56,10 @@ export function postingRows({
       tracking_code: sql`l.tracking_code`,
       note: sql`coalesce(ex.note, j.note)`,
       amount,
-      money_in: sql`greatest(p.amount, 0)`,
-      money_out: sql`greatest(-p.amount, 0)`,
+      money_in: sql`greatest(${amount}, 0)`,
+      money_out: sql`greatest(-(${amount}), 0)`,
     }),
     keys: { branch: sql`b.id`, customer: sql`c.id`, category: sql`ec.id` },
-    links: sql`j.label_id, l.tracking_code as code, j.id as link_journal_id`,
+    links: sql`l.id as label_id, l.tracking_code as code, j.id as link_journal_id`,
   };
 }

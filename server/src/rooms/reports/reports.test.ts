@@ -134,6 +134,19 @@ describe('N-19 F-07 K-06 every report', () => {
       }
   });
 
+  test('N-19 M-04 a day of a till begins with what the day before it ended with', async () => {
+    const query = { ...queryOf({ period: 'range', branch: fixture.branches['YGN']! }), sort: 'day' };
+    const { data } = await md.call('reports.rows', { params: { tab: 'daily' }, query });
+    const rows = counted('daily', { period: 'range', branch: fixture.branches['YGN']! }).toSorted((one, other) =>
+      one.day < other.day ? -1 : 1,
+    );
+    expect(data.map((row) => [row['day'], row['opening'], row['closing']])).toEqual(
+      rows.map((row) => [row.day, row.sums['opening'], row.sums['closing']]),
+    );
+    expect(data.slice(1).map((row) => row['opening'])).toEqual(data.slice(0, -1).map((row) => row['closing']));
+    expect(data.length).toBeGreaterThan(5);
+  });
+
   test('N-19 a month is compared with the month before it, not with as many days', async () => {
     const { data } = await md.call('reports.summary', {
       params: { tab: 'accepted' },
@@ -156,7 +169,7 @@ describe('N-19 F-07 K-06 every report', () => {
 });
 
 /** The money of each row of a file. */
-async function fileOf(list: string, format: 'csv' | 'xlsx', columns: readonly string[]): Promise<number[][]> {
+async function fileOf(list: string, format: 'csv' | 'xlsx', columns: readonly string[]): Promise<(number | null)[][]> {
   const filters = { from: day, to: addDays(day, 9), customers: 'all' };
   const { data } = await md.call('exports.start', { body: { list, format, columns: [...columns], filters } });
   await exportJob(fixture.app.app.waybill).work({ id: data.id });
@@ -167,15 +180,17 @@ async function fileOf(list: string, format: 'csv' | 'xlsx', columns: readonly st
       .split('\r\n')
       .filter(Boolean)
       .slice(1)
-      .map((line) => line.split(',').map(Number));
+      .map((line) => line.split(',').map((text) => (text === '' ? null : Number(text))));
   const cells = readSheet(readZip(rawPayload).get('xl/worksheets/sheet1.xml') as string);
-  const rows: number[][] = [];
+  const rows: (number | null)[][] = [];
   for (const [place, cell] of cells) {
     const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(place) ?? [];
     if (row === '1') continue;
-    (rows[Number(row) - 2] ??= [])[letters.charCodeAt(0) - 65] = 'number' in cell ? cell.number : Number.NaN;
+    (rows[Number(row) - 2] ??= [])[letters.charCodeAt(0) - 65] =
+      'number' in cell ? cell.number : cell.text === '' ? null : Number.NaN;
   }
-  return rows;
+  // Cells at the end of a row that are empty are not written.
+  return rows.map((row) => columns.map((_, at) => row[at] ?? null));
 }
 
 describe('K-06 what a report is refused', () => {

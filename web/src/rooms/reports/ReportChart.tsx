@@ -50,7 +50,7 @@ export function ReportChart({ report, summary, onDay }: Props) {
         role="img"
         aria-label={title}>
         <text x="0" y="-10" className={styles.scale}>
-          {groupThousands(top)}
+          {groupThousands(Math.max(...bars.map(({ value }) => value)))}
         </text>
         {bars.map(({ key, value }, at) => (
           <g key={key}>

@@ -62,7 +62,7 @@ function Opened({ tab }: { tab: string }) {
           href: hrefOf('report', { tab: key }, writeReportPlace({ ...same, only: null, by: null, page: 1 })),
         }))}
       />
-      {report && <p className="muted">{say.loose(report.question)}</p>}
+      {report && <p className={styles.question}>{say.loose(report.question)}</p>}
       {report && <ReportBar report={report} place={place} customers={data?.data.customers ?? []} onGo={go} />}
       <ExportNotices />
       {error && (

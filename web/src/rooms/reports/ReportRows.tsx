@@ -74,6 +74,11 @@ export function ReportRows({ report, place, onGo }: Props) {
 function journalsOf(row: Row): PageTarget | undefined {
   if (typeof row['link_journal_id'] === 'number')
     return { name: 'ledger.journal', params: { journalId: row['link_journal_id'] } };
+  if (typeof row['link_account_id'] === 'number')
+    return {
+      name: 'ledger.journals',
+      search: { account_id: String(row['link_account_id']), from: String(row['day']), to: String(row['day']) },
+    };
   return typeof row['code'] === 'string'
     ? { name: 'ledger.journals', search: { tracking_code: row['code'] } }
     : undefined;

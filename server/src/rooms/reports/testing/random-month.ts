@@ -1,5 +1,6 @@
 import type { MoneyFixture } from '../../ledger/testing/money-fixture.ts';
 import { writeJournals } from '../../ledger/ledger.door.ts';
+import { emoPaidPostings, emoSoldPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 
 const services = ['express', 'register', 'special', 'vpp', 'vpl'] as const;
@@ -55,15 +56,23 @@ export async function makeMonth(fixture: MoneyFixture, seed: number, days: numbe
         if (random(4) === 0) await fixture.undo(others[0]!, entries.get(others[0]!.id)!);
       }
       if (first && merchant !== null && random(3) === 0) await fixture.giveBack([first]);
-      await book(fixture, `day ${day} of ${branch}`, branch, 1000 + random(50) * 100);
+      await book(fixture, `day ${day} of ${branch}`, branch, {
+        amount: 1000 + random(50) * 100,
+        labelId: labels[0]!.id,
+      });
     }
     fixture.app.clock.advance({ hours: 24 - 6 });
   }
   return merchants;
 }
 
-/** An expense, a charge of the bank and a transfer as their rooms post them. */
-async function book(fixture: MoneyFixture, key: string, branch: number, amount: number): Promise<void> {
+/** An expense, what is paid in at the bank and its charge, the fee of a hold and money orders, as their rooms post them. */
+async function book(
+  fixture: MoneyFixture,
+  key: string,
+  branch: number,
+  { amount, labelId }: { amount: number; labelId: number },
+): Promise<void> {
   const at = fixture.app.clock();
   const till = accountRef('cash:branch', { owner: branch });
   const category = await fixture.db.selectFrom('expense_category').select('id').limit(1).executeTakeFirstOrThrow();
@@ -96,6 +105,28 @@ async function book(fixture: MoneyFixture, key: string, branch: number, amount: 
           { account: accountRef('expense', { name: 'bank_statement_fee' }), amount: 50 },
           { account: accountRef('bank'), amount: -50 },
         ],
+      },
+      {
+        ...common,
+        key: `${key} ends a hold`,
+        event: 'hold_ended',
+        label_id: labelId,
+        postings: [
+          { account: till, amount: 300 },
+          { account: accountRef('income', { name: 'hold_mail' }), amount: -300 },
+        ],
+      },
+      {
+        ...common,
+        key: `${key} sells`,
+        event: 'emo_sold',
+        postings: emoSoldPostings({ amount, fee: 200, branch_id: branch }),
+      },
+      {
+        ...common,
+        key: `${key} pays`,
+        event: 'emo_paid',
+        postings: emoPaidPostings({ amount: amount - 500, branch_id: branch }),
       },
     ]),
   );

@@ -24,6 +24,8 @@ export interface BookPosting {
   readonly journal_id: number;
   readonly entry_id: number | null;
   readonly transfer_id: number | null;
+  readonly event: string;
+  readonly account_id: number;
   readonly day: string;
   readonly kind: string;
   readonly name: string | null;
@@ -44,11 +46,11 @@ export async function readBooks(pool: pg.Pool): Promise<Books> {
     from label_entry e join label l on l.id = e.label_id join label_state s on s.label_id = l.id join branch b on b.id = e.branch_id
     where e.viewable`);
   const postings = await pool.query<BookPosting>(`
-    select p.id, p.journal_id, j.entry_id, j.transfer_id, j.business_date::text as day, a.kind, a.name, p.amount, b.id as branch_id, b.branch_collection_id as collection,
+    select p.id, p.journal_id, j.entry_id, j.transfer_id, j.event, a.id as account_id, j.business_date::text as day, a.kind, a.name, p.amount, b.id as branch_id, b.branch_collection_id as collection,
       c.id as customer_id, c.branch_id as customer_branch, cb.branch_collection_id as customer_collection
     from posting p join journal j on j.id = p.journal_id join account a on a.id = p.account_id
       left join branch b on b.id = coalesce(a.branch_id, j.branch_id)
-      left join label l on l.id = j.label_id
+      left join label l on l.id = coalesce(j.label_id, (select e.label_id from label_entry e where e.id = j.entry_id))
       left join customer c on c.id = coalesce(a.customer_id, l.merchant_id)
       left join branch cb on cb.id = c.branch_id`);
   const open = await pool.query<{ journal_id: number; owed: number }>(
@@ -112,7 +114,11 @@ function postingsOf(books: Books, which: (one: BookPosting) => boolean, sign = 1
     branch: one.branch_id,
     collection: one.collection,
     customer: one.customer_id,
-    sums: { amount: sign * one.amount, money_in: Math.max(one.amount, 0), money_out: Math.max(-one.amount, 0) },
+    sums: {
+      amount: sign * one.amount,
+      money_in: Math.max(sign * one.amount, 0),
+      money_out: Math.max(-sign * one.amount, 0),
+    },
   }));
 }
 
@@ -137,6 +143,45 @@ const creditOf = (books: Books): Counted[] =>
       sums: { amount: one.amount, left: one.amount > 0 ? (books.owed.get(one.journal_id) ?? 0) : 0 },
     }));
 
+const parcelEvents = ['accepted', 'delivered', 'return_confirmed', 'redirected', 'hold_ended', 'picked_up'];
+
+/** The days of each till, its opening being everything that was ever booked on it before. */
+function daysOf(books: Books): Counted[] {
+  const tills = books.postings.filter(({ kind }) => kind === 'cash:branch');
+  const keys = [...new Set(tills.map(({ account_id, day }) => `${account_id} ${day}`))];
+  return keys.map((key) => {
+    const own = tills.filter(({ account_id, day }) => `${account_id} ${day}` === key);
+    const [first] = own;
+    const journals = new Set(
+      own.filter(({ event }) => parcelEvents.includes(event)).map(({ journal_id }) => journal_id),
+    );
+    const taken = books.postings.filter(({ journal_id }) => journals.has(journal_id));
+    const back = new Set(own.filter(({ amount }) => amount < 0).map(({ journal_id }) => journal_id));
+    const cod = minus(
+      taken,
+      ({ kind, amount, journal_id }) => kind === 'payable:merchant' && (back.has(journal_id) ? amount > 0 : amount < 0),
+    );
+    const kinds = [...parcelEvents, 'handed_over', 'expense', 'sent', 'transferred'];
+    const opening = plus(tills, ({ account_id, day }) => account_id === first?.account_id && day < (first?.day ?? ''));
+    return {
+      day: first?.day ?? '',
+      branch: first?.branch_id ?? null,
+      collection: first?.collection ?? null,
+      customer: null,
+      sums: {
+        opening,
+        closing: opening + plus(own, () => true),
+        in_cod: cod,
+        in_fees: plus(own, ({ event }) => parcelEvents.includes(event)) - cod,
+        in_couriers: plus(own, ({ event }) => event === 'handed_over'),
+        in_other: plus(own, ({ event }) => !kinds.includes(event)),
+        out_expenses: minus(own, ({ event }) => event === 'expense'),
+        handed_over: minus(own, ({ event }) => event === 'sent' || event === 'transferred'),
+      },
+    };
+  });
+}
+
 const accepted = 'accept_from_origin_branch';
 const returned = 'return_confirmed';
 const walkIn = (services: readonly string[]) => (books: Books) =>
@@ -151,6 +196,9 @@ export const recounts: Readonly<Record<string, (books: Books) => Counted[]>> = {
   returned: (books) => stepsOf(books, returned),
   cod: codOf,
   credit: creditOf,
+  daily: daysOf,
+  hold_mail: (books) => postingsOf(books, ({ kind, name }) => kind === 'income' && name === 'hold_mail', -1),
+  emo: (books) => postingsOf(books, ({ kind, name }) => kind === 'emo_payable' || name === 'emo', -1),
   expense: (books) => postingsOf(books, ({ kind }) => kind === 'branch_expense' || kind === 'expense'),
   finance_and_transfer: (books) =>
     postingsOf(books, ({ kind, transfer_id }) => kind === 'bank' || kind === 'cash:transit' || transfer_id !== null),

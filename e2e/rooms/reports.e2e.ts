@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { exportWords } from '@waybill/contract/rooms/exports/exports.words.ts';
+import { reportPeriodWords, reportWords } from '@waybill/contract/rooms/reports/reports.words.ts';
+import { ledgerMessages } from '@waybill/web/rooms/ledger/ledger.messages.ts';
+import { reportPageWords as words } from '@waybill/web/rooms/reports/report-page.words.ts';
+import { choose } from '../support/controls.ts';
+import { labelMaker } from '../support/floor.ts';
+import { eventually, openProduct, phone } from '../support/journey.ts';
+
+const product = openProduct();
+
+/** Parcels whose senders paid at the counter of Yangon. */
+async function accept(count: number): Promise<void> {
+  const made = await (await labelMaker(product))(count, { rating_type: 'flat', flat: 4000 });
+  const clerk = await product.as('staff');
+  const scanned_at = new Date().toISOString();
+  await clerk.call('tracking.scan', {
+    body: {
+      scans: made.map(({ tracking_code }) => ({
+        scan_id: `report-${tracking_code}`,
+        tracking_code,
+        status: 'accept_from_origin_branch',
+        scanned_at,
+      })),
+    },
+  });
+}
+
+describe('N-19 reports', () => {
+  test('N-19 K-06 every tab opens with its heading and its sums; a figure leads to its rows and to its journal; the rows print', async () => {
+    await accept(3);
+    const md = await product.as('md');
+    const day = businessDate(new Date());
+    const { totals } = (
+      await md.call('reports.summary', { params: { tab: 'accepted' }, query: { period: 'monthly', from: day } })
+    ).data;
+    const visit = await product.work('md', '/report/accepted?period=monthly', { locale: 'mm' });
+    const { page, t } = visit;
+    const sums = page.getByRole('list', { name: t(words.figures) });
+    await sums
+      .getByText(totals.sums['cash']?.toLocaleString('en-US') ?? '', { exact: false })
+      .first()
+      .waitFor();
+
+    // A line of a grouping opens its rows, its money the journals.
+    await page.getByRole('table', { name: t(words.list) }).waitFor();
+    await page.locator('section[aria-labelledby=report-groups] tbody').getByRole('link').first().click();
+    await page.waitForURL(/only=branch/);
+    await page
+      .getByRole('table', { name: t(words.list) })
+      .getByRole('link', { name: /4,000/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: t(ledgerMessages.journals) }).waitFor();
+
+    // Each tab by its own link.
+    await page.goto(`${product.server.url}/report/accepted?period=monthly`);
+    for (const [key, face] of Object.entries(reportWords)) {
+      const tabs = page.getByRole('navigation', { name: t(words.tabs) });
+      await tabs.getByRole('link', { name: t(face.title), exact: true }).click();
+      await page.waitForURL(new RegExp(`/report/${key}\\?`));
+      await page.getByRole('heading', { level: 1, name: t(face.title), exact: true }).waitFor();
+      await page.getByRole('list', { name: t(words.figures) }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }
+
+    await page.goto(`${product.server.url}/print/report/accepted?period=monthly`);
+    const sheet = page.locator('[data-sheet=a4]').first();
+    await sheet.getByText(t(words.madeBy), { exact: false }).waitFor();
+    expect(await sheet.innerText()).toContain(totals.sums['cash']?.toLocaleString('en-US'));
+  });
+
+  test('N-19 F-07 on a phone a clerk chooses the year and asks for the rows as a file, which stands in the list of exports', async () => {
+    const { page, t } = await product.work('staff', '/report/accepted', { locale: 'en', viewport: phone });
+    await page.getByText(t(words.notFinal)).waitFor();
+    await choose(page, t(words.period), t(reportPeriodWords.yearly));
+    await page.waitForURL(/period=yearly/);
+    await page.getByRole('button', { name: t(words.csv), exact: true }).click();
+    const clerk = await product.as('staff');
+    await eventually(async () => (await clerk.call('exports.list', { query: {} })).data[0]?.list).toBe(
+      'report_accepted',
+    );
+    await page.goto(`${product.server.url}/shipping-report/csv/list`);
+    await page.getByRole('heading', { level: 1, name: t(exportWords.title) }).waitFor();
+    await page.getByText(t(reportWords.accepted.title), { exact: true }).first().waitFor();
+  });
+});
