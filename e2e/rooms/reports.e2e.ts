@@ -44,11 +44,11 @@ describe('N-19 reports', () => {
       .waitFor();
 
     // A line of a grouping opens its rows, its money the journals.
-    await page.getByRole('table', { name: t(words.list) }).waitFor();
+    await page.getByRole('grid', { name: t(words.list) }).waitFor();
     await page.locator('section[aria-labelledby=report-groups] tbody').getByRole('link').first().click();
     await page.waitForURL(/only=branch/);
     await page
-      .getByRole('table', { name: t(words.list) })
+      .getByRole('grid', { name: t(words.list) })
       .getByRole('link', { name: /4,000/ })
       .first()
       .click();
