@@ -203,7 +203,7 @@ export const reportFieldWords = words({
   customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户范围' },
   only: { en: 'Only', mm: 'ဤအရာသာ', zh: '仅限' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  attempts: { en: 'Attempts', mm: 'ကြိုးစားပို့ဆောင်မှု', zh: '派送次数' },
+  attempts: { en: 'Failed attempts', mm: 'မအောင်မြင်သော ပို့ဆောင်မှု', zh: '派送失败次数' },
   hours: { en: 'Hours taken', mm: 'ကြာမြင့်ချိန် (နာရီ)', zh: '用时（小时）' },
   fees: { en: 'Fees earned', mm: 'ရရှိသော ဝန်ဆောင်ခ', zh: '费用收入' },
   cash: { en: 'Cash taken', mm: 'လက်ခံသော ငွေသား', zh: '收取现金' },

@@ -102,15 +102,18 @@ function Desk({ report, printed, place }: { report: Report; printed: Printed; pl
   const sheets = useCallback(
     (locale: Locale) => {
       const pages = sheetsOf(linesOf(rows, sections), room);
-      const columns = paperColumns(report);
+      const columns = paperColumns(report, sections);
       return pages.map((lines, at) => (
         <SignedSheet
           key={at}
           locale={locale}
           title={sayLoose(report.list.title, locale)}
-          number={summary.final ? '' : sayIn(words.notFinal, locale)}
+          number=""
           facts={[
-            sayIn(words.fromTo, locale, { from: formatDate(summary.from), to: formatDate(summary.to) }),
+            [
+              sayIn(words.fromTo, locale, { from: formatDate(summary.from), to: formatDate(summary.to) }),
+              sayIn(summary.final ? words.final : words.notFinal, locale),
+            ].join(' · '),
             sayLoose(report.question, locale),
           ]}
           page={at + 1}
@@ -145,13 +148,22 @@ function Desk({ report, printed, place }: { report: Report; printed: Printed; pl
   );
 }
 
-/** Paper is narrow: when, which and whose, then all that is added up. */
-function paperColumns(report: Report): Column[] {
+/** Paper is narrow: which day, which and whose, then all that is added up. */
+function paperColumns(report: Report, sections: boolean): Column[] {
   const named = report.list.columns.filter(
-    ({ key, main }) => key === 'day' || main || key === 'branch' || key === customerColumn,
+    ({ key, main }) => key === day || main || key === 'branch' || (key === customerColumn && !sections),
   );
-  return [...named.slice(0, 4), ...sumColumns(report)];
+  const sums = new Set<string>(report.sums);
+  return [...named.filter(({ key }) => !sums.has(key)), ...sumColumns(report)].map((column) =>
+    column.key === day ? { ...column, kind: 'date' } : column,
+  );
 }
+
+const day = 'day';
+
+/** What is never cut: the day and what the row is called. */
+const widthOf = ({ key, kind }: Column): string | undefined =>
+  key === day ? '20mm' : kind === 'code' ? '30mm' : undefined;
 
 function totalOf(report: Report, { summary, rows }: Printed, locale: Locale): string {
   const sums = sumColumns(report).map(
@@ -179,10 +191,15 @@ function PaperTable({ columns, lines, report, locale }: TableProps) {
   const end = { textAlign: 'end' } as const;
   return (
     <table>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.key} style={{ width: widthOf(column) }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {columns.map(({ key, word }, at) => (
-            <th key={key} style={at < named ? undefined : end}>
+            <th key={key} style={{ whiteSpace: 'normal', ...(at < named ? {} : end) }}>
               {sayLoose(word, locale)}
             </th>
           ))}

@@ -1,6 +1,5 @@
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import {
   branchScopes,
   customerScopes,
@@ -15,7 +14,7 @@ import {
   reportPeriodWords,
 } from '@waybill/contract/rooms/reports/reports.words.ts';
 import { useState } from 'react';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { today } from '../../kernel/today.ts';
 import { useOptions } from '../../shell/options.ts';
@@ -58,7 +57,6 @@ const [monthsBack, yearsBack] = [36, 6];
 
 function Days({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
   const say = useSay();
-  const locale = useLocale();
   const now = today();
   switch (place.period) {
     case 'daily':
@@ -101,7 +99,7 @@ function Days({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
       return (
         <Field label={say(words.year)}>
           <Select
-            options={years.map((value) => ({ value, label: localDigits(value, locale) }))}
+            options={years.map((value) => ({ value, label: String(value) }))}
             value={own}
             onChange={(year) => year && onGo({ from: `${year}-01-01` })}
           />
