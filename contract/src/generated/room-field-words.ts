@@ -32,7 +32,6 @@ import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { printFieldWords } from '../rooms/prints/prints.words.ts';
 import { proofFieldWords } from '../rooms/proofs/proofs.words.ts';
 import { remittanceFieldWords } from '../rooms/remittances/remittances.words.ts';
-import { reportFieldWords } from '../rooms/reports/reports.words.ts';
 import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
 import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
@@ -77,7 +76,6 @@ export const roomFieldWords = [
   printFieldWords,
   proofFieldWords,
   remittanceFieldWords,
-  reportFieldWords,
   roleFieldWords,
   runSheetFieldWords,
   sessionFieldWords,

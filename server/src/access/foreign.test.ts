@@ -274,6 +274,8 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'places.children',
       'places.detail',
       'places.edit',
+      'reports.rows',
+      'reports.summary',
       'roles.edit',
       'sessions.switchBranch',
       'tariffs.detail',

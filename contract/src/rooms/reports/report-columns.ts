@@ -7,7 +7,7 @@ import { paymentTypeWords, serviceTypeWords } from '../labels/label-kinds.words.
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { returnReasonWords } from '../labels/label-status.words.ts';
 import { accountKindWords, journalEventWords, ledgerFieldWords as ledger } from '../ledger/ledger.words.ts';
-import { moneyNameWords, reportFieldWords as field, ageWords, holderWords } from './reports.words.ts';
+import { moneyNameWords, reportColumnWords as field, ageWords, holderWords } from './reports.words.ts';
 
 type ReportColumn = Omit<Column, 'key'>;
 

@@ -9,7 +9,7 @@ import { branchFieldWords, branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { reportColumns, type ReportRowsKind } from './report-columns.ts';
-import { customerScopeWords, reportFieldWords } from './reports.words.ts';
+import { customerScopeWords, reportColumnWords } from './reports.words.ts';
 
 /** Which rows a report has, as data: the server knows how to read each kind (`<kind>-rows.ts`). */
 export type ReportRows =
@@ -119,12 +119,12 @@ export function report<const Of extends ReportRowsKind>(face: ReportFace<Of>): R
         },
         {
           key: 'customers',
-          word: reportFieldWords.customers,
+          word: reportColumnWords.customers,
           kind: 'select',
           options: customerScopes.map((value) => ({ value, word: customerScopeWords[value] })),
         },
         { key: 'customer_id', word: labelFieldWords.customer_id, kind: 'text', linked: true },
-        { key: 'only', word: reportFieldWords.only, kind: 'text', linked: true },
+        { key: 'only', word: reportColumnWords.only, kind: 'text', linked: true },
       ],
     }),
   };

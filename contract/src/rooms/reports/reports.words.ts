@@ -199,7 +199,7 @@ export const reportWords = {
   },
 } as const satisfies Record<string, ReportWords>;
 
-export const reportFieldWords = words({
+export const reportColumnWords = words({
   customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户范围' },
   only: { en: 'Only', mm: 'ဤအရာသာ', zh: '仅限' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
@@ -223,7 +223,7 @@ export const reportFieldWords = words({
   in_couriers: { en: 'From couriers', mm: 'စာပို့သမားများထံမှ', zh: '派送员上交' },
   in_other: { en: 'Other, in less out', mm: 'အခြား (အဝင်မှ အထွက် နုတ်ပြီး)', zh: '其他（收入减支出）' },
   out_expenses: { en: 'Expenses', mm: 'အသုံးစရိတ်များ', zh: '支出' },
-  handed_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပေးပြီး', zh: '上缴' },
+  handed_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပေးပြီး', zh: '上交' },
   parcels_in: { en: 'Parcels in', mm: 'အဝင် ပါဆယ်', zh: '入库包裹' },
   parcels_out: { en: 'Parcels out', mm: 'အထွက် ပါဆယ်', zh: '出库包裹' },
 });

@@ -4,7 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { datesOf } from '../../kernel/sql/filters.ts';
-import { namedJson } from '../../kernel/sql/names.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import type { RowsSql } from './report-rows.ts';
 
@@ -72,8 +72,6 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
       join branch b on b.id = d.branch_id
       left join business_day bd on bd.branch_id = d.branch_id and bd.business_date = d.day
       left join shift_handover f on f.id = bd.shift_handover_id
-      left join staff o on o.id = f.outgoing_id
-      left join staff i on i.id = f.incoming_id
       left join lateral (
         select w.business_date, w.closing
         from business_day w
@@ -111,8 +109,8 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
       difference: sql`f.counted_in - f.expected_in`,
       parcels_in: stepsOn(comes),
       parcels_out: stepsOn(leaves),
-      counted_first: sql`o.name`,
-      counted_second: sql`i.name`,
+      counted_first: personName('f.outgoing_id'),
+      counted_second: personName('f.incoming_id'),
     }),
     keys: { branch: sql`b.id` },
     links: sql`null::bigint as label_id, null::text as code, null::bigint as link_journal_id, d.account_id as link_account_id`,
