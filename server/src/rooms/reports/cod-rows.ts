@@ -7,7 +7,7 @@ import type { reportColumns } from '@waybill/contract/rooms/reports/report-colum
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
-import { ageOf, dateOf, type RowsSql } from './report-rows.ts';
+import { ageOf, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
 import { stepFrom } from './step-rows.ts';
 
 const headOffice: MoneyHolder = 'head_office';
@@ -19,7 +19,8 @@ const unpaid = (value: RawBuilder<unknown>) => sql`case when ${settled} then nul
 export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
   const daysUntil = (now: RawBuilder<Date>) => sql`${dateOf(now)} - ${dateOf(sql`e.at`)}`;
   return {
-    from: sql`${stepFrom(stepCounts.delivered.statuses)} left join clearance cl on cl.id = s.clearance_id`,
+    from: stepFrom(stepCounts.delivered.statuses),
+    more: sql`${moneyOfEntry} left join clearance cl on cl.id = s.clearance_id`,
     id: sql`e.id`,
     at: sql`e.at`,
     date: dateOf(sql`e.at`),

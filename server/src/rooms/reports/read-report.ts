@@ -14,10 +14,11 @@ import type { QueryOf } from '@waybill/contract/kernel/endpoint.ts';
 import { customerColumn, type Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary, reportsContract } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { readPage, type ListPage } from '../../kernel/lists.ts';
+import { columnsFor, conditionOf, readPage, type ListPage } from '../../kernel/lists.ts';
 import { covers } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { reportOf, sourceOf } from './reports.queries.ts';
+import { reportOf, rowsOf, sourceOf } from './reports.queries.ts';
 import { readCustomers, readFigures, readGroupLines, countOpenDays } from './report-figures.ts';
 
 type Question = Omit<QueryOf<typeof reportsContract.summary>, 'by'>;
@@ -113,5 +114,29 @@ export async function readRows(
     return refuse('validation_failed', { fields: { sort: [{ code: 'select' }] } });
   const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.list.sort;
   const source = sourceOf(report, sql<Date>`${now}::timestamptz`);
-  return readPage(db, source, viewer, { ...filters, page, per_page, sort: sort ?? usual, search: '' });
+  const choice = { ...source, from: rowsOf(report).from, columns: sql`${source.id} as id` };
+  const { ownColumns: _values, ...ids } = choice;
+  const query = { ...filters, page, per_page, sort: sort ?? usual, search: '' };
+  const found = await readPage(db, ids, viewer, query);
+  return {
+    ...found,
+    data: await readChosen(db, viewer, source, { filters, ids: found.data.map(({ id }) => Number(id)) }),
+  };
+}
+
+/** The rows of a page with all their values, in its order: what is joined for values alone is joined for these. */
+async function readChosen(
+  db: Database,
+  viewer: SessionViewer,
+  source: ReturnType<typeof sourceOf>,
+  { filters, ids }: { readonly filters: Filters; readonly ids: readonly number[] },
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ${columnsFor(source, viewer)} from ${source.from}
+    where ${source.id} = any(${[...ids]}::bigint[]) and ${conditionOf(source, viewer, { filters })}`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, source.row(row, viewer)]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [row] : [];
+  });
 }

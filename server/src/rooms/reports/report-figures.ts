@@ -5,7 +5,7 @@ import { conditionOf } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { groupKey, rowsOf, sourceOf } from './reports.queries.ts';
+import { groupKey, rowsOf, sourceOf, wholeFrom } from './reports.queries.ts';
 
 interface RowsRequest {
   readonly report: Report;
@@ -21,7 +21,7 @@ function found(viewer: SessionViewer, { report, filters, at }: RowsRequest, colu
   const values = rows.values(viewer, at);
   const own = report.sums.map((key) => sql`${values[key]} as ${sql.ref(key)}`);
   const source = sourceOf(report, at);
-  return sql`(select ${sql.join([...columns, ...own])} from ${rows.from} where ${conditionOf(source, viewer, { filters })}) r`;
+  return sql`(select ${sql.join([...columns, ...own])} from ${wholeFrom(rows)} where ${conditionOf(source, viewer, { filters })}) r`;
 }
 
 const added = (report: Report) =>

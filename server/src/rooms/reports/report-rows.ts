@@ -6,7 +6,10 @@ type Condition = RawBuilder<boolean>;
 
 /** How a kind of rows is read. Everything a report shows, counts, adds up and groups by comes from here. */
 export interface RowsSql<Column extends string = string> {
+  /** What rows are chosen, ordered and counted by. */
   readonly from: RawBuilder<unknown>;
+  /** What is joined to it for the values of rows alone, so that a page reads it for its own rows and not for all that are left out. */
+  readonly more?: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   /** The moment or the date that counts, for the order of the rows. */
   readonly at: RawBuilder<unknown>;

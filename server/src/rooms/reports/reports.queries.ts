@@ -48,15 +48,18 @@ function onlyOf(report: Report, rows: RowsSql, now: RawBuilder<Date>) {
   };
 }
 
+/** All that the values of its rows are read from. */
+export const wholeFrom = ({ from, more }: RowsSql): RawBuilder<unknown> => (more ? sql`${from} ${more}` : from);
+
 /** A report as a list: its pages, files and export job. Ages are counted up to `now`. */
 export function sourceOf(report: Report, now: RawBuilder<Date> = clock): ListSource<object, Record<string, unknown>> {
   const rows = rowsOf(report);
-  const { id, from, at, branch } = rows;
+  const { id, at, branch } = rows;
   const customer = report.customers ? rows.customer : null;
   return listSource<object, Record<string, unknown>>({
     definition: report.list,
     id,
-    from,
+    from: wholeFrom(rows),
     columns: sql`${id} as id, ${rows.links}`,
     ownColumns: (viewer) => {
       const values = rows.values(viewer, now);

@@ -15,8 +15,7 @@ export const stepFrom = (statuses: readonly string[]): RawBuilder<unknown> => sq
   join label l on l.id = e.label_id
   join label_state s on s.label_id = e.label_id
   left join customer c on c.id = l.merchant_id
-  left join branch db on db.id = s.deliver_branch_id
-  ${moneyOfEntry}`;
+  left join branch db on db.id = s.deliver_branch_id`;
 
 /** What branches did with parcels in the period, each with what was posted for it. */
 export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (typeof reportColumns)['steps']> {
@@ -27,6 +26,7 @@ export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (
   ];
   return {
     from: stepFrom(statuses),
+    more: moneyOfEntry,
     id: sql`e.id`,
     at: sql`e.at`,
     date: dateOf(sql`e.at`),
