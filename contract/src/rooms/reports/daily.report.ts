@@ -27,5 +27,7 @@ export const dailyReport = report({
   ],
   sums: ['in_fees', 'in_cod', 'in_couriers', 'in_other', 'out_expenses', 'handed_over', 'difference'],
   groups: ['branch'],
+  // What the rest came to stands below them.
+  paper: ['day', 'branch', 'opening', 'in_fees', 'in_couriers', 'out_expenses', 'handed_over', 'closing', 'counted'],
   customers: false,
 });

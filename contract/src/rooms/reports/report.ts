@@ -55,6 +55,8 @@ interface ReportFace<Of extends ReportRowsKind> {
   readonly groups: readonly ColumnKey<Of>[];
   /** Its rows are of customers, so that it can be asked for one of them. */
   readonly customers: boolean;
+  /** The columns of its paper, where they are not the day, what and whose it is, and the sums. */
+  readonly paper?: readonly ColumnKey<Of>[];
 }
 
 export interface Report {
@@ -65,6 +67,7 @@ export interface Report {
   readonly sums: readonly string[];
   readonly groups: readonly string[];
   readonly customers: boolean;
+  readonly paper?: readonly string[] | undefined;
   /** Its rows as a list: columns, filters and access, from which page, files and export job come. */
   readonly list: ListDefinition;
 }
@@ -79,7 +82,7 @@ export const customerColumn = 'customer';
  * @example export const deliveredReport = report({ key: 'delivered', ...reportWords.delivered, rows: { of: 'steps', statuses: ['delivered'] }, … });
  */
 export function report<const Of extends ReportRowsKind>(face: ReportFace<Of>): Report {
-  const { key, title, question, access, rows, counted, sums, groups, customers } = face;
+  const { key, title, question, access, rows, counted, sums, groups, customers, paper } = face;
   const known: Readonly<Record<string, Omit<Column, 'key'>>> = reportColumns[rows.of];
   const columns = face.columns.map((name): Column => {
     const column = known[name];
@@ -94,6 +97,7 @@ export function report<const Of extends ReportRowsKind>(face: ReportFace<Of>): R
     sums,
     groups,
     customers,
+    paper,
     list: list({
       name: `report_${key}`,
       title,

@@ -19,7 +19,7 @@ import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
-import { sumColumns } from './report-figures.ts';
+import { columnOf, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import { questionOf, readReportPlace, reportsInOrder, writeReportPlace, type ReportPlace } from './report-place.ts';
 
@@ -124,7 +124,7 @@ function Desk({ report, printed, place }: { report: Report; printed: Printed; pl
             { as: sayIn(words.madeBy, locale), name },
             { as: sayIn(words.checked, locale), name: null },
           ]}>
-          <PaperTable columns={columns} lines={lines} report={report} locale={locale} />
+          <PaperTable columns={columns} lines={lines} locale={locale} />
         </SignedSheet>
       ));
     },
@@ -150,13 +150,18 @@ function Desk({ report, printed, place }: { report: Report; printed: Printed; pl
 
 /** Paper is narrow: which day, which and whose, then all that is added up. */
 function paperColumns(report: Report, sections: boolean): Column[] {
-  const named = report.list.columns.filter(
-    ({ key, main }) => key === day || main || key === 'branch' || (key === customerColumn && !sections),
-  );
-  const sums = new Set<string>(report.sums);
-  return [...named.filter(({ key }) => !sums.has(key)), ...sumColumns(report)].map((column) =>
-    column.key === day ? { ...column, kind: 'date' } : column,
-  );
+  const isNamed = ({ key, main }: Column) =>
+    key === day || main || key === 'branch' || (key === customerColumn && !sections);
+  const keys = report.paper ?? [
+    ...report.list.columns
+      .filter((column) => isNamed(column) && !report.sums.includes(column.key))
+      .map(({ key }) => key),
+    ...report.sums,
+  ];
+  return keys.map((key) => {
+    const column = columnOf(report, key);
+    return key === day ? { ...column, kind: 'date' } : column;
+  });
 }
 
 const day = 'day';
@@ -180,12 +185,11 @@ function totalOf(report: Report, { summary, rows }: Printed, locale: Locale): st
 interface TableProps {
   readonly columns: readonly Column[];
   readonly lines: readonly Line[];
-  readonly report: Report;
   readonly locale: Locale;
 }
 
-function PaperTable({ columns, lines, report, locale }: TableProps) {
-  const named = columns.length - report.sums.length;
+function PaperTable({ columns, lines, locale }: TableProps) {
+  const named = columns.filter(({ kind }) => kind !== 'kyat').length;
   const sumOf = (rows: readonly Row[], key: string) =>
     rows.reduce((sum, row) => sum + (typeof row[key] === 'number' ? row[key] : 0), 0);
   const end = { textAlign: 'end' } as const;
@@ -218,7 +222,7 @@ function PaperTable({ columns, lines, report, locale }: TableProps) {
           ) : (
             <tr key={at}>
               <th colSpan={named}>{line.name}</th>
-              {report.sums.map((key) => (
+              {columns.slice(named).map(({ key }) => (
                 <th key={key} style={end}>
                   {groupThousands(sumOf(line.rows, key))}
                 </th>

@@ -37,7 +37,7 @@ export function ReportRows({ report, place, onGo }: Props) {
         ...(column.main ? { card: 'title' as const } : {}),
         cell: (row) =>
           column.kind === 'kyat' && typeof row[column.key] === 'number' ? (
-            <KyatLink amount={row[column.key] as number} from={journalsOf(row)} />
+            <KyatLink amount={row[column.key] as number} from={row[column.key] === 0 ? undefined : journalsOf(row)} />
           ) : (
             <Cell column={column} row={row} />
           ),
