@@ -25,6 +25,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
   return {
     ...(await moneyRecords(product)),
     ...(await sheetRecord(product)),
+    'report.print': '/print/report/accepted',
     'customer.detail': `/customer/${await first('customers.list')}`,
     'customer.edit': `/customer/${await first('customers.list')}/edit`,
     'customer.company': `/customer/companies/${await first('customers.companies')}`,
