@@ -1873,6 +1873,26 @@ create table posting (
   constraint posting_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
 );
 
+create table qanda (
+  id bigint generated always as identity not null,
+  category text not null,
+  "position" integer not null,
+  question_en text not null,
+  question_mm text not null,
+  question_zh text,
+  answer_en text not null,
+  answer_mm text not null,
+  answer_zh text,
+  search_key text not null,
+  created_by bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint qanda_pkey PRIMARY KEY (id),
+  constraint qanda_position_check CHECK (("position" > 0)),
+  constraint qanda_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
 create table remittance (
   id bigint generated always as identity not null,
   number text not null,
@@ -2463,6 +2483,8 @@ CREATE UNIQUE INDEX post_file_once ON public.post_file USING btree (branch_id, c
 CREATE INDEX post_parcel_of_branch ON public.post_parcel USING btree (branch_id, handed_at);
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
+CREATE INDEX qanda_in_order ON public.qanda USING btree (category, "position", id);
+CREATE INDEX qanda_search ON public.qanda USING gin (search_key gin_trgm_ops);
 CREATE INDEX remittance_line_end_journal ON public.remittance_line USING btree (end_journal_id) WHERE (end_journal_id IS NOT NULL);
 CREATE INDEX remittance_line_of ON public.remittance_line USING btree (remittance_id, "row");
 CREATE INDEX remittance_line_of_journal ON public.remittance_line USING btree (journal_id) WHERE (journal_id IS NOT NULL);

@@ -38,6 +38,7 @@ import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
+import { qandaContract } from '../rooms/qandas/qandas.contract.ts';
 import { remittanceContract } from '../rooms/remittances/remittances.contract.ts';
 import { reportsContract } from '../rooms/reports/reports.contract.ts';
 import { rolesContract } from '../rooms/roles/roles.contract.ts';
@@ -97,6 +98,7 @@ export const allContracts = {
   placesContract,
   printsContract,
   proofsContract,
+  qandaContract,
   remittanceContract,
   reportsContract,
   rolesContract,

@@ -30,6 +30,7 @@ import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.co
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
+import { qandaList } from '../rooms/qandas/qandas.columns.ts';
 import { remittanceList, remittanceLineList } from '../rooms/remittances/remittances.columns.ts';
 import { runSheetList, stopList } from '../rooms/run-sheets/run-sheets.columns.ts';
 import { shiftHandoverList } from '../rooms/shift-handovers/shift-handovers.columns.ts';
@@ -93,6 +94,7 @@ export const allLists = [
   pickupRequestList,
   pickupPlanList,
   placeList,
+  qandaList,
   remittanceList,
   remittanceLineList,
   runSheetList,

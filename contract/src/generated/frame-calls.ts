@@ -70,6 +70,7 @@ export const frameCalls = {
   'pickup_plans.list': ['GET', '/api/pickup-plan'],
   'places.list': ['GET', '/api/location/list'],
   'proofs.keep': ['POST', '/api/proof'],
+  'qandas.list': ['GET', '/api/qanda'],
   'remittances.list': ['GET', '/api/remittance'],
   'remittances.lines': ['GET', '/api/remittance/lines'],
   'run_sheets.list': ['GET', '/api/run-sheet'],

@@ -31,6 +31,7 @@ import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-request
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { printFieldWords } from '../rooms/prints/prints.words.ts';
 import { proofFieldWords } from '../rooms/proofs/proofs.words.ts';
+import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
 import { remittanceFieldWords } from '../rooms/remittances/remittances.words.ts';
 import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
@@ -75,6 +76,7 @@ export const roomFieldWords = [
   placeFieldWords,
   printFieldWords,
   proofFieldWords,
+  qandaFieldWords,
   remittanceFieldWords,
   roleFieldWords,
   runSheetFieldWords,

@@ -27,6 +27,7 @@ import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
+import type { QandaTopic } from '../rooms/qandas/qandas.contract.ts';
 import type { RemittancesTopic } from '../rooms/remittances/remittances.contract.ts';
 import type { RoleTopic } from '../rooms/roles/roles.contract.ts';
 import type { RunSheetTopic } from '../rooms/run-sheets/run-sheets.contract.ts';
@@ -65,6 +66,7 @@ export type RoomTopic =
   | MissingCaseTopic
   | PickupRequestTopic
   | PlaceTopic
+  | QandaTopic
   | RemittancesTopic
   | RoleTopic
   | RunSheetTopic

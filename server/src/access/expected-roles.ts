@@ -1,7 +1,7 @@
 /** Groups of roles that may do the same, named by what they do; written by hand from the specification, not from the code. */
 export const supers = ['super-admin', 'md', 'admin'] as const;
 export const directors = ['operation-admin', 'general-manager'] as const;
-const overseers = ['deputy-general-manager', 'assistant-general-manager'] as const;
+export const overseers = ['deputy-general-manager', 'assistant-general-manager'] as const;
 export const helpers = ['it-support-hq', 'tech-support', 'it-support-region'] as const;
 export const finance = ['finance-manager', 'deputy-finance-manager', 'assistant-finance-manager'] as const;
 export const warehouse = ['warehouse-manager', 'deputy-warehouse-manager', 'assistant-warehouse-manager'] as const;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
+import { demoQandas } from './demo-qandas.ts';
 import { makePickups } from './demo-pickups.ts';
 import {
   demoAccounts,
@@ -61,6 +62,7 @@ export async function fillDemo(
   for (const { user_name, command, reason } of demoClosed)
     await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
   await makeAnnouncements(founder, branchIds);
+  for (const body of demoQandas) await founder.call('qandas.create', { body });
   await founder.call('sessions.logout', {});
   await makePickups(app, { customers, staff: staffIds });
 }

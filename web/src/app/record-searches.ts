@@ -4,6 +4,7 @@ import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/layout/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
 import { placeMessages } from '../rooms/places/places.messages.ts';
+import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import type { RecordSearch } from '../shell/frame-parts.ts';
 import { sidebarWords } from '../shell/shell.messages.ts';
 
@@ -58,6 +59,21 @@ export const recordSearches: readonly RecordSearch[] = [
         label: name,
         hint: [...(customer_name === name ? [] : [customer_name]), ...phone].join(' · '),
         target: { name: 'customer.detail', params: { customerId: id } },
+      }));
+    },
+  },
+  {
+    heading: qandaMessages.list,
+    page: 'qanda.detail',
+    maySearch: () => true,
+    find: async (query, signal) => {
+      const { data } = await call('qandas.list', { query: { search: query, per_page: most }, signal });
+      const locale = currentLocale();
+      return data.map(({ id, question, answer }) => ({
+        id: `qanda-${id}`,
+        label: localName(question, locale),
+        hint: localName(answer, locale),
+        target: { name: 'qanda.detail', params: { qandaId: id } },
       }));
     },
   },

@@ -18,6 +18,7 @@ import { handoverCollectionMessages } from '../rooms/handover-collections/handov
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
+import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { businessDayMessages } from '../rooms/business-days/business-days.messages.ts';
 import { shiftHandoverMessages } from '../rooms/shift-handovers/shift-handovers.messages.ts';
@@ -195,6 +196,7 @@ const work: readonly SidebarEntry[] = [
       },
     ],
   },
+  { key: 'qanda', word: qandaMessages.list, target: { name: 'qanda' } },
   {
     key: 'books',
     word: words.books,

@@ -43,6 +43,7 @@ import { emoValues } from '../emos/emos.values.ts';
 import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
 import { transferValues } from '../transfers/transfers.values.ts';
 import { bankLineValues } from '../bank-lines/bank-lines.values.ts';
+import { qandaValues } from '../qandas/qandas.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -110,6 +111,7 @@ export const auditShapes = {
   transfers: transferValues,
   bank_lines: bankLineValues,
   outflows: outflowValues,
+  qandas: qandaValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

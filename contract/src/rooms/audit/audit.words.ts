@@ -73,6 +73,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   transfers: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
   bank_lines: { en: 'Line of a bank statement', mm: 'ဘဏ်ရှင်းတမ်း စာကြောင်း', zh: '银行对账单明细' },
   outflows: { en: 'Limit of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏ', zh: '付款限额' },
+  qandas: { en: 'Question and answer', mm: 'အမေးအဖြေ', zh: '问与答' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 

@@ -18,6 +18,7 @@ const editedRooms = [
   'announcements',
   'labels',
   'pickup_requests',
+  'qandas',
   'expenses',
   'expense_categories',
   'bank_accounts',

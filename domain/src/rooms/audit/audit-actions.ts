@@ -98,6 +98,7 @@ export const auditActions = {
   transfers: ['create', 'edit', ...transferCommands],
   bank_lines: ['bring', ...bankLineCommands],
   outflows: ['edit'],
+  qandas: ['create', 'edit', 'remove'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

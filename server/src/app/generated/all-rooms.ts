@@ -40,6 +40,7 @@ import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
+import { qandaRoutes } from '../../rooms/qandas/qandas.routes.ts';
 import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts';
 import { reportRoutes } from '../../rooms/reports/reports.routes.ts';
 import { roleRoutes } from '../../rooms/roles/roles.routes.ts';
@@ -96,6 +97,7 @@ import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queri
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
+import { qandaSource } from '../../rooms/qandas/qandas.queries.ts';
 import { remittanceSource, remittanceLineSource } from '../../rooms/remittances/remittances.queries.ts';
 import { runSheetSource, stopSource } from '../../rooms/run-sheets/run-sheets.queries.ts';
 import { shiftHandoverSource } from '../../rooms/shift-handovers/shift-handovers.queries.ts';
@@ -153,6 +155,7 @@ export const roomRoutes: readonly Route[] = [
   ...placeRoutes,
   ...printRoutes,
   ...proofRoutes,
+  ...qandaRoutes,
   ...remittanceRoutes,
   ...reportRoutes,
   ...roleRoutes,
@@ -223,6 +226,7 @@ export const roomLists: readonly AnyList[] = [
   pickupPlanSource,
   pickupRequestSource,
   placeSource,
+  qandaSource,
   remittanceSource,
   remittanceLineSource,
   runSheetSource,

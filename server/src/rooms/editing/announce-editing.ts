@@ -12,6 +12,7 @@ import { expensesContract } from '@waybill/contract/rooms/expenses/expenses.cont
 import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { pickupRequestContract } from '@waybill/contract/rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '@waybill/contract/rooms/places/places.contract.ts';
+import { qandaContract } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
 import { rolesContract } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { staffContract } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { tariffsContract } from '@waybill/contract/rooms/tariffs/tariffs.contract.ts';
@@ -28,6 +29,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   roles: rolesContract.edit,
   places: placesContract.edit,
   tariffs: tariffsContract.edit,
+  qandas: qandaContract.edit,
   customers: customersContract.edit,
   companies: customersContract.editCompany,
   announcements: announcementsContract.edit,

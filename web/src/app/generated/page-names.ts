@@ -146,6 +146,10 @@ declare module '../../kernel/pages.ts' {
     'places.edit': true;
     'places.new': true;
     'print.clearance': true;
+    qanda: true;
+    'qanda.create': true;
+    'qanda.detail': true;
+    'qanda.edit': true;
     quote: true;
     report: true;
     'report.print': true;

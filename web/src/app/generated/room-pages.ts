@@ -33,6 +33,7 @@ import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
+import { qandaPages } from '../../rooms/qandas/qandas.routes.tsx';
 import { remittancePages } from '../../rooms/remittances/remittances.routes.tsx';
 import { reportPages } from '../../rooms/reports/reports.routes.tsx';
 import { rolePages } from '../../rooms/roles/roles.routes.tsx';
@@ -80,6 +81,7 @@ export const roomPages: readonly PageRow[] = [
   ...pickupRequestPages,
   ...placePages,
   ...printPages,
+  ...qandaPages,
   ...remittancePages,
   ...reportPages,
   ...rolePages,

@@ -1427,6 +1427,23 @@ export interface PostParcel {
   label_id: number;
 }
 
+export interface Qanda {
+  answer_en: string;
+  answer_mm: string;
+  answer_zh: string | null;
+  category: string;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  position: number;
+  question_en: string;
+  question_mm: string;
+  question_zh: string | null;
+  search_key: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Remittance {
   bank_amount: number;
   branch_id: number;
@@ -1780,6 +1797,7 @@ export interface DB {
   post_file_line: PostFileLine;
   post_parcel: PostParcel;
   posting: Posting;
+  qanda: Qanda;
   remittance: Remittance;
   remittance_line: RemittanceLine;
   role: Role;

@@ -1,0 +1,66 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { qandaForm, type QandaValues } from '@waybill/domain/rooms/qandas/qanda-form.ts';
+import type { QandaDetail } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
+import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readQanda } from './qandas.queries.ts';
+import { deleteQanda, insertQanda, lockQanda, updateQanda, type LockedQanda } from './qandas.store.ts';
+
+/** A question as commands see it: the whole operator's. */
+const qandaRecord: RecordKind<'qandas', LockedQanda, QandaDetail> = {
+  room: 'qandas',
+  lock: ({ tx }, id) => lockQanda(tx, id),
+  line: ({ question_en }) => ({ name: question_en, branchId: null }),
+  tell: (context, _qanda, id) => context.publish({ topic: 'qanda', payload: { id } }),
+  read: ({ tx, viewer }, id) => readQanda(tx, viewer, id),
+};
+
+/** The record under the names of its form. */
+const valuesOf = (row: LockedQanda): QandaValues =>
+  Object.fromEntries(Object.keys(qandaForm).map((field) => [field, row[field as keyof QandaValues]])) as QandaValues;
+
+/** A new question with its answer. */
+export async function createQanda(
+  context: CommandContext,
+  values: QandaValues,
+): Promise<{ data: QandaDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const id = await insertQanda(tx, { values, by: viewer.id, now });
+  context.audit({
+    room: 'qandas',
+    record: id,
+    name: values.question_en,
+    action: 'create',
+    branchId: null,
+    after: values,
+  });
+  context.publish({ topic: 'qanda', payload: { id } });
+  const data = await readQanda(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Changes a question or its answer. Of two editors the second is refused (`changed_meanwhile`). */
+export function editQanda(
+  context: CommandContext,
+  id: number,
+  { version, ...wanted }: QandaValues & { version: number },
+): Changed<QandaDetail> {
+  return editRecord(
+    context,
+    qandaRecord,
+    { id, version },
+    {
+      valuesOf,
+      settle: async () => wanted,
+      save: (values) => updateQanda(context.tx, id, values, context.now),
+    },
+  );
+}
+
+/** Deletes a question; the audit log keeps what it said. */
+export function removeQanda(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  return removeRecord(context, qandaRecord, id, async (row) => {
+    await deleteQanda(context.tx, id);
+    return { action: 'remove', before: valuesOf(row) };
+  });
+}
