@@ -344,6 +344,19 @@ create table call_task (
   constraint call_task_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff(id)
 );
 
+create table canned_answer (
+  id bigint generated always as identity not null,
+  title text not null,
+  text_en text not null,
+  text_mm text not null,
+  text_zh text,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint canned_answer_pkey PRIMARY KEY (id)
+);
+
 create table cash_handover (
   id bigint generated always as identity not null,
   kind text not null,
@@ -2166,6 +2179,63 @@ create table stored_file (
   constraint stored_file_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
 );
 
+create table support_ticket (
+  id bigint generated always as identity not null,
+  number text not null,
+  type text not null,
+  priority text not null,
+  subject text not null,
+  search_key text not null,
+  desk text not null,
+  to_branch_id bigint,
+  branch_id bigint,
+  created_by bigint not null,
+  source text not null,
+  label_id bigint,
+  customer_id bigint,
+  clearance_id bigint,
+  about_branch_id bigint,
+  status text not null,
+  unread boolean default false not null,
+  due_at timestamp with time zone,
+  escalated_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  last_at timestamp with time zone not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint support_ticket_pkey PRIMARY KEY (id),
+  constraint support_ticket_number_key UNIQUE (number),
+  constraint support_ticket_about_branch_id_fkey FOREIGN KEY (about_branch_id) REFERENCES branch(id),
+  constraint support_ticket_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint support_ticket_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint support_ticket_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint support_ticket_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint support_ticket_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint support_ticket_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+);
+
+create table support_ticket_file (
+  file_id bigint not null,
+  message_id bigint not null,
+  constraint support_ticket_file_pkey PRIMARY KEY (file_id),
+  constraint support_ticket_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_file(id),
+  constraint support_ticket_file_message_id_fkey FOREIGN KEY (message_id) REFERENCES support_ticket_message(id)
+);
+
+create table support_ticket_message (
+  id bigint generated always as identity not null,
+  ticket_id bigint not null,
+  at timestamp with time zone not null,
+  staff_id bigint,
+  side text not null,
+  what text not null,
+  body text,
+  constraint support_ticket_message_pkey PRIMARY KEY (id),
+  constraint support_ticket_message_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint support_ticket_message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id)
+);
+
 create table tariff (
   id bigint generated always as identity not null,
   name_en text not null,
@@ -2294,6 +2364,7 @@ CREATE INDEX call_task_due_branch ON public.call_task USING btree (branch_id, du
 CREATE UNIQUE INDEX call_task_open ON public.call_task USING btree (label_id) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX call_task_open_of_pickup ON public.call_task USING btree (pickup_request_id) WHERE (status = 'pending'::text);
 CREATE INDEX call_task_taken ON public.call_task USING btree (taken_by) WHERE ((status = 'pending'::text) AND (taken_by IS NOT NULL));
+CREATE INDEX canned_answer_search ON public.canned_answer USING gin (search_key gin_trgm_ops);
 CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch_id, status, id DESC);
 CREATE INDEX cash_handover_by_status ON public.cash_handover USING btree (status, id DESC);
 CREATE INDEX cash_handover_line_of_label ON public.cash_handover_line USING btree (label_id);
@@ -2513,6 +2584,17 @@ CREATE INDEX staff_by_status ON public.staff USING btree (status, id);
 CREATE INDEX staff_login_of ON public.staff_login USING btree (staff_id);
 CREATE INDEX staff_search ON public.staff USING gin (search_key gin_trgm_ops);
 CREATE INDEX staff_state_name ON public.staff USING btree (status, name, id);
+CREATE INDEX support_ticket_due ON public.support_ticket USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX support_ticket_ended ON public.support_ticket USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX support_ticket_file_of_message ON public.support_ticket_file USING btree (message_id);
+CREATE INDEX support_ticket_message_of_ticket ON public.support_ticket_message USING btree (ticket_id, id);
+CREATE INDEX support_ticket_of_branch ON public.support_ticket USING btree (branch_id, last_at DESC);
+CREATE INDEX support_ticket_of_desk ON public.support_ticket USING btree (desk, last_at DESC);
+CREATE INDEX support_ticket_of_label ON public.support_ticket USING btree (label_id) WHERE (label_id IS NOT NULL);
+CREATE INDEX support_ticket_of_person ON public.support_ticket USING btree (created_by, last_at DESC);
+CREATE INDEX support_ticket_search ON public.support_ticket USING gin (search_key gin_trgm_ops);
+CREATE INDEX support_ticket_to_branch ON public.support_ticket USING btree (to_branch_id, last_at DESC);
+CREATE INDEX support_ticket_unread ON public.support_ticket USING btree (created_by) WHERE unread;
 CREATE INDEX tariff_by_day ON public.tariff USING btree (valid_from, id);
 CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
 CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);

@@ -46,6 +46,7 @@ import { runSheetContract } from '../rooms/run-sheets/run-sheets.contract.ts';
 import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
 import { shiftHandoverContract } from '../rooms/shift-handovers/shift-handovers.contract.ts';
 import { staffContract } from '../rooms/staff/staff.contract.ts';
+import { supportTicketContract, cannedAnswerContract } from '../rooms/support-tickets/support-tickets.contract.ts';
 import { tariffsContract } from '../rooms/tariffs/tariffs.contract.ts';
 import { trackByDateContract } from '../rooms/track-by-date/track-by-date.contract.ts';
 import { dueContract } from '../rooms/tracking/due.contract.ts';
@@ -106,6 +107,8 @@ export const allContracts = {
   sessionsContract,
   shiftHandoverContract,
   staffContract,
+  supportTicketContract,
+  cannedAnswerContract,
   tariffsContract,
   trackByDateContract,
   dueContract,

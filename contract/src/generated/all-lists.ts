@@ -35,6 +35,7 @@ import { remittanceList, remittanceLineList } from '../rooms/remittances/remitta
 import { runSheetList, stopList } from '../rooms/run-sheets/run-sheets.columns.ts';
 import { shiftHandoverList } from '../rooms/shift-handovers/shift-handovers.columns.ts';
 import { staffList } from '../rooms/staff/staff.columns.ts';
+import { supportTicketList, cannedAnswerList } from '../rooms/support-tickets/support-tickets.columns.ts';
 import { trackByDateList } from '../rooms/track-by-date/track-by-date.columns.ts';
 import { parcelList, exceptionList } from '../rooms/tracking/tracking.columns.ts';
 import { transferList } from '../rooms/transfers/transfers.columns.ts';
@@ -101,6 +102,8 @@ export const allLists = [
   stopList,
   shiftHandoverList,
   staffList,
+  supportTicketList,
+  cannedAnswerList,
   trackByDateList,
   parcelList,
   exceptionList,

@@ -16,6 +16,7 @@ export const listNameWords = {
   branches: {"en":"Branches","mm":"ရုံးခွဲများ","zh":"网点列表"},
   business_days: {"en":"Closed days","mm":"စာရင်းပိတ်ပြီးသော ရက်များ","zh":"已关账日"},
   calls: {"en":"Call list","mm":"ခေါ်ဆိုရန်စာရင်း","zh":"呼叫列表"},
+  canned_answers: {"en":"Canned answers","mm":"အသင့်အဖြေများ","zh":"常用答复"},
   cash_handovers: {"en":"Cash handovers","mm":"ငွေသား လွှဲပြောင်းမှုများ","zh":"现金交接"},
   clearance_lines: {"en":"Lines of a clearance","mm":"ငွေရှင်းတမ်းပါ ပါဆယ်များ","zh":"结算明细"},
   clearances: {"en":"COD clearance","mm":"COD ငွေရှင်းခြင်း","zh":"代收货款结算"},
@@ -83,6 +84,7 @@ export const listNameWords = {
   run_sheets: {"en":"Run sheets","mm":"ပို့ဆောင်စာရင်းများ","zh":"派件单"},
   shift_handovers: {"en":"Shift handovers","mm":"ဂျူတီ လွှဲပြောင်းမှုများ","zh":"交接班"},
   staff: {"en":"Staff list","mm":"ဝန်ထမ်းစာရင်း","zh":"员工列表"},
+  support_tickets: {"en":"Support tickets","mm":"အကူအညီ တောင်းခံချက်များ","zh":"工单"},
   track_by_date: {"en":"Track by date","mm":"ရက်စွဲဖြင့် ခြေရာခံရန်","zh":"按日期跟踪"},
   transfers: {"en":"Transfers","mm":"ငွေလွှဲများ","zh":"转账"},
 } as const;

@@ -38,6 +38,7 @@ import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
 import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
 import { shiftFieldWords } from '../rooms/shift-handovers/shift-handovers.words.ts';
 import { staffFieldWords } from '../rooms/staff/staff.words.ts';
+import { ticketFieldWords, cannedAnswerFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
 import { tariffFieldWords } from '../rooms/tariffs/tariffs.words.ts';
 import { trackByDateFieldWords } from '../rooms/track-by-date/track-by-date.words.ts';
 import { trackingFieldWords } from '../rooms/tracking/tracking.words.ts';
@@ -83,6 +84,8 @@ export const roomFieldWords = [
   sessionFieldWords,
   shiftFieldWords,
   staffFieldWords,
+  ticketFieldWords,
+  cannedAnswerFieldWords,
   tariffFieldWords,
   trackByDateFieldWords,
   trackingFieldWords,

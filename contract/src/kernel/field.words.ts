@@ -18,6 +18,8 @@ import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
+import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
+import { ticketFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
@@ -60,6 +62,10 @@ export const decidedFieldWords = {
   day_limit: expenseFieldWords.day_limit,
   brought_by: mailPostFieldWords.brought_by,
   difference: handoverFieldWords.difference,
+  category: qandaFieldWords.category,
+  position: qandaFieldWords.position,
+  desk: ticketFieldWords.desk,
+  text: ticketFieldWords.text,
   difference_owner: handoverFieldWords.difference_owner,
   file: requestFieldWords.file,
   owed: clearanceFieldWords.owed,

@@ -32,6 +32,7 @@ import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
+import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
@@ -104,6 +105,7 @@ export const refusalStatus = {
   ...pickupRefusalStatus,
   ...proofRefusalStatus,
   ...partRefusalStatus,
+  ...ticketRefusalStatus,
   ...expenseRefusalStatus,
   ...bankRefusalStatus,
   too_many_requests: 429,
@@ -313,6 +315,7 @@ export const refusalWords = words({
   ...pickupRefusalWords,
   ...proofRefusalWords,
   ...partRefusalWords,
+  ...ticketRefusalWords,
   ...expenseRefusalWords,
   ...bankRefusalWords,
   too_many_requests: {

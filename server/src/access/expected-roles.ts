@@ -256,3 +256,18 @@ export const decidesEmos = [
   ...deputies,
   'supervisor',
 ] as const;
+
+export const answersTickets = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  ...helpers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  ...desks,
+] as const;
+export const keepsAnswers = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;

@@ -218,6 +218,13 @@ beforeAll(async () => {
       )
     ).rows[0].id,
     emos: await insertOrder(testApp, branch, me.id),
+    support_tickets: (
+      await testApp.database.pool.query(
+        `insert into support_ticket (number, type, priority, subject, search_key, desk, to_branch_id, branch_id, created_by, source, status, last_at, created_at, updated_at)
+        values ('TKT-26-999999', 'shipping', 'normal', 'x', 'x', 'branch', $1, $1, $2, 'own', 'open', now(), now(), now()) returning id`,
+        [branch, me.id],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });
@@ -231,7 +238,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
     expect(record, `no foreign record for ${id}`).toBeGreaterThan(0);
     const ask = async (number: number) => {
       const { status, body } = await owner.try(id, {
-        params: { address_id: 1, document_id: 1, hash: 'x', id: number },
+        params: { address_id: 1, document_id: 1, file_id: 1, hash: 'x', id: number },
         body: bodies[id] ?? {},
       } as never);
       return { status, body: { ...body, request_id: null } };
@@ -260,6 +267,9 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'branches.collection',
       'branches.editCollection',
       'branches.removeCollection',
+      'canned_answers.detail',
+      'canned_answers.edit',
+      'canned_answers.remove',
       'customers.company',
       'customers.editCompany',
       'customers.setOwner',

@@ -235,7 +235,7 @@ describe('A-07 what people of each user type do', () => {
         'tracking',
       ],
     ],
-    ['za', []],
+    ['za', ['support_tickets']],
   ] as const)('A-07 %s opens the rooms of its errand and what is for everybody, and no other', async (type, rooms) => {
     const opened = new Set<string>();
     for (const { id, path, access } of calls) {

@@ -3,6 +3,7 @@ import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
 import { demoQandas } from './demo-qandas.ts';
+import { makeTickets } from './demo-tickets.ts';
 import { makePickups } from './demo-pickups.ts';
 import {
   demoAccounts,
@@ -65,6 +66,7 @@ export async function fillDemo(
   for (const body of demoQandas) await founder.call('qandas.create', { body });
   await founder.call('sessions.logout', {});
   await makePickups(app, { customers, staff: staffIds });
+  await makeTickets(app, branchIds);
 }
 
 type Ids = ReadonlyMap<string, number>;

@@ -18,6 +18,7 @@ import { handoverCollectionMessages } from '../rooms/handover-collections/handov
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
+import { supportTicketMessages } from '../rooms/support-tickets/support-tickets.messages.ts';
 import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { businessDayMessages } from '../rooms/business-days/business-days.messages.ts';
@@ -196,7 +197,18 @@ const work: readonly SidebarEntry[] = [
       },
     ],
   },
-  { key: 'qanda', word: qandaMessages.list, target: { name: 'qanda' } },
+  {
+    key: 'help',
+    word: words.helpMenu,
+    submenu: [
+      {
+        key: 'support-tickets',
+        word: supportTicketMessages.list,
+        target: { name: 'support-ticket', params: { tab: 'mine' } },
+      },
+      { key: 'qanda', word: qandaMessages.list, target: { name: 'qanda' } },
+    ],
+  },
   {
     key: 'books',
     word: words.books,

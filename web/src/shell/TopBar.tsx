@@ -13,6 +13,7 @@ import { PickupBell } from './PickupBell.tsx';
 import { useScansStuck } from './scan/use-scans-stuck.ts';
 import { shellWords } from './shell.messages.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { VoiceBells } from './VoiceBells.tsx';
 import styles from './TopBar.module.css';
 
 /** Comes with the scan service, without which no scan is stuck. */
@@ -48,6 +49,7 @@ export function TopBar({ phone }: { phone: boolean }) {
         />
         <LanguageMenu />
         <PickupBell phone={phone} />
+        <VoiceBells />
         <Bell />
         <UserMenu />
       </div>

@@ -37,6 +37,7 @@ export const shellWords = words({
   newBadge: { en: 'new', mm: 'အသစ်', zh: '新' },
   noAnnouncements: { en: 'There are no announcements.', mm: 'ကြေညာချက် မရှိပါ။', zh: '暂无公告。' },
   noAnswer: { en: 'The announcements could not be loaded.', mm: 'ကြေညာချက်များကို ဖွင့်၍မရပါ။', zh: '公告加载失败。' },
+  waitingTickets: { en: 'Tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်များ', zh: '待您处理的工单' },
   deniedPickups: { en: 'Denied pickup requests', mm: 'ငြင်းဆိုထားသော လာယူရန် တောင်းဆိုမှုများ', zh: '被拒绝的揽收请求' },
   recentErrors: { en: 'Recent errors', mm: 'မကြာသေးမီက အမှားများ', zh: '最近的错误' },
   goTo: { en: 'Go to', mm: 'သွားရန်', zh: '前往' },
@@ -83,6 +84,7 @@ export const sidebarWords = words({
   exceptions: { en: 'scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
   cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
   bank: { en: 'Bank', mm: 'ဘဏ်', zh: '银行' },
+  helpMenu: { en: 'Help and voices', mm: 'အကူအညီနှင့် အသံများ', zh: '帮助与反馈' },
   books: { en: 'Books', mm: 'ငွေစာရင်း', zh: '账簿' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
 });

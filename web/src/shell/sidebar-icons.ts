@@ -11,6 +11,7 @@ import {
   HeartHandshake,
   Handshake,
   LayoutDashboard,
+  LifeBuoy,
   Bike,
   Package,
   PackagePlus,
@@ -48,6 +49,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   cash: Banknote,
   bank: Landmark,
   books: BookOpen,
+  help: LifeBuoy,
   cod: HandCoins,
 };
 

@@ -44,6 +44,7 @@ import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
 import { transferValues } from '../transfers/transfers.values.ts';
 import { bankLineValues } from '../bank-lines/bank-lines.values.ts';
 import { qandaValues } from '../qandas/qandas.values.ts';
+import { cannedAnswerValues, supportTicketValues } from '../support-tickets/support-tickets.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -112,6 +113,8 @@ export const auditShapes = {
   bank_lines: bankLineValues,
   outflows: outflowValues,
   qandas: qandaValues,
+  support_tickets: supportTicketValues,
+  canned_answers: cannedAnswerValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

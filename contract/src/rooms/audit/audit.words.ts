@@ -74,6 +74,8 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   bank_lines: { en: 'Line of a bank statement', mm: 'ဘဏ်ရှင်းတမ်း စာကြောင်း', zh: '银行对账单明细' },
   outflows: { en: 'Limit of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏ', zh: '付款限额' },
   qandas: { en: 'Question and answer', mm: 'အမေးအဖြေ', zh: '问与答' },
+  support_tickets: { en: 'Support ticket', mm: 'အကူအညီ တောင်းခံချက်', zh: '工单' },
+  canned_answers: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -165,6 +167,15 @@ export const auditActionWords: Record<AuditAction, Word> = {
   unlock: { en: 'unlocked', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '解锁' },
   cancel: { en: 'cancelled', mm: 'ပယ်ဖျက်ခဲ့သည်', zh: '取消' },
   refund: { en: 'paid back', mm: 'ပြန်အမ်းခဲ့သည်', zh: '退款' },
+  answer: { en: 'answered', mm: 'ဖြေကြားခဲ့သည်', zh: '答复' },
+  reply: { en: 'written to', mm: 'ထပ်ရေးခဲ့သည်', zh: '补充' },
+  resolve: { en: 'resolved', mm: 'ဖြေရှင်းခဲ့သည်', zh: '解决' },
+  escalate: {
+    en: 'escalated, because nobody answered in time',
+    mm: 'အချိန်မီ မဖြေသဖြင့် အထက်သို့ တင်ပြခဲ့သည်',
+    zh: '逾期未答复，已升级',
+  },
+  time_out: { en: 'closed by itself', mm: 'အလိုအလျောက် ပိတ်ခဲ့သည်', zh: '自动关闭' },
   lapse: { en: 'went back by itself', mm: 'အလိုအလျောက် ပြန်ပို့ခဲ့သည်', zh: '自动退回' },
   make_code: { en: 'pick-up code made', mm: 'ငွေထုတ်ကုဒ် ထုတ်ပေးခဲ့သည်', zh: '生成取款码' },
   pay: { en: 'paid', mm: 'ငွေပေးချေခဲ့သည်', zh: '付款' },

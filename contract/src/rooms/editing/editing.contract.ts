@@ -19,6 +19,7 @@ const editedRooms = [
   'labels',
   'pickup_requests',
   'qandas',
+  'canned_answers',
   'expenses',
   'expense_categories',
   'bank_accounts',

@@ -20,6 +20,7 @@ import { emoCommands } from '../emos/emo-states.ts';
 import { bankAccountCommands } from '../bank-accounts/bank-account-states.ts';
 import { transferCommands } from '../transfers/transfer-states.ts';
 import { bankLineCommands } from '../bank-lines/bank-line-states.ts';
+import { supportTicketCommands } from '../support-tickets/support-ticket-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -99,6 +100,8 @@ export const auditActions = {
   bank_lines: ['bring', ...bankLineCommands],
   outflows: ['edit'],
   qandas: ['create', 'edit', 'remove'],
+  support_tickets: ['create', ...supportTicketCommands, 'escalate', 'time_out'],
+  canned_answers: ['create', 'edit', 'remove'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

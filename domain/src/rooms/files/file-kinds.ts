@@ -40,5 +40,6 @@ export const fileRooms = {
   gate_collections: 'cod.view',
   expenses: 'expense.view',
   proofs: null,
+  support_tickets: null,
 } as const satisfies Record<string, Permission | null>;
 export type FileRoom = keyof typeof fileRooms;

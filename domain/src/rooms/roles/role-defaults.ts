@@ -1,7 +1,9 @@
 import type { Permission } from './permissions.ts';
 import { roles, type RoleRow, type RoleSlug } from './roles.ts';
 
-const desk = ['announcement.read', 'export.use'] as const;
+/** Asks for help and gives it. */
+const tickets = ['support_ticket.view', 'support_ticket.answer'] as const;
+const desk = ['announcement.read', 'export.use', ...tickets] as const;
 const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
 
 /** Makes labels and moves parcels at a branch. */
@@ -64,6 +66,7 @@ const street = [
   'announcement.read',
   'pickup_request.view',
   'pickup_request.label',
+  'support_ticket.view',
 ] as const;
 const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
 /** Closes the business day of a branch, and sees what was closed. */
@@ -124,6 +127,8 @@ const headOffice = [
   'view.share',
   ...pickupLead,
   'missing_case.confirm',
+  ...tickets,
+  'support_ticket.settings',
 ] as const;
 const overseer = [
   'dashboard-view',
@@ -148,6 +153,7 @@ const overseer = [
   'view.share',
   'pickup_request.view',
   'missing_case.view',
+  ...tickets,
 ] as const;
 const helpDesk = [
   'staff.view',
@@ -157,6 +163,7 @@ const helpDesk = [
   'branch.view',
   'audit.view',
   'pickup_request.view',
+  ...tickets,
 ] as const;
 const finance = [
   'dashboard-view',
@@ -176,6 +183,7 @@ const finance = [
   'pickup_request.view',
   'missing_case.view',
   'missing_case.confirm',
+  ...tickets,
 ] as const;
 const warehouse = [
   'dashboard-view',
@@ -209,6 +217,7 @@ const warehouse = [
   'pickup_request.view',
   'missing_case.view',
   'missing_case.work',
+  ...tickets,
 ] as const;
 const shiftLead = [
   'dashboard-view',
@@ -255,6 +264,8 @@ const defaultPermissions = {
     'view.share',
     ...pickupLead,
     'missing_case.confirm',
+    ...tickets,
+    'support_ticket.settings',
   ],
   'it-support-region': helpDesk,
   'finance-manager': [...finance, 'tariff.edit', 'agent_service.decide', 'expense.settings', 'bank_account.edit'],
@@ -288,6 +299,8 @@ const defaultPermissions = {
     'view.share',
     ...pickupLead,
     'missing_case.confirm',
+    ...tickets,
+    'support_ticket.settings',
   ],
   manager: [
     'dashboard-view',
@@ -310,6 +323,8 @@ const defaultPermissions = {
     'view.share',
     ...pickupLead,
     'missing_case.confirm',
+    ...tickets,
+    'support_ticket.settings',
   ],
   'deputy-manager': [...shiftLead, 'staff.view', 'view.share'],
   'assistant-manager': [...shiftLead, 'staff.view'],
@@ -364,6 +379,7 @@ const defaultPermissions = {
     'announcement.read',
     'pickup_request.view',
     'pickup_request.label',
+    'support_ticket.view',
   ],
 } as const satisfies Record<RoleSlug, readonly Permission[]>;
 

@@ -66,8 +66,16 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
     branches: 'of_account',
     steps: 'of_role',
   },
-  za: { permissions: [], parcels: 'none', branches: 'none', steps: [] },
+  za: {
+    permissions: ['support_ticket.view', 'support_ticket.answer'],
+    parcels: 'none',
+    branches: 'none',
+    steps: [],
+  },
 };
+
+/** The user type of the software provider's people, who see the tickets to their own desk and nothing else. */
+export const providerType: UserType = 'za';
 
 /** Somebody with a type; without one they are the operator's own. */
 interface Typed {
@@ -85,6 +93,11 @@ export function typeAllows(viewer: Typed, permission: Permission): boolean {
 /** Is this a type of which only a part of the house is seen? */
 export function isNarrowed(viewer: Typed): boolean {
   return rowOf(viewer).permissions !== 'of_role';
+}
+
+/** Does somebody work for the software provider? */
+export function isProvider({ userType }: Typed): boolean {
+  return userType === providerType;
 }
 
 /** Which parcels of their branches somebody may see. */

@@ -48,6 +48,7 @@ import { runSheetRoutes } from '../../rooms/run-sheets/run-sheets.routes.ts';
 import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
 import { shiftHandoverRoutes } from '../../rooms/shift-handovers/shift-handovers.routes.ts';
 import { staffRoutes } from '../../rooms/staff/staff.routes.ts';
+import { supportTicketRoutes, cannedAnswerRoutes } from '../../rooms/support-tickets/support-tickets.routes.ts';
 import { tariffRoutes } from '../../rooms/tariffs/tariffs.routes.ts';
 import { trackByDateRoutes } from '../../rooms/track-by-date/track-by-date.routes.ts';
 import { dueRoutes } from '../../rooms/tracking/due.routes.ts';
@@ -102,6 +103,8 @@ import { remittanceSource, remittanceLineSource } from '../../rooms/remittances/
 import { runSheetSource, stopSource } from '../../rooms/run-sheets/run-sheets.queries.ts';
 import { shiftHandoverSource } from '../../rooms/shift-handovers/shift-handovers.queries.ts';
 import { staffSource } from '../../rooms/staff/staff.queries.ts';
+import { cannedAnswerSource } from '../../rooms/support-tickets/canned-answers.queries.ts';
+import { supportTicketSource } from '../../rooms/support-tickets/support-tickets.queries.ts';
 import { trackByDateSource } from '../../rooms/track-by-date/track-by-date.queries.ts';
 import { exceptionSource } from '../../rooms/tracking/exceptions.queries.ts';
 import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
@@ -112,6 +115,7 @@ import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
 import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
+import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
 import { holdMailJob } from '../../rooms/tracking/hold-mail-job.ts';
 import { returnAnswerJob } from '../../rooms/tracking/return-answer-job.ts';
 
@@ -163,6 +167,8 @@ export const roomRoutes: readonly Route[] = [
   ...sessionRoutes,
   ...shiftHandoverRoutes,
   ...staffRoutes,
+  ...supportTicketRoutes,
+  ...cannedAnswerRoutes,
   ...tariffRoutes,
   ...trackByDateRoutes,
   ...dueRoutes,
@@ -233,6 +239,8 @@ export const roomLists: readonly AnyList[] = [
   stopSource,
   shiftHandoverSource,
   staffSource,
+  cannedAnswerSource,
+  supportTicketSource,
   trackByDateSource,
   exceptionSource,
   parcelSource,
@@ -247,6 +255,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   importJob(tools),
   foldJob(tools),
   pickupPlanJob(tools),
+  ticketJob(tools),
   holdMailJob(tools),
   returnAnswerJob(tools),
 ];

@@ -15,6 +15,7 @@ import { placesContract } from '@waybill/contract/rooms/places/places.contract.t
 import { qandaContract } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
 import { rolesContract } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { staffContract } from '@waybill/contract/rooms/staff/staff.contract.ts';
+import { cannedAnswerContract } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { tariffsContract } from '@waybill/contract/rooms/tariffs/tariffs.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -30,6 +31,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   places: placesContract.edit,
   tariffs: tariffsContract.edit,
   qandas: qandaContract.edit,
+  canned_answers: cannedAnswerContract.edit,
   customers: customersContract.edit,
   companies: customersContract.editCompany,
   announcements: announcementsContract.edit,

@@ -35,6 +35,9 @@ declare module '../../kernel/pages.ts' {
     'business-day.detail': true;
     'call-detail': true;
     'call-list': true;
+    'canned-answers': true;
+    'canned-answers.edit': true;
+    'canned-answers.new': true;
     cash: true;
     'cash-desk': true;
     'cash-detail': true;
@@ -170,6 +173,9 @@ declare module '../../kernel/pages.ts' {
     'shift-handover.print': true;
     'shipping-report.csv-list': true;
     staff: true;
+    'support-ticket': true;
+    'support-ticket.create': true;
+    'support-ticket.detail': true;
     tariffs: true;
     'tariffs.edit': true;
     'tariffs.new': true;

@@ -42,6 +42,7 @@ import { sessionsPages } from '../../rooms/sessions/sessions.routes.tsx';
 import { settingsPages } from '../../rooms/settings/settings.routes.tsx';
 import { shiftHandoverPages } from '../../rooms/shift-handovers/shift-handovers.routes.tsx';
 import { staffPages } from '../../rooms/staff/staff.routes.tsx';
+import { supportTicketPages } from '../../rooms/support-tickets/support-tickets.routes.tsx';
 import { tariffPages } from '../../rooms/tariffs/tariffs.routes.tsx';
 import { trackByDatePages } from '../../rooms/track-by-date/track-by-date.routes.tsx';
 import { trackingPages } from '../../rooms/tracking/tracking.routes.tsx';
@@ -90,6 +91,7 @@ export const roomPages: readonly PageRow[] = [
   ...settingsPages,
   ...shiftHandoverPages,
   ...staffPages,
+  ...supportTicketPages,
   ...tariffPages,
   ...trackByDatePages,
   ...trackingPages,

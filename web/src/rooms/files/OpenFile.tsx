@@ -9,17 +9,19 @@ import styles from './OpenFile.module.css';
 import { pathOfFile } from './use-file.ts';
 
 interface OpenFileProps {
-  id: number;
+  /** The number of the file, or the address under which its room answers it. */
+  id?: number;
+  path?: string;
   /** What the button says: the file's name. */
   name: string;
 }
 
 /** A press shows a kept image over the page, and gives anything else to the browser to save. @example <OpenFile id={document.file_id} name={document.name} /> */
-export function OpenFile({ id, name }: OpenFileProps) {
+export function OpenFile({ id = 0, path = pathOfFile(id), name }: OpenFileProps) {
   const run = useDoing();
   const [shown, setShown] = useState<string | null>(null);
   const open = async () => {
-    const file = await run(() => download(pathOfFile(id)));
+    const file = await run(() => download(path));
     if (!file) return;
     const address = URL.createObjectURL(file.blob);
     if (isImage(file.blob.type)) return setShown(address);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import { LifeBuoy, Pencil, Printer, Send, Trash2 } from 'lucide-react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -103,6 +103,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       more={
         <>
           <OwnActions label={label} />
+          <AskAbout label={label} />
           {next && (
             <ParcelActions
               shipping={next}
@@ -135,6 +136,19 @@ const parseBegin = ({ decide }: Readonly<Record<string, unknown>>): string | und
 
 const handsIn = (label: LabelDetail, viewer: Viewer) =>
   isDraft(label.status as LabelStatus) && can(viewer, 'label.create');
+
+/** From the parcel to a ticket about it, in two presses. */
+function AskAbout({ label }: { label: LabelDetail }) {
+  const say = useSay();
+  return (
+    useMayOpen()('support-ticket.create') && (
+      <PageLink to="support-ticket.create" search={{ parcel: label.tracking_code }} className={buttonLook('plain')}>
+        <Icon of={LifeBuoy} />
+        {say(words.ask)}
+      </PageLink>
+    )
+  );
+}
 
 /** What can be done with the label as a piece of paper: print it, change it, hand it in, throw it away. */
 function OwnActions({ label }: { label: LabelDetail }) {

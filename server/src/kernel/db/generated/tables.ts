@@ -284,6 +284,18 @@ export interface CallTask {
   version: Generated<number>;
 }
 
+export interface CannedAnswer {
+  created_at: Timestamp;
+  id: Generated<number>;
+  search_key: string;
+  text_en: string;
+  text_mm: string;
+  text_zh: string | null;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface CashHandover {
   branch_id: number;
   commission: Generated<number>;
@@ -1649,6 +1661,48 @@ export interface StoredFile {
   size: number;
 }
 
+export interface SupportTicket {
+  about_branch_id: number | null;
+  branch_id: number | null;
+  clearance_id: number | null;
+  created_at: Timestamp;
+  created_by: number;
+  customer_id: number | null;
+  desk: string;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  escalated_at: Timestamp | null;
+  id: Generated<number>;
+  label_id: number | null;
+  last_at: Timestamp;
+  number: string;
+  priority: string;
+  search_key: string;
+  source: string;
+  status: string;
+  subject: string;
+  to_branch_id: number | null;
+  type: string;
+  unread: Generated<boolean>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SupportTicketFile {
+  file_id: number;
+  message_id: number;
+}
+
+export interface SupportTicketMessage {
+  at: Timestamp;
+  body: string | null;
+  id: Generated<number>;
+  side: string;
+  staff_id: number | null;
+  ticket_id: number;
+  what: string;
+}
+
 export interface Tariff {
   created_at: Timestamp;
   created_by: number | null;
@@ -1729,6 +1783,7 @@ export interface DB {
   cache_version: CacheVersion;
   call_log: CallLog;
   call_task: CallTask;
+  canned_answer: CannedAnswer;
   cash_handover: CashHandover;
   cash_handover_line: CashHandoverLine;
   clearance: Clearance;
@@ -1813,6 +1868,9 @@ export interface DB {
   staff_branch: StaffBranch;
   staff_login: StaffLogin;
   stored_file: StoredFile;
+  support_ticket: SupportTicket;
+  support_ticket_file: SupportTicketFile;
+  support_ticket_message: SupportTicketMessage;
   tariff: Tariff;
   tariff_step: TariffStep;
   transfer: Transfer;

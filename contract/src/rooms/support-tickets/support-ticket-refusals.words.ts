@@ -1,0 +1,39 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of support tickets, with the HTTP status. */
+export const ticketRefusalStatus = {
+  ticket_other_side: 409,
+  ticket_moved: 409,
+  ticket_reopen_late: 409,
+  ticket_about_unknown: 422,
+  ticket_desk_branch: 422,
+} as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const ticketRefusalWords = words({
+  ticket_other_side: {
+    en: 'This is for the other side of the ticket: whoever raised it does not answer it, and the desk that is asked does not close it.',
+    mm: 'ဤလုပ်ဆောင်ချက်သည် အခြားဘက်အတွက် ဖြစ်သည်။ တင်သူက ဖြေကြား၍မရပါ၊ ဖြေကြားသူက ပိတ်၍မရပါ။',
+    zh: '此操作属于工单的另一方：提交方不能答复，受理方不能关闭。',
+  },
+  ticket_moved: {
+    en: 'Somebody wrote to this ticket meanwhile. Read it, then send yours again; what you wrote is kept.',
+    mm: 'ဤအတောအတွင်း တစ်စုံတစ်ဦးက ရေးထားသည်။ ဖတ်ပြီးမှ ထပ်ပို့ပါ။ သင်ရေးထားသည် မပျောက်ပါ။',
+    zh: '期间已有人更新此工单，请先阅读再发送，您写的内容已保留。',
+  },
+  ticket_reopen_late: {
+    en: 'It ended more than {n} days ago. Raise a new ticket and name the number of this one.',
+    mm: 'ပြီးဆုံးသည်မှာ {n} ရက် ကျော်ပါပြီ။ တောင်းခံချက်အသစ် တင်ပြီး ဤအမှတ်ကို ဖော်ပြပါ။',
+    zh: '结束已超过 {n} 天，请新建工单并注明此编号。',
+  },
+  ticket_about_unknown: {
+    en: 'You see nothing under this. Check it, or leave it out and describe it in the message.',
+    mm: 'ဤအမှတ်ဖြင့် သင်မြင်ရသည် မရှိပါ။ စစ်ဆေးပါ သို့မဟုတ် ချန်ထားပြီး စာထဲတွင် ဖော်ပြပါ။',
+    zh: '您看不到此项，请核对，或留空并在内容中说明。',
+  },
+  ticket_desk_branch: {
+    en: 'Say which branch is asked.',
+    mm: 'မည်သည့်ရုံးခွဲကို တောင်းခံသည်ကို ရွေးပါ။',
+    zh: '请选择受理网点。',
+  },
+});

@@ -1,0 +1,139 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  supportTicketLife,
+  type SupportTicketCommand,
+  type SupportTicketState,
+  type TicketTab,
+} from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import type {
+  TicketDesk,
+  TicketPriority,
+  TicketSource,
+  TicketType,
+} from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { customerFieldWords } from '../customers/customers.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+
+export const supportTicketWords = words({
+  list: { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' },
+  about: {
+    en: 'What was asked of a branch, of head office or of the software provider, and what they answered.',
+    mm: 'ရုံးခွဲ၊ ရုံးချုပ် သို့မဟုတ် ဆော့ဖ်ဝဲပံ့ပိုးသူထံ တောင်းခံချက်များနှင့် အဖြေများ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '向网点、总部或软件供应商提出的工单及其答复列在这里。',
+  },
+});
+
+export const ticketTypeWords: Record<TicketType, Word> = {
+  shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ရေး', zh: '运输' },
+  operation: { en: 'Operation', mm: 'လုပ်ငန်းလည်ပတ်ရေး', zh: '运营' },
+  technology: { en: 'Technology', mm: 'နည်းပညာ', zh: '技术' },
+};
+
+export const ticketDeskWords: Record<TicketDesk, Word> = {
+  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  head_office: { en: 'Head office', mm: 'ရုံးချုပ်', zh: '总部' },
+  za: { en: 'Software provider', mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူ', zh: '软件供应商' },
+};
+
+export const ticketSourceWords: Record<TicketSource, Word> = {
+  own: { en: 'Own staff', mm: 'ကိုယ်ပိုင်ဝန်ထမ်း', zh: '本公司员工' },
+  partner: { en: 'From partner', mm: 'မိတ်ဖက်ထံမှ', zh: '来自合作方' },
+};
+
+export const ticketPriorityWords: Record<TicketPriority, Word> = {
+  normal: { en: 'Normal', mm: 'ပုံမှန်', zh: '普通' },
+  high: { en: 'High', mm: 'အရေးကြီး', zh: '高' },
+  urgent: { en: 'Urgent', mm: 'အလွန်အရေးကြီး', zh: '紧急' },
+};
+
+export const ticketTabWords: Record<TicketTab, Word> = {
+  mine: { en: 'Wait for me', mm: 'ကျွန်ုပ်ကို စောင့်နေသည်', zh: '待我处理' },
+  open: { en: 'Under way', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' },
+  ended: { en: 'Ended', mm: 'ပြီးဆုံးပြီး', zh: '已结束' },
+};
+
+export const supportTicketStateFaces: Record<SupportTicketState, StateFace> = {
+  open: { tone: supportTicketLife.states.open.tone, word: { en: 'New', mm: 'အသစ်', zh: '新建' } },
+  answered: { tone: supportTicketLife.states.answered.tone, word: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' } },
+  waiting: {
+    tone: supportTicketLife.states.waiting.tone,
+    word: { en: 'Waits for an answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
+  },
+  resolved: { tone: supportTicketLife.states.resolved.tone, word: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' } },
+  closed: { tone: supportTicketLife.states.closed.tone, word: { en: 'Closed', mm: 'ပိတ်ပြီး', zh: '已关闭' } },
+};
+
+export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Word; ask: Word }> = {
+  answer: {
+    verb: { en: 'Answer', mm: 'ဖြေကြားမည်', zh: '答复' },
+    ask: { en: 'Answer {name}', mm: '{name} ကို ဖြေကြားရန်', zh: '答复{name}' },
+  },
+  reply: {
+    verb: { en: 'Write', mm: 'ရေးမည်', zh: '补充' },
+    ask: { en: 'Write to {name}', mm: '{name} တွင် ရေးရန်', zh: '补充{name}' },
+  },
+  resolve: {
+    verb: { en: 'Resolve', mm: 'ဖြေရှင်းပြီးဟု မှတ်မည်', zh: '解决' },
+    ask: { en: 'Resolve {name}: what was done', mm: '{name} - ဆောင်ရွက်ခဲ့သည်ကို ရေးပါ', zh: '解决{name}：说明处理结果' },
+  },
+  close: {
+    verb: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
+    ask: {
+      en: 'Close {name}? It can be opened again for 7 days.',
+      mm: '{name} ကို ပိတ်မလား။ ၇ ရက်အတွင်း ပြန်ဖွင့်နိုင်သည်။',
+      zh: '关闭{name}？7 天内可重新打开。',
+    },
+  },
+  reopen: {
+    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新打开' },
+    ask: {
+      en: 'Open {name} again: what is still wrong',
+      mm: '{name} ကို ပြန်ဖွင့်ရန် - မပြီးသေးသည်ကို ရေးပါ',
+      zh: '重新打开{name}：说明尚未解决之处',
+    },
+  },
+};
+
+export const ticketFieldWords = words({
+  type: { en: 'Type', mm: 'အမျိုးအစား', zh: '类型' },
+  priority: { en: 'Priority', mm: 'ဦးစားပေးအဆင့်', zh: '优先级' },
+  desk: { en: 'Asked', mm: 'မည်သူ့ထံ', zh: '受理方' },
+  to_branch_id: { en: 'Which branch', mm: 'မည်သည့်ရုံးခွဲ', zh: '哪个网点' },
+  subject: { en: 'Subject', mm: 'အကြောင်းအရာ', zh: '主题' },
+  text: { en: 'Message', mm: 'စာ', zh: '内容' },
+  files: { en: 'Files', mm: 'ဖိုင်များ', zh: '附件' },
+  tracking_code: labelFieldWords.tracking_code,
+  customer_id: customerFieldWords.customer_id,
+  clearance_no: { en: 'Clearance', mm: 'စာရင်းရှင်းတမ်း', zh: '结算单' },
+  about_branch_id: { en: 'About branch', mm: 'သက်ဆိုင်သည့် ရုံးခွဲ', zh: '涉及网点' },
+});
+
+/** What lists and pages show beside the fields of the form. */
+export const ticketColumnWords = words({
+  number: { en: 'Number', mm: 'အမှတ်', zh: '编号' },
+  to_branch: { en: 'Asked branch', mm: 'တောင်းခံသည့် ရုံးခွဲ', zh: '受理网点' },
+  branch: { en: 'Raised by branch', mm: 'တင်သည့် ရုံးခွဲ', zh: '提交网点' },
+  created_by: { en: 'Raised by', mm: 'တင်သူ', zh: '提交人' },
+  source: { en: 'From', mm: 'ဘယ်ကလဲ', zh: '来源' },
+  due_at: { en: 'Answer due', mm: 'ဖြေကြားရမည့်အချိန်', zh: '答复期限' },
+  last_at: { en: 'Last written', mm: 'နောက်ဆုံးရေးချိန်', zh: '最后更新' },
+  escalated_at: { en: 'Escalated', mm: 'အထက်သို့ တင်ပြချိန်', zh: '升级时间' },
+});
+
+export const cannedAnswerWords = words({
+  list: { en: 'Canned answers', mm: 'အသင့်အဖြေများ', zh: '常用答复' },
+  about: {
+    en: 'Answers that are given often. Whoever answers a ticket takes one and changes what has to be changed.',
+    mm: 'မကြာခဏ ဖြေရသည့် အဖြေများ။ ဖြေကြားသူက ရွေးယူပြီး လိုအပ်သလို ပြင်ဆင်နိုင်သည်။',
+    zh: '经常使用的答复，答复工单时可选用并修改。',
+  },
+});
+export const cannedAnswerFieldWords = words({
+  title: { en: 'Title', mm: 'ခေါင်းစဉ်', zh: '标题' },
+  text: { en: 'Text', mm: 'စာသား', zh: '正文' },
+  text_en: { en: 'Text (English)', mm: 'စာသား (အင်္ဂလိပ်)', zh: '正文（英文）' },
+  text_mm: { en: 'Text (Myanmar)', mm: 'စာသား (မြန်မာ)', zh: '正文（缅文）' },
+  text_zh: { en: 'Text (Chinese)', mm: 'စာသား (တရုတ်)', zh: '正文（中文）' },
+  updated_at: { en: 'Last changed', mm: 'နောက်ဆုံး ပြင်ဆင်ချိန်', zh: '最后修改' },
+});

@@ -1,0 +1,87 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { rank, worksOnTheStreet } from '../roles/roles.ts';
+import { isProvider } from '../roles/user-types.ts';
+import {
+  endedStates,
+  supportTicketLife,
+  type SupportTicketCommand,
+  type SupportTicketState,
+} from './support-ticket-states.ts';
+import { branchDesk, providerDesk, reopenDays, type TicketDesk } from './ticket-kinds.ts';
+
+/** What the rules need to know of a ticket. */
+export interface TicketFacts {
+  readonly status: SupportTicketState;
+  readonly desk: TicketDesk;
+  readonly createdBy: number;
+  /** Does the viewer cover the branch that raised it, and the one that is asked? */
+  readonly coversFrom: boolean;
+  readonly coversTo: boolean;
+  readonly endedAt: Date | null;
+}
+
+export type TicketSide = 'raiser' | 'desk';
+export type TicketRefusal = 'missing_permission' | 'state_not_allowed' | 'ticket_other_side' | 'ticket_reopen_late';
+
+/** Who answers for a desk: the provider's people for theirs and no other, head office for its own, the people of the branch that is asked for theirs. */
+function answersFor(viewer: Viewer, { desk, coversTo }: Pick<TicketFacts, 'desk' | 'coversTo'>): boolean {
+  if (!can(viewer, 'support_ticket.answer')) return false;
+  if (desk === providerDesk || isProvider(viewer)) return desk === providerDesk && isProvider(viewer);
+  return desk === branchDesk ? coversTo : viewer.level <= rank.luxury;
+}
+
+/**
+ * The side that somebody speaks for. Whoever raised a ticket never answers it, whatever they cover; a colleague of theirs may write in their place.
+ *
+ * @example sideOf(managerWhoRaisedItToTheirOwnBranch, facts) === 'raiser'
+ */
+export function sideOf(viewer: Viewer, facts: TicketFacts): TicketSide | null {
+  if (facts.createdBy === viewer.id) return 'raiser';
+  if (answersFor(viewer, facts)) return 'desk';
+  return facts.coversFrom && !worksOnTheStreet(viewer.level) && !isProvider(viewer) ? 'raiser' : null;
+}
+
+/** Which side gives which command. */
+const sides: Readonly<Record<SupportTicketCommand, TicketSide>> = {
+  answer: 'desk',
+  resolve: 'desk',
+  reply: 'raiser',
+  close: 'raiser',
+  reopen: 'raiser',
+};
+
+/**
+ * May this command be given? The state that it leads to, or why not.
+ *
+ * @example decideTicket(whoRaisedIt, facts, 'resolve', now) // ticket_other_side
+ * Source: decisions 11.
+ */
+export function decideTicket(
+  viewer: Viewer,
+  facts: TicketFacts,
+  command: SupportTicketCommand,
+  now: Date,
+): SupportTicketState | Refusal<TicketRefusal> {
+  if (!can(viewer, supportTicketLife.commands[command].permission)) return refuse('missing_permission');
+  if (sideOf(viewer, facts) !== sides[command]) return refuse('ticket_other_side');
+  const next = after(supportTicketLife, facts.status, command);
+  if (isRefusal(next) || !endedStates.includes(facts.status) || command !== 'reopen') return next;
+  const late = facts.endedAt !== null && now.getTime() - facts.endedAt.getTime() > reopenDays * 86_400_000;
+  return late ? refuse('ticket_reopen_late', { values: { n: reopenDays } }) : next;
+}
+
+/** What a screen offers: the commands of the viewer's own side, each with the reason when it is blocked. */
+export function ticketActions(
+  viewer: Viewer,
+  facts: TicketFacts,
+  now: Date,
+): { command: SupportTicketCommand; blocked: TicketRefusal | null }[] {
+  const side = sideOf(viewer, facts);
+  return commandsFrom(supportTicketLife, facts.status).flatMap((command) => {
+    if (command === 'time_out' || sides[command] !== side) return [];
+    const decided = decideTicket(viewer, facts, command, now);
+    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+  });
+}

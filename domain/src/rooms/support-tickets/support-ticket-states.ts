@@ -1,0 +1,48 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type SupportTicketState = 'open' | 'answered' | 'waiting' | 'resolved' | 'closed';
+export const supportTicketCommands = ['answer', 'reply', 'resolve', 'close', 'reopen'] as const;
+export type SupportTicketCommand = (typeof supportTicketCommands)[number];
+
+const view: Permission = 'support_ticket.view';
+const answers: Permission = 'support_ticket.answer';
+
+/**
+ * The life of a support ticket (decisions 11): open until the desk answers, answered and waiting in turn while both sides write, resolved by the desk, closed
+ * by whoever raised it or by the days.
+ */
+export const supportTicketLife = lifecycle<SupportTicketState, SupportTicketCommand | 'time_out', Permission>({
+  initial: 'open',
+  states: {
+    open: { tone: 'attention' },
+    answered: { tone: 'info' },
+    waiting: { tone: 'attention' },
+    resolved: { tone: 'success' },
+    closed: { tone: 'neutral' },
+  },
+  commands: {
+    answer: { from: ['open', 'answered', 'waiting'], to: 'answered', permission: answers },
+    reply: { from: ['open', 'answered', 'waiting'], to: 'waiting', permission: view },
+    resolve: { from: ['open', 'answered', 'waiting'], to: 'resolved', permission: answers },
+    close: { from: ['open', 'answered', 'waiting', 'resolved'], to: 'closed', permission: view, confirm: true },
+    reopen: { from: ['resolved', 'closed'], to: 'waiting', permission: view },
+    // Nobody gives this one: the days in which it could be opened again went by.
+    time_out: { from: ['resolved'], to: 'closed', permission: view },
+  },
+});
+export const supportTicketStates = Object.keys(supportTicketLife.states) as SupportTicketState[];
+export const ticketAt = {
+  open: supportTicketLife.initial,
+  answered: supportTicketLife.commands.answer.to,
+  waiting: supportTicketLife.commands.reply.to,
+  resolved: supportTicketLife.commands.resolve.to,
+  closed: supportTicketLife.commands.close.to,
+} as const;
+
+/** In these the desk has to write next; the due time counts. */
+export const waitsForDesk: readonly SupportTicketState[] = [ticketAt.open, ticketAt.waiting];
+/** The tabs of the list: what waits for the viewer, everything under way, what has ended. */
+export const ticketTabs = ['mine', 'open', 'ended'] as const;
+export type TicketTab = (typeof ticketTabs)[number];
+export const endedStates: readonly SupportTicketState[] = [ticketAt.resolved, ticketAt.closed];

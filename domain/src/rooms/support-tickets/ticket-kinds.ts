@@ -1,0 +1,56 @@
+/** Types of tickets (K-07). */
+export const ticketTypes = ['shipping', 'operation', 'technology'] as const;
+export type TicketType = (typeof ticketTypes)[number];
+
+/** Who is asked: a branch, head office, or the software provider's desk (user type za). */
+export const ticketDesks = ['branch', 'head_office', 'za'] as const;
+export type TicketDesk = (typeof ticketDesks)[number];
+/** The desk of one branch, which the ticket names. */
+export const branchDesk: TicketDesk = 'branch';
+export const officeDesk: TicketDesk = 'head_office';
+export const providerDesk: TicketDesk = 'za';
+
+/** Who raised it: staff, or an agent branch. */
+export const ticketSources = ['own', 'partner'] as const;
+export type TicketSource = (typeof ticketSources)[number];
+/** @example ticketSourceOf({ ofAgent: true }) === 'partner' */
+export const ticketSourceOf = ({ ofAgent }: { readonly ofAgent: boolean }): TicketSource =>
+  ofAgent ? 'partner' : 'own';
+
+export const ticketPriorities = ['normal', 'high', 'urgent'] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
+
+/** Hours within which the desk answers, counted from the moment it was last written to. */
+export const ticketHours: Readonly<Record<TicketType, Readonly<Record<TicketPriority, number>>>> = {
+  shipping: { normal: 24, high: 8, urgent: 2 },
+  operation: { normal: 48, high: 24, urgent: 8 },
+  technology: { normal: 72, high: 24, urgent: 4 },
+};
+
+/**
+ * When the desk has to have answered.
+ *
+ * @example ticketDueAt('shipping', 'urgent', new Date('2026-11-01T00:00:00Z')) // two hours later
+ */
+export function ticketDueAt(type: TicketType, priority: TicketPriority, asked: Date): Date {
+  return new Date(asked.getTime() + ticketHours[type][priority] * 3_600_000);
+}
+
+/**
+ * Who answers a ticket that nobody answered in time: head office in the branch's place. At head office and the provider it stays, and becomes urgent.
+ *
+ * @example escalated('branch', 'normal') // { desk: 'head_office', priority: 'high' }
+ */
+export function escalated(
+  desk: TicketDesk,
+  priority: TicketPriority,
+): { readonly desk: TicketDesk; readonly priority: TicketPriority } {
+  const raised = ticketPriorities[Math.min(ticketPriorities.indexOf(priority) + 1, ticketPriorities.length - 1)];
+  return {
+    desk: desk === branchDesk ? officeDesk : desk,
+    priority: desk === branchDesk ? (raised as TicketPriority) : 'urgent',
+  };
+}
+
+/** Days after its end within which whoever raised it may open it again; then it closes by itself. */
+export const reopenDays = 7;

@@ -1,0 +1,194 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { rank, worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { isProvider } from '@waybill/domain/rooms/roles/user-types.ts';
+import { sideOf, ticketActions } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
+import {
+  endedStates,
+  ticketAt,
+  ticketTabs,
+  type SupportTicketState,
+  type TicketTab,
+} from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import { branchDesk, officeDesk, providerDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import { supportTicketList } from '@waybill/contract/rooms/support-tickets/support-tickets.columns.ts';
+import type {
+  SupportTicketDetail,
+  SupportTicketRow,
+  TicketMessage,
+} from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
+import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { covered, covers } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readLabel } from '../labels/labels.door.ts';
+
+interface RawTicket extends Omit<SupportTicketRow, 'created_at' | 'due_at' | 'last_at'> {
+  status: SupportTicketState;
+  created_at: Date;
+  due_at: Date | null;
+  last_at: Date;
+}
+
+/**
+ * The tickets `t` that somebody sees: those that their branch raised or is asked, and their own. The provider's people see what their desk is asked and
+ * nothing else; people on the street their own.
+ */
+export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
+  if (isProvider(viewer)) return sql<boolean>`t.desk = ${providerDesk}`;
+  const own = sql<boolean>`t.created_by = ${viewer.id}`;
+  if (worksOnTheStreet(viewer.level)) return own;
+  return sql<boolean>`(${own} or ${covered(viewer, 't.branch_id')} or ${covered(viewer, 't.to_branch_id')})`;
+}
+
+/** The tickets that wait for somebody: to be answered for their desk where they work now, or to be read where they raised them. */
+function waitsFor(viewer: SessionViewer): RawBuilder<boolean> {
+  const unread = sql<boolean>`(t.unread and t.created_by = ${viewer.id})`;
+  const desks: RawBuilder<boolean>[] = [];
+  if (!can(viewer, 'support_ticket.answer')) return unread;
+  if (isProvider(viewer)) desks.push(sql<boolean>`t.desk = ${providerDesk}`);
+  else {
+    if (viewer.branchId !== null)
+      desks.push(sql<boolean>`(t.desk = ${branchDesk} and t.to_branch_id = ${viewer.branchId})`);
+    if (viewer.level <= rank.luxury) desks.push(sql<boolean>`t.desk = ${officeDesk}`);
+  }
+  if (desks.length === 0) return unread;
+  return sql<boolean>`(${unread} or (t.due_at is not null and t.created_by <> ${viewer.id} and (${sql.join(desks, sql` or `)})))`;
+}
+
+const inTab = (value: string, viewer: SessionViewer): RawBuilder<boolean> => {
+  const tabs: Readonly<Record<TicketTab, RawBuilder<boolean>>> = {
+    mine: waitsFor(viewer),
+    open: sql<boolean>`t.ended_at is null`,
+    ended: sql<boolean>`t.status = any(${[...endedStates]}::text[])`,
+  };
+  return tabs[value as TicketTab] ?? tabs.open;
+};
+
+/** The list of tickets. */
+export const supportTicketSource = listSource<RawTicket, SupportTicketRow>({
+  definition: supportTicketList,
+  id: sql`t.id`,
+  from: sql`support_ticket t left join branch b on b.id = t.branch_id left join branch tb on tb.id = t.to_branch_id`,
+  columns: sql`t.id, t.number, t.subject, t.status, t.type, t.priority, t.desk, t.source, ${namedJsonOrNull('b')} as branch,
+    ${namedJsonOrNull('tb')} as to_branch, ${personName('t.created_by')} as created_by, t.created_at, t.due_at, t.last_at`,
+  scope: ticketScope,
+  sort: { due_at: sql`t.due_at`, last_at: sql`t.last_at`, created_at: sql`t.created_at` },
+  search: (term) => contains('t.search_key', term),
+  filters: {
+    tab: inTab,
+    type: sameText('t.type'),
+    desk: sameText('t.desk'),
+    status: sameText('t.status'),
+    priority: sameText('t.priority'),
+    source: sameText('t.source'),
+    label_id: sameNumber('t.label_id'),
+  },
+  row: (raw) => ({
+    ...raw,
+    created_at: toIso(raw.created_at),
+    due_at: raw.due_at && toIso(raw.due_at),
+    last_at: toIso(raw.last_at),
+  }),
+});
+
+async function countWhere(db: Database, viewer: SessionViewer, condition: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from support_ticket t where ${condition} and ${ticketScope(viewer)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** How many tickets wait for the viewer (C-01). */
+export const countWaiting = (db: Database, viewer: SessionViewer): Promise<number> =>
+  countWhere(db, viewer, waitsFor(viewer));
+
+/** How many the provider resolved that the viewer's side has not looked at (C-01); the provider's own people have none. */
+export const readFromProvider = (db: Database, viewer: SessionViewer): Promise<number> =>
+  countWhere(
+    db,
+    viewer,
+    sql<boolean>`t.unread and t.desk = ${providerDesk} and t.status = ${ticketAt.resolved} and ${sql.lit(!isProvider(viewer))}`,
+  );
+
+/** How many stand behind each tab of open work. */
+export async function readTicketCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const open = ticketTabs.filter((tab) => tab !== 'ended');
+  const counts = open.map((tab) => sql`count(*) filter (where ${inTab(tab, viewer)})::int as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<string, number>>`
+    select ${sql.join(counts)} from support_ticket t
+    where (t.ended_at is null or t.unread) and ${ticketScope(viewer)}`.execute(db);
+  return rows[0] ?? {};
+}
+
+interface RawDetail extends RawTicket {
+  version: number;
+  from_branch_id: number | null;
+  to_branch_id: number | null;
+  raised_by: number;
+  raiser_locale: Locale;
+  unread: boolean;
+  escalated_at: Date | null;
+  ended_at: Date | null;
+  label_id: number | null;
+  customer: { id: number; name: string } | null;
+  clearance: { id: number; number: string; kind: string } | null;
+  about_branch: SupportTicketDetail['about_branch'];
+}
+
+/** One ticket with its conversation and what it is about as far as the viewer may see it; `null` when it is not theirs to see. */
+export async function readTicket(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<SupportTicketDetail | null> {
+  const { rows } = await sql<RawDetail>`
+    select ${columnsFor(supportTicketSource, viewer)}, t.version, t.branch_id as from_branch_id, t.to_branch_id, t.created_by as raised_by,
+      (select coalesce(who.locale, 'mm') from staff who where who.id = t.created_by) as raiser_locale, t.unread, t.escalated_at, t.ended_at, t.label_id,
+      (select json_build_object('id', cu.id, 'name', ${customerName('cu')}) from customer cu
+        where cu.id = t.customer_id and ${sql.lit(can(viewer, 'customer.view'))} and ${covered(viewer, 'cu.branch_id')}) as customer,
+      (select json_build_object('id', k.id, 'number', k.number, 'kind', k.kind) from clearance k
+        where k.id = t.clearance_id and ${sql.lit(can(viewer, 'cod.view'))} and ${covered(viewer, 'k.branch_id')}) as clearance,
+      ${namedJsonOrNull('ab')} as about_branch
+    from ${supportTicketSource.from}
+    left join branch ab on ab.id = t.about_branch_id and ${sql.lit(!isProvider(viewer))}
+    where t.id = ${id} and ${ticketScope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const { from_branch_id, to_branch_id, raised_by, unread, ended_at, label_id, escalated_at, ...rest } = raw;
+  const facts = {
+    status: raw.status,
+    desk: raw.desk,
+    createdBy: raised_by,
+    coversFrom: covers(viewer, from_branch_id),
+    coversTo: covers(viewer, to_branch_id),
+    endedAt: ended_at,
+  };
+  const side = sideOf(viewer, facts);
+  return {
+    ...rest,
+    ...supportTicketSource.row(raw, viewer),
+    name: raw.number,
+    escalated_at: escalated_at && toIso(escalated_at),
+    overdue: raw.due_at !== null && raw.due_at < now,
+    unseen: unread && side === 'raiser',
+    side,
+    messages: await readMessages(db, id),
+    label: label_id === null || !can(viewer, 'label.view') ? null : await readLabel(db, viewer, label_id),
+    actions: ticketActions(viewer, facts, now),
+  };
+}
+
+async function readMessages(db: Database, ticketId: number): Promise<TicketMessage[]> {
+  const { rows } = await sql<Omit<TicketMessage, 'at'> & { at: Date }>`
+    select m.id, m.at, ${personName('m.staff_id')} as by, m.side, m.what, m.body as text,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.id), '[]')
+        from support_ticket_file tf join stored_file f on f.id = tf.file_id where tf.message_id = m.id) as files
+    from support_ticket_message m where m.ticket_id = ${ticketId} order by m.id`.execute(db);
+  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+}

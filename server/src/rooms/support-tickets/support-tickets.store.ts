@@ -1,0 +1,188 @@
+import { sql, type Transaction } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
+import type { TicketSide } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
+import {
+  supportTicketLife,
+  ticketAt,
+  waitsForDesk,
+  type SupportTicketState,
+} from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import {
+  escalated,
+  reopenDays,
+  ticketDueAt,
+  type TicketDesk,
+  type TicketPriority,
+  type TicketSource,
+  type TicketType,
+} from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { nextSerial } from '../ledger/ledger.door.ts';
+import { ticketScope } from './support-tickets.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedTicket {
+  readonly id: number;
+  readonly number: string;
+  readonly status: SupportTicketState;
+  readonly type: TicketType;
+  readonly priority: TicketPriority;
+  readonly desk: TicketDesk;
+  readonly branch_id: number | null;
+  readonly to_branch_id: number | null;
+  readonly created_by: number;
+  readonly ended_at: Date | null;
+  readonly version: number;
+}
+
+/** The ticket that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockTicket(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedTicket | null> {
+  return lockRow<LockedTicket>(tx, 'support_ticket t', id, ticketScope(viewer));
+}
+
+export interface NewTicket {
+  readonly type: TicketType;
+  readonly priority: TicketPriority;
+  readonly desk: TicketDesk;
+  readonly to_branch_id: number | null;
+  readonly branch_id: number | null;
+  readonly subject: string;
+  readonly source: TicketSource;
+  readonly label_id: number | null;
+  readonly customer_id: number | null;
+  readonly clearance_id: number | null;
+  readonly about_branch_id: number | null;
+}
+
+export async function insertTicket(
+  tx: Tx,
+  values: NewTicket,
+  { by, about, now }: { readonly by: number; readonly about: readonly string[]; readonly now: Date },
+): Promise<LockedTicket> {
+  const year = Number(businessDate(now).slice(0, 4));
+  const number = numberedAs('TKT', year, await nextSerial(tx, 'support_ticket', year));
+  const row = await tx
+    .insertInto('support_ticket')
+    .values({
+      ...values,
+      number,
+      search_key: [number, values.subject, ...about].map((text) => searchKey(text)).join(' '),
+      created_by: by,
+      status: supportTicketLife.initial,
+      due_at: ticketDueAt(values.type, values.priority, now),
+      last_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as unknown as LockedTicket;
+}
+
+export interface NewMessage {
+  readonly by: number | null;
+  readonly side: TicketSide | 'system';
+  readonly what: string;
+  readonly text: string | null;
+  readonly fileIds: readonly number[];
+}
+
+/** One entry of the conversation with its files. */
+export async function insertMessage(tx: Tx, ticketId: number, message: NewMessage, now: Date): Promise<void> {
+  const { id } = await tx
+    .insertInto('support_ticket_message')
+    .values({
+      ticket_id: ticketId,
+      at: now,
+      staff_id: message.by,
+      side: message.side,
+      what: message.what,
+      body: message.text,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (message.fileIds.length > 0)
+    await tx
+      .insertInto('support_ticket_file')
+      .values(message.fileIds.map((file_id) => ({ file_id, message_id: id })))
+      .execute();
+}
+
+/** A new state, with what follows from it: whether the desk has to answer and by when, whether the other side has something to read, when it ended. */
+export async function setTicketState(
+  tx: Tx,
+  { id, type, priority }: LockedTicket,
+  status: SupportTicketState,
+  { bySide, now }: { readonly bySide: TicketSide; readonly now: Date },
+): Promise<void> {
+  const ended = status === ticketAt.resolved || status === ticketAt.closed;
+  await tx
+    .updateTable('support_ticket')
+    .set({
+      status,
+      unread: bySide === 'desk',
+      due_at: waitsForDesk.includes(status) ? ticketDueAt(type, priority, now) : null,
+      escalated_at: null,
+      ended_at: ended ? now : null,
+      last_at: now,
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markSeen(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('support_ticket').set({ unread: false }).where('id', '=', id).execute();
+}
+
+/** Tickets taken in one transaction at most. */
+const atOnce = 200;
+
+export interface MovedTicket extends LockedTicket {
+  readonly after: { readonly desk: TicketDesk; readonly priority: TicketPriority; readonly status: SupportTicketState };
+}
+
+/** Escalates tickets that their desk did not answer in time; each once until it is answered. */
+export async function escalateOverdue(tx: Tx, now: Date): Promise<MovedTicket[]> {
+  const { rows } = await sql<LockedTicket>`
+    select t.* from support_ticket t where t.due_at < ${now} and t.escalated_at is null
+    order by t.due_at limit ${sql.lit(atOnce)} for update skip locked`.execute(tx);
+  for (const { id, type, desk, priority } of rows) {
+    const next = escalated(desk, priority);
+    await tx
+      .updateTable('support_ticket')
+      .set({ ...next, due_at: ticketDueAt(type, next.priority, now), escalated_at: now, ...touched(now) })
+      .where('id', '=', id)
+      .execute();
+    await insertMessage(tx, id, { by: null, side: 'system', what: 'escalate', text: null, fileIds: [] }, now);
+  }
+  return rows.map((row) => ({ ...row, after: { ...escalated(row.desk, row.priority), status: row.status } }));
+}
+
+/** Closes tickets that were resolved so long ago that nobody opens them again. */
+export async function closeResolved(tx: Tx, now: Date): Promise<MovedTicket[]> {
+  const before = new Date(now.getTime() - reopenDays * 86_400_000);
+  const { rows } = await sql<LockedTicket>`
+    with due as (
+      select t.id from support_ticket t where t.status = ${ticketAt.resolved} and t.ended_at < ${before}
+      limit ${sql.lit(atOnce)} for update skip locked)
+    update support_ticket t set status = ${ticketAt.closed}, updated_at = ${now}, version = t.version + 1
+    from due where t.id = due.id returning t.*`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    status: ticketAt.resolved,
+    after: { desk: row.desk, priority: row.priority, status: ticketAt.closed },
+  }));
+}
+
+/** The provider's people, who are told of tickets to their desk. */
+export async function readProviders(tx: Tx): Promise<number[]> {
+  const rows = await tx.selectFrom('staff').select('id').where('user_type', '=', providerType).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { CannedAnswer } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
+import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readCannedAnswer } from './canned-answers.queries.ts';
+import {
+  deleteCannedAnswer,
+  insertCannedAnswer,
+  lockCannedAnswer,
+  updateCannedAnswer,
+  type CannedAnswerValues,
+  type LockedCannedAnswer,
+} from './canned-answers.store.ts';
+
+/** A canned answer as commands see it: the whole operator's. */
+const cannedAnswerRecord: RecordKind<'canned_answers', LockedCannedAnswer, CannedAnswer> = {
+  room: 'canned_answers',
+  lock: ({ tx }, id) => lockCannedAnswer(tx, id),
+  line: ({ title }) => ({ name: title, branchId: null }),
+  // Whoever answers a ticket reads them anew each time.
+  tell: () => undefined,
+  read: ({ tx }, id) => readCannedAnswer(tx, id),
+};
+
+const valuesOf = ({ title, text_en, text_mm, text_zh }: CannedAnswerValues): CannedAnswerValues => ({
+  title,
+  text_en,
+  text_mm,
+  text_zh,
+});
+
+/** A new canned answer. */
+export async function createCannedAnswer(
+  context: CommandContext,
+  values: CannedAnswerValues,
+): Promise<{ data: CannedAnswer } | Refusal> {
+  const id = await insertCannedAnswer(context.tx, values, context.now);
+  context.audit({
+    room: 'canned_answers',
+    record: id,
+    name: values.title,
+    action: 'create',
+    branchId: null,
+    after: values,
+  });
+  const data = await readCannedAnswer(context.tx, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Changes a canned answer. Of two editors the second is refused (`changed_meanwhile`). */
+export function editCannedAnswer(
+  context: CommandContext,
+  id: number,
+  { version, ...wanted }: CannedAnswerValues & { version: number },
+): Changed<CannedAnswer> {
+  return editRecord(
+    context,
+    cannedAnswerRecord,
+    { id, version },
+    {
+      valuesOf: (row) => valuesOf(row),
+      settle: async () => wanted,
+      save: (values) => updateCannedAnswer(context.tx, id, values, context.now),
+    },
+  );
+}
+
+/** Deletes a canned answer; what was answered with it stays. */
+export function removeCannedAnswer(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  return removeRecord(context, cannedAnswerRecord, id, async (row) => {
+    await deleteCannedAnswer(context.tx, id);
+    return { action: 'remove', before: valuesOf(row) };
+  });
+}

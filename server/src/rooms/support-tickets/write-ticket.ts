@@ -1,0 +1,160 @@
+import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { agentType, isProvider } from '@waybill/domain/rooms/roles/user-types.ts';
+import { decideTicket, sideOf, type TicketFacts } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
+import type { SupportTicketCommand } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import type { newTicketForm, ticketMessageForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
+import { branchDesk, ticketSourceOf } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
+import { changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { covers } from '../../kernel/scope.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readSender } from '../customers/customers.door.ts';
+import { keepFile } from '../files/files.door.ts';
+import { supportTicketRecord, tellBranches, tellProvider } from './support-ticket.record.ts';
+import { readTicket } from './support-tickets.queries.ts';
+import { findClearanceId, findLabelId, readBranchType } from './ticket-about.queries.ts';
+import {
+  insertMessage,
+  insertTicket,
+  markSeen,
+  lockTicket,
+  setTicketState,
+  type LockedTicket,
+} from './support-tickets.store.ts';
+
+type NewTicketValues = FormValues<typeof newTicketForm>;
+
+async function keepFiles(
+  context: CommandContext,
+  files: readonly FileFacts[],
+  branchId: number | null,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const file of files)
+    ids.push(await keepFile(context, file, { field: 'files', room: 'support_tickets', branchId }));
+  return ids;
+}
+
+/**
+ * Raises a ticket in the name of the current branch. Refused: `ticket_desk_branch` when no branch is named where one is asked, `ticket_about_unknown` for what
+ * the viewer does not see. The provider's people answer tickets and raise none.
+ */
+export async function createTicket(
+  context: CommandContext,
+  values: NewTicketValues,
+): Promise<{ data: SupportTicketDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  if (isProvider(viewer)) return refuse('missing_permission');
+  const { type, priority, desk, subject, text, about_branch_id } = values;
+  const to_branch_id = desk === branchDesk ? values.to_branch_id : null;
+  if (desk === branchDesk && !(await readBranchType(tx, to_branch_id)))
+    return refuse('ticket_desk_branch', { fields: { to_branch_id: [{ code: 'ticket_desk_branch' }] } });
+  const about = await findAbout(context, values);
+  if (isRefusal(about)) return about;
+  const branch_id = viewer.branchId;
+  const ofAgent = viewer.userType === agentType || (await readBranchType(tx, branch_id)) === agentType;
+  const ticket = await insertTicket(
+    tx,
+    {
+      type,
+      priority,
+      desk,
+      to_branch_id,
+      branch_id,
+      subject,
+      about_branch_id,
+      source: ticketSourceOf({ ofAgent }),
+      ...about,
+    },
+    { by: viewer.id, about: [values.tracking_code ?? '', values.clearance_no ?? ''], now },
+  );
+  const fileIds = await keepFiles(context, values.files, branch_id);
+  await insertMessage(tx, ticket.id, { by: viewer.id, side: 'raiser', what: 'create', text, fileIds }, now);
+  context.audit({
+    room: 'support_tickets',
+    record: ticket.id,
+    name: ticket.number,
+    action: 'create',
+    branchId: branch_id,
+    after: { type, priority, desk, to_branch_id, subject, text },
+  });
+  tellBranches(context, ticket, ticket.id);
+  await tellProvider(context, ticket);
+  const data = await readTicket(tx, viewer, ticket.id, now);
+  return data ? { data } : refuse('not_found');
+}
+
+interface About {
+  readonly label_id: number | null;
+  readonly customer_id: number | null;
+  readonly clearance_id: number | null;
+}
+
+/** What the ticket is about, by what was typed; only what the viewer sees, so that nobody learns by a ticket what exists elsewhere. */
+async function findAbout({ tx, viewer }: CommandContext, values: NewTicketValues): Promise<About | Refusal> {
+  const unknown = (field: keyof NewTicketValues) =>
+    refuse('ticket_about_unknown', { fields: { [field]: [{ code: 'ticket_about_unknown' }] } });
+  const code = values.tracking_code?.replaceAll(' ', '').toUpperCase() ?? null;
+  const label = code === null ? null : await findLabelId(tx, viewer, code);
+  if (code !== null && label === null) return unknown('tracking_code');
+  const { customer_id, clearance_no, about_branch_id } = values;
+  if (customer_id !== null && !(can(viewer, 'customer.view') && (await readSender(tx, viewer, customer_id))))
+    return unknown('customer_id');
+  const clearance = clearance_no === null ? null : await findClearanceId(tx, viewer, clearance_no.toUpperCase());
+  if (clearance_no !== null && clearance === null) return unknown('clearance_no');
+  if (about_branch_id !== null && !(await readBranchType(tx, about_branch_id))) return unknown('about_branch_id');
+  return { label_id: label, customer_id, clearance_id: clearance };
+}
+
+const factsOf = (viewer: SessionViewer, row: LockedTicket): TicketFacts => ({
+  status: row.status,
+  desk: row.desk,
+  createdBy: row.created_by,
+  coversFrom: covers(viewer, row.branch_id),
+  coversTo: covers(viewer, row.to_branch_id),
+  endedAt: row.ended_at,
+});
+
+/**
+ * One side writes, or ends the ticket: both see it at once. Refused: `ticket_moved` when somebody wrote since the ticket was read, which nobody answers
+ * unseen; `ticket_other_side`; `ticket_reopen_late`.
+ */
+export function changeTicket(
+  context: CommandContext,
+  command: SupportTicketCommand,
+  id: number,
+  message: FormValues<typeof ticketMessageForm> | null,
+): Changed<SupportTicketDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, supportTicketRecord, id, {
+    command,
+    ...(message ? { reason: message.text } : {}),
+    decide: (row) => {
+      const state = decideTicket(viewer, factsOf(viewer, row), command, now);
+      if (isRefusal(state) || message === null || message.version === row.version) return state;
+      return refuse('ticket_moved');
+    },
+    set: async (state, row) => {
+      const side = sideOf(viewer, factsOf(viewer, row)) ?? 'raiser';
+      const fileIds = message ? await keepFiles(context, message.files, row.branch_id) : [];
+      await insertMessage(tx, id, { by: viewer.id, side, what: command, text: message?.text ?? null, fileIds }, now);
+      await setTicketState(tx, row, state, { bySide: side, now });
+      await tellProvider(context, row);
+    },
+  });
+}
+
+/** Somebody of the side that raised it has looked; for anybody else nothing changes. */
+export async function seeTicket(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  const { tx, viewer } = context;
+  const row = await lockTicket(tx, viewer, id);
+  if (!row) return refuse('not_found');
+  if (sideOf(viewer, factsOf(viewer, row)) !== 'raiser') return { message: 'ok' };
+  await markSeen(tx, id);
+  tellBranches(context, row, id);
+  return { message: 'ok' };
+}

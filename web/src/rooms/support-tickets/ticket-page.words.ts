@@ -1,0 +1,59 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What the pages of tickets say beside the words of their fields and states. */
+export const ticketPageWords = words({
+  search: { en: 'Number, subject or parcel', mm: 'အမှတ်၊ အကြောင်းအရာ သို့မဟုတ် ပါဆယ်', zh: '编号、主题或包裹' },
+  whom: { en: 'Who is asked', mm: 'မည်သူ့ထံ တောင်းခံမည်', zh: '向谁提出' },
+  what: { en: 'What it is', mm: 'အကြောင်းအရာ', zh: '内容' },
+  about: { en: 'What it is about', mm: 'သက်ဆိုင်သည့်အရာ', zh: '涉及对象' },
+  aboutHint: {
+    en: 'Leave empty what it is not about.',
+    mm: 'မသက်ဆိုင်သည်များကို ဗလာထားပါ။',
+    zh: '不涉及的留空。',
+  },
+  providerHint: {
+    en: 'People outside of this company read it. Write no phone numbers and addresses of customers.',
+    mm: 'ကုမ္ပဏီပြင်ပမှ သူများ ဖတ်ရှုမည်။ ဖောက်သည်များ၏ ဖုန်းနံပါတ်နှင့် လိပ်စာများ မရေးပါနှင့်။',
+    zh: '公司外部人员会看到，请勿写客户的电话和地址。',
+  },
+  dueHint: { en: 'Answered within {n} hours.', mm: '{n} နာရီအတွင်း ဖြေကြားမည်။', zh: '{n} 小时内答复。' },
+  conversation: { en: 'Conversation', mm: 'အပြန်အလှန်စာများ', zh: '对话' },
+  facts: { en: 'About this ticket', mm: 'ဤတောင်းခံချက်အကြောင်း', zh: '工单信息' },
+  parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },
+  money: { en: 'Money', mm: 'ငွေကြေး', zh: '款项' },
+  openParcel: { en: 'To the parcel', mm: 'ပါဆယ်သို့', zh: '查看包裹' },
+  nobody: { en: 'By itself', mm: 'အလိုအလျောက်', zh: '自动' },
+  created: { en: 'raised it', mm: 'တင်ခဲ့သည်', zh: '提交' },
+  answered: { en: 'answered', mm: 'ဖြေကြားခဲ့သည်', zh: '答复' },
+  wrote: { en: 'wrote', mm: 'ရေးခဲ့သည်', zh: '补充' },
+  resolved: { en: 'resolved it', mm: 'ဖြေရှင်းခဲ့သည်', zh: '标为已解决' },
+  closed: { en: 'closed it', mm: 'ပိတ်ခဲ့သည်', zh: '关闭' },
+  reopened: { en: 'opened it again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新打开' },
+  escalated: {
+    en: 'escalated: nobody answered in time',
+    mm: 'အချိန်မီ မဖြေသဖြင့် အထက်သို့ တင်ပြခဲ့သည်',
+    zh: '逾期未答复，已升级',
+  },
+  overdue: {
+    en: 'The answer was due at {at}.',
+    mm: '{at} တွင် ဖြေကြားရမည်ဖြစ်သော်လည်း မဖြေရသေးပါ။',
+    zh: '应于 {at} 前答复，已逾期。',
+  },
+  canned: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
+  cannedHint: {
+    en: 'Fills in the message in the language of whoever asks.',
+    mm: 'မေးသူ၏ဘာသာစကားဖြင့် စာကို ဖြည့်ပေးမည်။',
+    zh: '以提问者的语言填入内容。',
+  },
+  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{verb}：{name}' },
+  newCanned: { en: 'New canned answer', mm: 'အသင့်အဖြေ အသစ်', zh: '新建常用答复' },
+  cannedTexts: { en: 'The answer in each language', mm: 'ဘာသာစကားအလိုက် အဖြေ', zh: '各语言的答复' },
+  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
+  removeAsk: {
+    en: '“{name}” will be gone; what was answered with it stays.',
+    mm: '“{name}” ပျက်သွားမည်။ ဖြေပြီးသည်များ ကျန်ရှိမည်။',
+    zh: '“{name}”将被删除，已用它答复的内容保留。',
+  },
+  removed: { en: 'Deleted: {name}', mm: '{name} - ဖျက်ပြီးပါပြီ', zh: '已删除：{name}' },
+  searchCanned: { en: 'Title or text', mm: 'ခေါင်းစဉ် သို့မဟုတ် စာသား', zh: '标题或正文' },
+});

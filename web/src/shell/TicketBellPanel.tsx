@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { call } from '../kernel/client.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
+import type { BellPanelProps } from './CountBell.tsx';
+import { shellWords } from './shell.messages.ts';
+import { voiceBellWords as words } from './voice-bells.words.ts';
+import styles from './Bell.module.css';
+
+/** Tickets in the panel at most. */
+const shown = 5;
+
+/** Under the count of tickets: the latest that wait, how many the provider has resolved, and the way to all of them. */
+export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<number>) {
+  const say = useSay();
+  const close = () => opened.onOpenChange(false);
+  const { data } = useQuery({
+    queryKey: ['support_tickets.list', 'bell', answer],
+    queryFn: ({ signal }) =>
+      call('support_tickets.list', { query: { tab: 'mine', per_page: shown }, signal, background: true }),
+  });
+  const provider = useQuery({
+    queryKey: ['support_tickets.from_za', answer],
+    queryFn: ({ signal }) => call('support_tickets.from_za', { signal, background: true }),
+  });
+  const resolved = provider.data?.from_za ?? 0;
+  return (
+    <PopoverPopup title={say(shellWords.waitingTickets)} align="end" {...opened}>
+      <div className={styles.panel}>
+        {failed && <p className="muted">{say(words.failed)}</p>}
+        {resolved > 0 && <p>{say(words.resolved, { n: resolved })}</p>}
+        <ul className={styles.list}>
+          {(data?.data ?? []).map(({ id, number, subject, last_at }) => (
+            <li key={id}>
+              <PageLink
+                to="support-ticket.detail"
+                params={{ ticketId: id }}
+                start
+                className={styles.item}
+                onClick={close}>
+                <span className={styles.title}>{subject}</span>
+                <span className={styles.date}>{[number, formatDateTime(new Date(last_at))].join(' · ')}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <PageLink to="support-ticket" start className={styles.all} onClick={close}>
+          {say(words.allTickets)}
+        </PageLink>
+      </div>
+    </PopoverPopup>
+  );
+}

@@ -1,0 +1,12 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What the panels under the counts of tickets and feedback say; they come when a panel is opened. */
+export const voiceBellWords = words({
+  failed: { en: 'Could not be read.', mm: 'ဖတ်၍ မရပါ။', zh: '无法读取。' },
+  resolved: {
+    en: 'Resolved by the software provider and not seen yet: {n}',
+    mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူ ဖြေရှင်းပြီး မကြည့်ရသေး - {n}',
+    zh: '软件供应商已解决、尚未查看：{n}',
+  },
+  allTickets: { en: 'All tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်အားလုံး', zh: '所有待您处理的工单' },
+});
