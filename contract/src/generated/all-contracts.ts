@@ -20,6 +20,7 @@ import { emoContract } from '../rooms/emos/emos.contract.ts';
 import { expenseCategoryContract } from '../rooms/expense-categories/expense-categories.contract.ts';
 import { expensesContract } from '../rooms/expenses/expenses.contract.ts';
 import { exportsContract } from '../rooms/exports/exports.contract.ts';
+import { feedbackContract } from '../rooms/feedbacks/feedbacks.contract.ts';
 import { filesContract } from '../rooms/files/files.contract.ts';
 import { gateCollectionContract } from '../rooms/gate-collections/gate-collections.contract.ts';
 import { gateSlipsContract } from '../rooms/gate-slips/gate-slips.contract.ts';
@@ -78,6 +79,7 @@ export const allContracts = {
   expenseCategoryContract,
   expensesContract,
   exportsContract,
+  feedbackContract,
   filesContract,
   gateCollectionContract,
   gateSlipsContract,

@@ -225,6 +225,13 @@ beforeAll(async () => {
         [branch, me.id],
       )
     ).rows[0].id,
+    feedbacks: (
+      await testApp.database.pool.query(
+        `insert into feedback (label_id, score, body, source, status, created_at, updated_at)
+        values ($1, 1, 'x', 'staff', 'open', now(), now()) returning id`,
+        [printed],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

@@ -12,7 +12,7 @@ interface DemoTicket {
   readonly subject: string;
   readonly text: string;
   /** What both sides write after it, in their order. */
-  readonly then: readonly (readonly [who: string, command: Writing, text: string])[];
+  readonly talk: readonly (readonly [who: string, command: Writing, text: string])[];
   readonly closes?: true;
 }
 
@@ -26,7 +26,7 @@ const tickets: readonly DemoTicket[] = [
     to: 'MDY',
     subject: 'မန္တလေးသို့ ပို့သည့်အိတ်တွင် ပါဆယ် ၂ ထုပ် လိုနေပါသည်',
     text: 'ယနေ့မနက် ရောက်သည့်အိတ်တွင် ပါဆယ် ၂ ထုပ် မပါလာဟု ပြောပါသည်။ စင်ပေါ်တွင် ရှာပေးပါ။',
-    then: [],
+    talk: [],
   },
   {
     by: 'cs',
@@ -35,7 +35,7 @@ const tickets: readonly DemoTicket[] = [
     desk: 'head_office',
     subject: 'May we hold a parcel for longer than 30 days?',
     text: 'The receiver is abroad until January and asks us to keep it.',
-    then: [['admin', 'answer', 'No, 30 days at most. Offer the sender to take it back.']],
+    talk: [['admin', 'answer', 'No, 30 days at most. Offer the sender to take it back.']],
   },
   {
     by: 'staff',
@@ -44,7 +44,7 @@ const tickets: readonly DemoTicket[] = [
     desk: 'za',
     subject: 'ပရင်တာမှ လေဘယ်စာသား မထင်ပါ',
     text: 'သာမာပရင်တာဖြင့် ထုတ်လျှင် အောက်ဆုံးစာကြောင်း မပေါ်ပါ။',
-    then: [
+    talk: [
       ['za.desk', 'answer', 'ပရင်တာ အမျိုးအစားကို ရေးပေးပါ။'],
       ['staff', 'reply', 'Xprinter 420B ဖြစ်ပါသည်။'],
     ],
@@ -56,7 +56,7 @@ const tickets: readonly DemoTicket[] = [
     desk: 'za',
     subject: 'စကန်နာ ချိတ်ဆက်၍ မရပါ',
     text: 'စကန်နာအသစ်ဖြင့် စကင်ဖတ်လျှင် စာလုံးများ ပြောင်းနေပါသည်။',
-    then: [['za.desk', 'resolve', 'စကန်နာကို အင်္ဂလိပ်ကီးဘုတ်ဖြင့် ပြန်ညှိပေးပြီးပါပြီ။']],
+    talk: [['za.desk', 'resolve', 'စကန်နာကို အင်္ဂလိပ်ကီးဘုတ်ဖြင့် ပြန်ညှိပေးပြီးပါပြီ။']],
   },
   {
     by: 'lso.manager',
@@ -66,7 +66,7 @@ const tickets: readonly DemoTicket[] = [
     to: 'YGN',
     subject: 'အေးဂျင့်ရုံးမှ ပါဆယ်များ ဘယ်နေ့ လာယူမည်နည်း',
     text: 'ပါဆယ် ၃၄ ထုပ် စုမိနေပါပြီ။',
-    then: [['manager', 'answer', 'မနက်ဖြန် နံနက် ၉ နာရီတွင် ယာဉ်လာပါမည်။']],
+    talk: [['manager', 'answer', 'မနက်ဖြန် နံနက် ၉ နာရီတွင် ယာဉ်လာပါမည်။']],
   },
   {
     by: 'mdy.staff',
@@ -76,7 +76,7 @@ const tickets: readonly DemoTicket[] = [
     to: 'YGN',
     subject: 'ငွေလွှဲစာရွက် မိတ္တူ လိုအပ်ပါသည်',
     text: 'ယမန်နေ့ လွှဲငွေ၏ စာရွက်မိတ္တူ ပို့ပေးပါ။',
-    then: [['manager', 'resolve', 'အီးမေးလ်ဖြင့် ပို့ပြီးပါပြီ။']],
+    talk: [['manager', 'resolve', 'အီးမေးလ်ဖြင့် ပို့ပြီးပါပြီ။']],
     closes: true,
   },
 ];
@@ -108,12 +108,12 @@ export async function makeTickets(app: FastifyInstance, branches: ReadonlyMap<st
     return client;
   };
   for (const body of canned) await (await as('manager')).call('canned_answers.create', { body });
-  for (const { by, to, then, closes, ...rest } of tickets) {
+  for (const { by, to, talk, closes, ...rest } of tickets) {
     const raiser = await as(by);
     const to_branch_id = to === undefined ? null : branches.get(to);
     const { data } = await raiser.call('support_tickets.create', { body: { ...rest, to_branch_id, files: [] } });
     let { version } = data;
-    for (const [who, command, text] of then) {
+    for (const [who, command, text] of talk) {
       const written = await (
         await as(who)
       ).call(`support_tickets.${command}`, {

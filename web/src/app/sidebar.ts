@@ -19,6 +19,7 @@ import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messag
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
 import { supportTicketMessages } from '../rooms/support-tickets/support-tickets.messages.ts';
+import { feedbackMessages } from '../rooms/feedbacks/feedbacks.messages.ts';
 import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { businessDayMessages } from '../rooms/business-days/business-days.messages.ts';
@@ -206,6 +207,7 @@ const work: readonly SidebarEntry[] = [
         word: supportTicketMessages.list,
         target: { name: 'support-ticket', params: { tab: 'mine' } },
       },
+      { key: 'feedback', word: feedbackMessages.list, target: { name: 'feedback' } },
       { key: 'qanda', word: qandaMessages.list, target: { name: 'qanda' } },
     ],
   },

@@ -8,5 +8,7 @@ export const voiceBellWords = words({
     mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူ ဖြေရှင်းပြီး မကြည့်ရသေး - {n}',
     zh: '软件供应商已解决、尚未查看：{n}',
   },
+  walkIn: { en: 'Walk-in senders', mm: 'လာရောက်ပို့သူများ', zh: '散客' },
+  allFeedback: { en: 'All feedback', mm: 'အကြံပြုချက်အားလုံး', zh: '所有反馈' },
   allTickets: { en: 'All tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်အားလုံး', zh: '所有待您处理的工单' },
 });

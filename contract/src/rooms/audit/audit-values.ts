@@ -45,6 +45,7 @@ import { transferValues } from '../transfers/transfers.values.ts';
 import { bankLineValues } from '../bank-lines/bank-lines.values.ts';
 import { qandaValues } from '../qandas/qandas.values.ts';
 import { cannedAnswerValues, supportTicketValues } from '../support-tickets/support-tickets.values.ts';
+import { feedbackValues } from '../feedbacks/feedbacks.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -115,6 +116,7 @@ export const auditShapes = {
   qandas: qandaValues,
   support_tickets: supportTicketValues,
   canned_answers: cannedAnswerValues,
+  feedbacks: feedbackValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -76,6 +76,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   qandas: { en: 'Question and answer', mm: 'အမေးအဖြေ', zh: '问与答' },
   support_tickets: { en: 'Support ticket', mm: 'အကူအညီ တောင်းခံချက်', zh: '工单' },
   canned_answers: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
+  feedbacks: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 

@@ -16,6 +16,7 @@ export const supportTicketValues = shapes({
   to_branch_id: shape.record('branch'),
   subject: shape.text,
   text: shape.text,
+  reason: shape.text,
 });
 
 export const cannedAnswerValues = shapes({

@@ -21,6 +21,7 @@ import { bankAccountCommands } from '../bank-accounts/bank-account-states.ts';
 import { transferCommands } from '../transfers/transfer-states.ts';
 import { bankLineCommands } from '../bank-lines/bank-line-states.ts';
 import { supportTicketCommands } from '../support-tickets/support-ticket-states.ts';
+import { feedbackCommands } from '../feedbacks/feedback-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -102,6 +103,7 @@ export const auditActions = {
   qandas: ['create', 'edit', 'remove'],
   support_tickets: ['create', ...supportTicketCommands, 'escalate', 'time_out'],
   canned_answers: ['create', 'edit', 'remove'],
+  feedbacks: ['create', ...feedbackCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

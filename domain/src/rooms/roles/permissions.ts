@@ -97,6 +97,8 @@ export const permissions = [
   'support_ticket.view',
   'support_ticket.answer',
   'support_ticket.settings',
+  'feedback.view',
+  'feedback.work',
   'audit.view',
   'export.use',
   'view.share',

@@ -1,9 +1,9 @@
 import type { Permission } from './permissions.ts';
 import { roles, type RoleRow, type RoleSlug } from './roles.ts';
 
-/** Asks for help and gives it. */
-const tickets = ['support_ticket.view', 'support_ticket.answer'] as const;
-const desk = ['announcement.read', 'export.use', ...tickets] as const;
+/** Asks for help and gives it, hears what people think of the service and acts on it. */
+const voices = ['support_ticket.view', 'support_ticket.answer', 'feedback.view', 'feedback.work'] as const;
+const desk = ['announcement.read', 'export.use', ...voices] as const;
 const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
 
 /** Makes labels and moves parcels at a branch. */
@@ -127,7 +127,7 @@ const headOffice = [
   'view.share',
   ...pickupLead,
   'missing_case.confirm',
-  ...tickets,
+  ...voices,
   'support_ticket.settings',
 ] as const;
 const overseer = [
@@ -153,7 +153,7 @@ const overseer = [
   'view.share',
   'pickup_request.view',
   'missing_case.view',
-  ...tickets,
+  ...voices,
 ] as const;
 const helpDesk = [
   'staff.view',
@@ -163,7 +163,7 @@ const helpDesk = [
   'branch.view',
   'audit.view',
   'pickup_request.view',
-  ...tickets,
+  ...voices,
 ] as const;
 const finance = [
   'dashboard-view',
@@ -183,7 +183,7 @@ const finance = [
   'pickup_request.view',
   'missing_case.view',
   'missing_case.confirm',
-  ...tickets,
+  ...voices,
 ] as const;
 const warehouse = [
   'dashboard-view',
@@ -217,7 +217,7 @@ const warehouse = [
   'pickup_request.view',
   'missing_case.view',
   'missing_case.work',
-  ...tickets,
+  ...voices,
 ] as const;
 const shiftLead = [
   'dashboard-view',
@@ -264,7 +264,7 @@ const defaultPermissions = {
     'view.share',
     ...pickupLead,
     'missing_case.confirm',
-    ...tickets,
+    ...voices,
     'support_ticket.settings',
   ],
   'it-support-region': helpDesk,
@@ -299,7 +299,7 @@ const defaultPermissions = {
     'view.share',
     ...pickupLead,
     'missing_case.confirm',
-    ...tickets,
+    ...voices,
     'support_ticket.settings',
   ],
   manager: [
@@ -323,7 +323,7 @@ const defaultPermissions = {
     'view.share',
     ...pickupLead,
     'missing_case.confirm',
-    ...tickets,
+    ...voices,
     'support_ticket.settings',
   ],
   'deputy-manager': [...shiftLead, 'staff.view', 'view.share'],

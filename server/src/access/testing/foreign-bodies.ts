@@ -146,6 +146,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'emos.pay': { card_nrc: '12/OUKAMA(N)123456', pickup_code: '123456' },
   'emos.cancel': { card_nrc: '12/OUKAMA(N)123456', reason: 'x' },
   'emos.refund': { card_nrc: '12/OUKAMA(N)123456', reason: 'x' },
+  'feedbacks.close': { done: 'x' },
   'support_tickets.answer': { text: 'x', files: [], version: 1 },
   'support_tickets.reply': { text: 'x', files: [], version: 1 },
   'support_tickets.resolve': { text: 'x', files: [], version: 1 },

@@ -134,6 +134,11 @@ test('F-10 S-22 money orders of the day that is still going on stand in every st
   expect(await ask("select 1 from emo where status = 'process' and tries = 5")).toHaveLength(1);
 });
 
+test('F-08 receivers said what they think, and each piece of feedback stands open, in hand or closed with what was done', async () => {
+  const rows = await ask<{ status: string }>('select distinct status from feedback order by 1');
+  expect(rows.map(({ status }) => status)).toEqual(['closed', 'in_hand', 'open']);
+});
+
 test('N-27 the mail post paid what it had collected, with differences, and what it paid today is to be confirmed', async () => {
   const rows = await ask<{ status: string }>('select distinct status from remittance order by 1');
   expect(rows.map(({ status }) => status)).toEqual(['complete', 'pending']);

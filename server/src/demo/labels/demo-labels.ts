@@ -12,6 +12,7 @@ import { chanceOf } from './chance.ts';
 import { collect } from './collect-day.ts';
 import { spend } from './expense-day.ts';
 import { emoDay } from './emo-day.ts';
+import { hear } from './feedback-day.ts';
 import { keepSome } from './hold-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { gatesPay } from './gate-pays.ts';
@@ -129,6 +130,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'arrive' && progress.day === 0) await agents(moment);
   if (name === 'call') {
     await keepSome(moment);
+    await hear(moment);
     return makeCalls(moment);
   }
   if (name === 'make') return make(moment, progress);

@@ -84,6 +84,9 @@ declare module '../../kernel/pages.ts' {
     'expense-record.new': true;
     'expense-record.print': true;
     'expense.settings': true;
+    feedback: true;
+    'feedback.create': true;
+    'feedback.detail': true;
     'gate-slips': true;
     'gate-slips.all': true;
     'gate-slips.detail': true;

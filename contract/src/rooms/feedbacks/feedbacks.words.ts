@@ -1,0 +1,68 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
+import {
+  feedbackLife,
+  type FeedbackCommand,
+  type FeedbackState,
+} from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+import { ticketFieldWords } from '../support-tickets/support-tickets.words.ts';
+
+export const feedbackWords = words({
+  list: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
+  about: {
+    en: 'What receivers and merchants think of how their parcels were handled, and what was done about it.',
+    mm: 'လက်ခံသူနှင့် ကုန်သည်များ၏ အကြံပြုချက်များနှင့် ဆောင်ရွက်ချက်များ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '收件人和商家对包裹处理的评价及处理结果列在这里。',
+  },
+});
+
+export const feedbackSourceWords: Record<FeedbackSource, Word> = {
+  staff: { en: 'Heard by staff', mm: 'ဝန်ထမ်းက မှတ်တမ်းတင်', zh: '员工登记' },
+  receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
+  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },
+};
+
+/** One to five, in words, so that nobody takes one for the best. */
+export const feedbackScoreWords: Record<number, Word> = {
+  1: { en: '1: very bad', mm: '၁ - အလွန်ဆိုး', zh: '1：很差' },
+  2: { en: '2: bad', mm: '၂ - ဆိုး', zh: '2：差' },
+  3: { en: '3: fair', mm: '၃ - အသင့်အတင့်', zh: '3：一般' },
+  4: { en: '4: good', mm: '၄ - ကောင်း', zh: '4：好' },
+  5: { en: '5: very good', mm: '၅ - အလွန်ကောင်း', zh: '5：很好' },
+};
+
+export const feedbackStateFaces: Record<FeedbackState, StateFace> = {
+  open: { tone: feedbackLife.states.open.tone, word: { en: 'Open', mm: 'မဆောင်ရွက်ရသေး', zh: '未处理' } },
+  in_hand: { tone: feedbackLife.states.in_hand.tone, word: { en: 'In hand', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' } },
+  closed: { tone: feedbackLife.states.closed.tone, word: { en: 'Closed', mm: 'ဆောင်ရွက်ပြီး', zh: '已处理' } },
+};
+
+export const feedbackCommandWords: Record<FeedbackCommand, { verb: Word; ask: Word }> = {
+  take: {
+    verb: { en: 'Take in hand', mm: 'ဆောင်ရွက်မည်', zh: '开始处理' },
+    ask: { en: 'Take {name} in hand', mm: '{name} ကို ဆောင်ရွက်မည်', zh: '开始处理{name}' },
+  },
+  close: {
+    verb: { en: 'Finish', mm: 'ပြီးဆုံးအဖြစ် မှတ်မည်', zh: '结束' },
+    ask: { en: 'Finish {name}: what was done', mm: '{name} - ဆောင်ရွက်ခဲ့သည်ကို ရေးပါ', zh: '结束{name}：说明处理结果' },
+  },
+};
+
+export const feedbackFieldWords = words({
+  tracking_code: labelFieldWords.tracking_code,
+  score: { en: 'Score', mm: 'အမှတ်', zh: '评分' },
+  text: ticketFieldWords.text,
+  done: { en: 'What was done', mm: 'ဆောင်ရွက်ခဲ့သည်', zh: '处理结果' },
+});
+
+/** What lists and pages show beside the fields of the form. */
+export const feedbackColumnWords = words({
+  words: { en: 'In their words', mm: 'ပြောကြားချက်', zh: '原话' },
+  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },
+  source: { en: 'Given by', mm: 'ပေးသူ', zh: '来源' },
+  created_by: { en: 'Written down by', mm: 'မှတ်တမ်းတင်သူ', zh: '登记人' },
+  owner: { en: 'In whose hand', mm: 'ဆောင်ရွက်သူ', zh: '处理人' },
+  closed_at: { en: 'Closed at', mm: 'ပိတ်ချိန်', zh: '结束时间' },
+});

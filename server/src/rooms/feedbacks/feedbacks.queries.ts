@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { feedbackLife, openFeedback, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { feedbackList } from '@waybill/contract/rooms/feedbacks/feedbacks.columns.ts';
+import type {
+  FeedbackDetail,
+  FeedbackOfMerchant,
+  FeedbackRow,
+} from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
+import { columnsFor, listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+
+interface RawFeedback extends Omit<FeedbackRow, 'created_at'> {
+  status: FeedbackState;
+  created_at: Date;
+}
+
+const from = sql`feedback f
+  join label l on l.id = f.label_id
+  join label_state s on s.label_id = f.label_id
+  left join customer cu on cu.id = f.merchant_id`;
+
+/** The list of feedback: whoever sees the parcel sees what is said of it. */
+export const feedbackSource = listSource<RawFeedback, FeedbackRow>({
+  definition: feedbackList,
+  id: sql`f.id`,
+  from,
+  columns: sql`f.id, f.label_id, l.tracking_code, f.score, f.body as text, ${customerName('cu')} as merchant, f.status, f.source,
+    ${personName('f.created_by')} as created_by, f.created_at, ${personName('f.owner_id')} as owner, f.done`,
+  scope: visibleLabels,
+  sort: { score: sql`f.score`, created_at: sql`f.created_at` },
+  search: (term) => contains('l.search_key', term),
+  filters: {
+    status: sameText('f.status'),
+    score: sameNumber('f.score'),
+    source: sameText('f.source'),
+    merchant_id: sameNumber('f.merchant_id'),
+  },
+  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
+});
+
+/** The open feedback by merchant, the most first (C-01). */
+export async function countOpenFeedback(db: Database, viewer: SessionViewer): Promise<FeedbackOfMerchant[]> {
+  const { rows } = await sql<FeedbackOfMerchant>`
+    select f.merchant_id as id, ${customerName('cu')} as name, count(*)::int as count
+    from ${from}
+    where f.status = ${openFeedback} and ${visibleLabels(viewer)}
+    group by f.merchant_id, cu.business_name, cu.customer_name
+    order by count(*) desc, f.merchant_id`.execute(db);
+  return rows;
+}
+
+/** One piece of feedback with what the viewer may do; `null` when its parcel is not theirs to see. */
+export async function readFeedback(db: Database, viewer: SessionViewer, id: number): Promise<FeedbackDetail | null> {
+  const { rows } = await sql<RawFeedback & { closed_at: Date | null; version: number }>`
+    select ${columnsFor(feedbackSource, viewer)}, f.closed_at, f.version from ${from} where f.id = ${id} and ${visibleLabels(viewer)}`.execute(
+    db,
+  );
+  const raw = rows[0];
+  if (!raw) return null;
+  const offered = commandsFrom(feedbackLife, raw.status).filter((command) =>
+    can(viewer, feedbackLife.commands[command].permission),
+  );
+  return {
+    ...feedbackSource.row(raw, viewer),
+    name: raw.tracking_code,
+    version: raw.version,
+    closed_at: raw.closed_at && toIso(raw.closed_at),
+    actions: offered.map((command) => ({ command, blocked: null })),
+  };
+}

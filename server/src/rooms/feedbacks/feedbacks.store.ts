@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
+import { feedbackLife, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+
+type Tx = Transaction<Tables>;
+
+/** The parcel that something is said of, with the branches that hear of it. */
+export interface SpokenOf {
+  readonly label_id: number;
+  readonly tracking_code: string;
+  readonly merchant_id: number | null;
+  readonly accept_branch_id: number | null;
+  readonly deliver_branch_id: number | null;
+}
+
+export interface LockedFeedback extends SpokenOf {
+  readonly id: number;
+  readonly status: FeedbackState;
+}
+
+/** The parcel with this code, if the viewer sees it. */
+export async function findSpokenOf(tx: Tx, viewer: SessionViewer, code: string): Promise<SpokenOf | null> {
+  if (!can(viewer, 'label.view')) return null;
+  const { rows } = await sql<SpokenOf>`
+    select l.id as label_id, l.tracking_code, l.merchant_id, s.accept_branch_id, s.deliver_branch_id
+    from label l
+    join label_state s on s.label_id = l.id
+    where l.tracking_code = ${code} and ${visibleLabels(viewer)}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The feedback that a command is about to change, locked until the transaction ends; `null` when its parcel is not the viewer's to see. */
+export async function lockFeedback(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedFeedback | null> {
+  const { rows } = await sql<LockedFeedback>`
+    select f.id, f.status, f.label_id, l.tracking_code, f.merchant_id, s.accept_branch_id, s.deliver_branch_id
+    from feedback f
+    join label l on l.id = f.label_id
+    join label_state s on s.label_id = f.label_id
+    where f.id = ${id} and ${visibleLabels(viewer)}
+    for update of f`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function insertFeedback(
+  tx: Tx,
+  values: {
+    readonly of: SpokenOf;
+    readonly score: number;
+    readonly text: string;
+    readonly source: FeedbackSource;
+    readonly by: number | null;
+  },
+  now: Date,
+): Promise<number> {
+  const { of, score, text, source, by } = values;
+  const { id } = await tx
+    .insertInto('feedback')
+    .values({
+      label_id: of.label_id,
+      merchant_id: of.merchant_id,
+      score,
+      body: text,
+      source,
+      status: feedbackLife.initial,
+      created_by: by,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A new state: in whose hand it is, and at the end what was done. */
+export async function setFeedbackState(
+  tx: Tx,
+  id: number,
+  status: FeedbackState,
+  { by, done, now }: { readonly by: number; readonly done: string | null; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('feedback')
+    .set({ status, owner_id: by, ...(done === null ? {} : { done, closed_at: now }), ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
+import { heardByStaff, type FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
+import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import type { FeedbackDetail } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
+import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readFeedback } from './feedbacks.queries.ts';
+import {
+  findSpokenOf,
+  insertFeedback,
+  lockFeedback,
+  setFeedbackState,
+  type LockedFeedback,
+  type SpokenOf,
+} from './feedbacks.store.ts';
+
+/** Feedback as commands see it; the branches that accepted and delivered the parcel hear of it. */
+const feedbackRecord: RecordKind<'feedbacks', LockedFeedback, FeedbackDetail> = {
+  room: 'feedbacks',
+  lock: ({ tx, viewer }, id) => lockFeedback(tx, viewer, id),
+  line: ({ tracking_code, deliver_branch_id }) => ({ name: tracking_code, branchId: deliver_branch_id }),
+  tell: (context, row, id) => tellBranches(context, row, id),
+  read: ({ tx, viewer }, id) => readFeedback(tx, viewer, id),
+};
+
+function tellBranches(context: CommandContext, { accept_branch_id, deliver_branch_id }: SpokenOf, id: number): void {
+  for (const branchId of new Set([accept_branch_id, deliver_branch_id]))
+    if (branchId !== null) context.publish({ topic: 'feedback', branchId, payload: { id } });
+}
+
+/** Writes down what was said of a parcel. Refused: `ticket_about_unknown` for a code of no parcel that the viewer sees. */
+export async function createFeedback(
+  context: CommandContext,
+  { tracking_code, score, text }: FormValues<typeof feedbackForm>,
+  source: FeedbackSource = heardByStaff,
+): Promise<{ data: FeedbackDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const of = await findSpokenOf(tx, viewer, tracking_code.replaceAll(' ', '').toUpperCase());
+  if (!of) return refuse('ticket_about_unknown', { fields: { tracking_code: [{ code: 'ticket_about_unknown' }] } });
+  const id = await insertFeedback(tx, { of, score, text, source, by: viewer.id }, now);
+  context.audit({
+    room: 'feedbacks',
+    record: id,
+    name: of.tracking_code,
+    action: 'create',
+    branchId: of.deliver_branch_id,
+    after: { score, text, source },
+  });
+  tellBranches(context, of, id);
+  const data = await readFeedback(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Takes it in hand, or closes it with what was done. Of two people the second is told (`state_not_allowed`). */
+export function changeFeedback(
+  context: CommandContext,
+  command: FeedbackCommand,
+  id: number,
+  done: string | null,
+): Changed<FeedbackDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, feedbackRecord, id, {
+    command,
+    ...(done === null ? {} : { reason: done }),
+    decide: ({ status }) => after(feedbackLife, status, command),
+    set: (state) => setFeedbackState(tx, id, state, { by: viewer.id, done, now }),
+  });
+}

@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react';
+import { feedbackList } from '@waybill/contract/rooms/feedbacks/feedbacks.columns.ts';
+import type { FeedbackRow } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { feedbackPageWords as words } from './feedback-page.words.ts';
+import { feedbackMessages } from './feedbacks.messages.ts';
+
+const opens = ({ id }: FeedbackRow): PageTarget => ({ name: 'feedback.detail', params: { feedbackId: id } });
+
+/** What people think of how their parcels were handled (F-08). */
+export function FeedbackListPage() {
+  const say = useSay();
+  const create = (
+    <PageLink to="feedback.create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(feedbackMessages.create)}
+    </PageLink>
+  );
+  return (
+    <ListPage
+      definition={feedbackList}
+      call="feedbacks.list"
+      page="feedback"
+      live="feedback"
+      opens={opens}
+      searchHint={words.search}
+      actions={create}
+      first={create}
+    />
+  );
+}
