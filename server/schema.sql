@@ -892,6 +892,29 @@ create table export_chunk (
   constraint export_chunk_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE
 );
 
+create table feedback (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  merchant_id bigint,
+  score integer not null,
+  body text not null,
+  source text not null,
+  status text not null,
+  created_by bigint,
+  owner_id bigint,
+  done text,
+  closed_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_score_check CHECK (((score >= 1) AND (score <= 5))),
+  constraint feedback_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint feedback_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint feedback_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES customer(id),
+  constraint feedback_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id)
+);
+
 create table gate_collection (
   id bigint generated always as identity not null,
   number text not null,
@@ -2426,6 +2449,10 @@ CREATE INDEX expense_search ON public.expense USING gin (search_key gin_trgm_ops
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
+CREATE INDEX feedback_by_status ON public.feedback USING btree (status, created_at DESC);
+CREATE INDEX feedback_latest ON public.feedback USING btree (created_at DESC, id DESC);
+CREATE INDEX feedback_of_label ON public.feedback USING btree (label_id);
+CREATE INDEX feedback_of_merchant ON public.feedback USING btree (merchant_id, created_at DESC);
 CREATE INDEX gate_collection_charged ON public.gate_collection USING btree (business_date) WHERE ((charged > 0) AND (approved_by IS NULL));
 CREATE INDEX gate_collection_line_of ON public.gate_collection_line USING btree (gate_collection_id, id);
 CREATE INDEX gate_collection_line_of_journal ON public.gate_collection_line USING btree (journal_id) WHERE (journal_id IS NOT NULL);

@@ -1,4 +1,4 @@
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   feedbackCommandWords,
   feedbackFieldWords,
@@ -16,7 +16,7 @@ import { ticketPageWords } from '@waybill/web/rooms/support-tickets/ticket-page.
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { eventually, openProduct } from '../support/journey.ts';
+import { addressOf, eventually, openProduct } from '../support/journey.ts';
 
 const product = openProduct();
 const question = 'How heavy may a parcel be?';
@@ -103,4 +103,5 @@ test('F-08 feedback about a parcel is written down, taken in hand and closed wit
   await page.getByRole('option', { name: question }).click();
   await page.getByRole('heading', { level: 1, name: question }).waitFor();
   await page.getByText('50 kg.').waitFor();
+  expect(addressOf(page)).toMatch(/^\/qanda\/\d+$/);
 });

@@ -17,6 +17,7 @@ import { emoList } from '../rooms/emos/emos.columns.ts';
 import { expenseCategoryList } from '../rooms/expense-categories/expense-categories.columns.ts';
 import { expenseList } from '../rooms/expenses/expenses.columns.ts';
 import { exportList } from '../rooms/exports/exports.columns.ts';
+import { feedbackList } from '../rooms/feedbacks/feedbacks.columns.ts';
 import { gateCollectionList, gateLineList, gateWaitList } from '../rooms/gate-collections/gate-collections.columns.ts';
 import { gateParcelList, gateSlipList } from '../rooms/gate-slips/gate-slips.columns.ts';
 import { handoverCollectionList, handedParcelList, handoverCaseList } from '../rooms/handover-collections/handover-collections.columns.ts';
@@ -68,6 +69,7 @@ export const allLists = [
   expenseCategoryList,
   expenseList,
   exportList,
+  feedbackList,
   gateCollectionList,
   gateLineList,
   gateWaitList,

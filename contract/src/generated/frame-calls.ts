@@ -33,6 +33,8 @@ export const frameCalls = {
   'expense_categories.list': ['GET', '/api/expense-category'],
   'expenses.list': ['GET', '/api/expense'],
   'exports.list': ['GET', '/api/export'],
+  'feedbacks.list': ['GET', '/api/feedback'],
+  'feedbacks.count': ['GET', '/api/feedback/count'],
   'gate_collections.list': ['GET', '/api/gate-collection'],
   'gate_collections.lines': ['GET', '/api/gate-collection/lines'],
   'gate_collections.waits': ['GET', '/api/gate-collection/parcels'],

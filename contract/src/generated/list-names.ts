@@ -31,6 +31,7 @@ export const listNameWords = {
   expense_categories: {"en":"Expense categories","mm":"အသုံးစရိတ် အမျိုးအစားများ","zh":"支出类别"},
   expenses: {"en":"Expense record","mm":"အသုံးစရိတ် မှတ်တမ်း","zh":"支出记录"},
   exports: {"en":"Shipping report CSV list","mm":"ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း","zh":"运输报表 CSV 列表"},
+  feedbacks: {"en":"Feedback","mm":"အကြံပြုချက်များ","zh":"客户反馈"},
   gate_collection_lines: {"en":"Parcels of the document","mm":"စာရင်းရှိ ပါဆယ်များ","zh":"单据包裹"},
   gate_collections: {"en":"Gate collections","mm":"ဂိတ်ငွေစာရင်းများ","zh":"车站结算单"},
   gate_parcels: {"en":"Bus gates","mm":"ကားဂိတ်များ","zh":"车站交寄"},

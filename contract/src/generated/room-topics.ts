@@ -15,6 +15,7 @@ import type { EmoTopic } from '../rooms/emos/emos.contract.ts';
 import type { ExpenseCategoryTopic } from '../rooms/expense-categories/expense-categories.contract.ts';
 import type { ExpenseTopic } from '../rooms/expenses/expenses.contract.ts';
 import type { ExportTopic } from '../rooms/exports/exports.contract.ts';
+import type { FeedbackTopic } from '../rooms/feedbacks/feedbacks.contract.ts';
 import type { GateCollectionTopic } from '../rooms/gate-collections/gate-collections.contract.ts';
 import type { GateSlipTopic } from '../rooms/gate-slips/gate-slips.contract.ts';
 import type { HandoverCollectionTopic } from '../rooms/handover-collections/handover-collections.contract.ts';
@@ -55,6 +56,7 @@ export type RoomTopic =
   | ExpenseCategoryTopic
   | ExpenseTopic
   | ExportTopic
+  | FeedbackTopic
   | GateCollectionTopic
   | GateSlipTopic
   | HandoverCollectionTopic

@@ -3,9 +3,6 @@ import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import {
   supers,
   directors,
-  overseers,
-  answersTickets,
-  keepsAnswers,
   helpers,
   finance,
   warehouse,
@@ -47,6 +44,7 @@ import {
   sellsEmos,
   decidesEmos,
 } from './expected-roles.ts';
+import { voiceExpectations } from './voice-expectations.ts';
 import { floorExpectations } from './floor-expectations.ts';
 
 /** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
@@ -55,6 +53,7 @@ export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   ...floorExpectations,
+  ...voiceExpectations,
   'sessions.appConfig': 'guest',
   'sessions.login': 'guest',
   'sessions.logout': 'everyone',
@@ -172,36 +171,6 @@ export const expectations = {
   'bank_lines.unmatch': banks,
   'bank_fees.list': banks,
   'bank_fees.totals': banks,
-  'qandas.list': 'everyone',
-  'qandas.detail': 'everyone',
-  'qandas.create': [...supers, ...directors, ...overseers],
-  'qandas.edit': [...supers, ...directors, ...overseers],
-  'qandas.remove': [...supers, ...directors, ...overseers],
-  'support_tickets.list': 'everyone',
-  'support_tickets.count': 'everyone',
-  'support_tickets.waiting': 'everyone',
-  'support_tickets.from_za': 'everyone',
-  'support_tickets.detail': 'everyone',
-  'support_tickets.file': 'everyone',
-  'support_tickets.create': 'everyone',
-  'support_tickets.seen': 'everyone',
-  'support_tickets.reply': 'everyone',
-  'support_tickets.close': 'everyone',
-  'support_tickets.reopen': 'everyone',
-  'support_tickets.answer': answersTickets,
-  'support_tickets.resolve': answersTickets,
-  'canned_answers.list': keepsAnswers,
-  'canned_answers.all': answersTickets,
-  'canned_answers.detail': keepsAnswers,
-  'canned_answers.create': keepsAnswers,
-  'canned_answers.edit': keepsAnswers,
-  'canned_answers.remove': keepsAnswers,
-  'feedbacks.list': answersTickets,
-  'feedbacks.count': answersTickets,
-  'feedbacks.detail': answersTickets,
-  'feedbacks.create': answersTickets,
-  'feedbacks.take': answersTickets,
-  'feedbacks.close': answersTickets,
   'audit.list': seesAudit,
   'audit.detail': seesAudit,
   'audit.ofRecord': seesAudit,

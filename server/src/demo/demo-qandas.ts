@@ -7,7 +7,7 @@ export const demoQandas: readonly QandaValues[] = [
     position: 1,
     question_en: 'A scan says that the parcel belongs to another branch. What do I do?',
     question_mm: 'စကင်ဖတ်ရာတွင် ပါဆယ်သည် အခြားရုံးခွဲ၏ဟု ပြပါက မည်သို့လုပ်ရမည်နည်း။',
-    question_zh: '扫描提示包裹属于其他网点，怎么办？',
+    question_zh: '扫描提示包裹属于其他网点时如何处理？',
     answer_en:
       'Do not put it on the shelf. The message names the right branch and bag: put it aside for that bag and scan it out with the next vehicle.',
     answer_mm: 'စင်ပေါ်မတင်ပါနှင့်။ သတိပေးစာတွင် ရုံးခွဲနှင့် အိတ်အမှန်ကို ဖော်ပြထားသည်။ ထိုအိတ်အတွက် သီးသန့်ထားပြီး နောက်ယာဉ်ဖြင့် စကင်ဖတ်၍ ပို့ပါ။',
@@ -40,7 +40,7 @@ export const demoQandas: readonly QandaValues[] = [
     position: 1,
     question_en: 'A receiver wants the parcel on another day. Who may change it?',
     question_mm: 'လက်ခံသူက ပါဆယ်ကို အခြားနေ့တွင် လိုချင်ပါက မည်သူပြောင်းနိုင်သနည်း။',
-    question_zh: '收件人想改天收件，由谁修改？',
+    question_zh: '收件人要改天收件，由谁修改？',
     answer_en:
       'Customer service and the call centre, on the page of the parcel: “Hold” with the day that the receiver named.',
     answer_mm: 'ဖောက်သည်ဝန်ဆောင်မှုနှင့် ဖုန်းခေါ်ဌာနက ပါဆယ်စာမျက်နှာတွင် လက်ခံသူပြောသည့်နေ့ဖြင့် ထိန်းသိမ်းထားနိုင်သည်။',

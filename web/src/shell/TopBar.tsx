@@ -49,7 +49,7 @@ export function TopBar({ phone }: { phone: boolean }) {
         />
         <LanguageMenu />
         <PickupBell phone={phone} />
-        <VoiceBells />
+        <VoiceBells phone={phone} />
         <Bell />
         <UserMenu />
       </div>

@@ -12,8 +12,8 @@ export interface OpenFeedback {
 const TicketBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).TicketBellPanel);
 const FeedbackBellPanel = lazyPart(async () => (await import('./FeedbackBellPanel.tsx')).FeedbackBellPanel);
 
-/** The counts of tickets and feedback (L-04), each there only while something waits. */
-export function VoiceBells() {
+/** The counts of tickets and feedback (L-04), each there only while something waits. A phone has room for tickets alone, which wait for a person. */
+export function VoiceBells({ phone }: { phone: boolean }) {
   const mayOpen = useMayOpen();
   return (
     <>
@@ -28,7 +28,7 @@ export function VoiceBells() {
           quiet
         />
       )}
-      {mayOpen('feedback') && (
+      {!phone && mayOpen('feedback') && (
         <CountBell<OpenFeedback>
           path="/api/feedback/count"
           topic="feedback"

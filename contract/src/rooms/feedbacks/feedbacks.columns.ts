@@ -25,7 +25,7 @@ export const feedbackList = list({
     { key: 'merchant', word: shown.merchant, kind: 'text' },
     { key: 'status', word: common.status, kind: 'state', states: feedbackStateFaces },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
-    { key: 'source', word: shown.source, kind: 'words', words: feedbackSourceWords, extra: true },
+    { key: 'source', word: field.source, kind: 'words', words: feedbackSourceWords, extra: true },
     { key: 'created_by', word: shown.created_by, kind: 'text', extra: true },
     { key: 'owner', word: shown.owner, kind: 'text', extra: true },
     { key: 'done', word: field.done, kind: 'text', extra: true },
@@ -47,7 +47,7 @@ export const feedbackList = list({
     },
     {
       key: 'source',
-      word: shown.source,
+      word: field.source,
       kind: 'select',
       options: feedbackSources.map((value) => ({ value, word: feedbackSourceWords[value] })),
     },

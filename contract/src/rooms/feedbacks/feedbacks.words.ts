@@ -51,6 +51,7 @@ export const feedbackCommandWords: Record<FeedbackCommand, { verb: Word; ask: Wo
 };
 
 export const feedbackFieldWords = words({
+  source: { en: 'Given by', mm: 'ပေးသူ', zh: '来源' },
   tracking_code: labelFieldWords.tracking_code,
   score: { en: 'Score', mm: 'အမှတ်', zh: '评分' },
   text: ticketFieldWords.text,
@@ -61,7 +62,6 @@ export const feedbackFieldWords = words({
 export const feedbackColumnWords = words({
   words: { en: 'In their words', mm: 'ပြောကြားချက်', zh: '原话' },
   merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },
-  source: { en: 'Given by', mm: 'ပေးသူ', zh: '来源' },
   created_by: { en: 'Written down by', mm: 'မှတ်တမ်းတင်သူ', zh: '登记人' },
   owner: { en: 'In whose hand', mm: 'ဆောင်ရွက်သူ', zh: '处理人' },
   closed_at: { en: 'Closed at', mm: 'ပိတ်ချိန်', zh: '结束时间' },

@@ -22,6 +22,7 @@ import { emoRoutes } from '../../rooms/emos/emos.routes.ts';
 import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
 import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
+import { feedbackRoutes } from '../../rooms/feedbacks/feedbacks.routes.ts';
 import { fileRoutes } from '../../rooms/files/files.routes.ts';
 import { gateCollectionRoutes } from '../../rooms/gate-collections/gate-collections.routes.ts';
 import { gateSlipRoutes } from '../../rooms/gate-slips/gate-slips.routes.ts';
@@ -78,6 +79,7 @@ import { emoSource } from '../../rooms/emos/emos.queries.ts';
 import { expenseCategorySource } from '../../rooms/expense-categories/expense-categories.queries.ts';
 import { expenseSource } from '../../rooms/expenses/expenses.queries.ts';
 import { exportSource } from '../../rooms/exports/exports.queries.ts';
+import { feedbackSource } from '../../rooms/feedbacks/feedbacks.queries.ts';
 import { gateCollectionSource, gateLineSource } from '../../rooms/gate-collections/gate-collections.queries.ts';
 import { gateWaitSource } from '../../rooms/gate-collections/gate-waits.queries.ts';
 import { gateParcelSource, gateSlipSource } from '../../rooms/gate-slips/gate-slips.queries.ts';
@@ -140,6 +142,7 @@ export const roomRoutes: readonly Route[] = [
   ...expenseCategoryRoutes,
   ...expenseRoutes,
   ...exportRoutes,
+  ...feedbackRoutes,
   ...fileRoutes,
   ...gateCollectionRoutes,
   ...gateSlipRoutes,
@@ -205,6 +208,7 @@ export const roomLists: readonly AnyList[] = [
   expenseCategorySource,
   expenseSource,
   exportSource,
+  feedbackSource,
   gateCollectionSource,
   gateLineSource,
   gateWaitSource,

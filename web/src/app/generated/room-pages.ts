@@ -18,6 +18,7 @@ import { emoPages } from '../../rooms/emos/emos.routes.tsx';
 import { expenseCategoryPages } from '../../rooms/expense-categories/expense-categories.routes.tsx';
 import { expensePages } from '../../rooms/expenses/expenses.routes.tsx';
 import { exportPages } from '../../rooms/exports/exports.routes.tsx';
+import { feedbackPages } from '../../rooms/feedbacks/feedbacks.routes.tsx';
 import { gateCollectionPages } from '../../rooms/gate-collections/gate-collections.routes.tsx';
 import { gateSlipPages } from '../../rooms/gate-slips/gate-slips.routes.tsx';
 import { handoverCollectionPages } from '../../rooms/handover-collections/handover-collections.routes.tsx';
@@ -67,6 +68,7 @@ export const roomPages: readonly PageRow[] = [
   ...expenseCategoryPages,
   ...expensePages,
   ...exportPages,
+  ...feedbackPages,
   ...gateCollectionPages,
   ...gateSlipPages,
   ...handoverCollectionPages,

@@ -44,7 +44,7 @@ export const FeedbackPage = recordPage({
 const factColumns: readonly Column[] = [
   { key: 'score', word: field.score, kind: 'words', words: feedbackScoreWords },
   { key: 'merchant', word: shown.merchant, kind: 'text' },
-  { key: 'source', word: shown.source, kind: 'words', words: feedbackSourceWords },
+  { key: 'source', word: field.source, kind: 'words', words: feedbackSourceWords },
   { key: 'created_by', word: shown.created_by, kind: 'text' },
   { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
   { key: 'owner', word: shown.owner, kind: 'text' },

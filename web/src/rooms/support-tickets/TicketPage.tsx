@@ -56,11 +56,15 @@ function Opened({ data }: OpenRecord<SupportTicketDetail>) {
   const mayOpen = useMayOpen();
   const [command, setCommand] = useState<WritingCommand | null>(null);
   useSeen(data);
-  const facts = usePairs(factColumns, {
+  const about: Readonly<Record<string, unknown>> = {
     ...data,
     customer: data.customer?.name ?? null,
     clearance: data.clearance?.number ?? null,
-  } as never).filter(({ value }) => value !== null && value !== undefined);
+  };
+  const facts = usePairs(
+    factColumns.filter(({ key }) => about[key] !== null),
+    about as never,
+  );
   const close = () =>
     void run(() => call('support_tickets.close', { params: { id: data.id } }), {
       ask: {

@@ -697,6 +697,23 @@ export interface ExportChunk {
   position: number;
 }
 
+export interface Feedback {
+  body: string;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  done: string | null;
+  id: Generated<number>;
+  label_id: number;
+  merchant_id: number | null;
+  owner_id: number | null;
+  score: number;
+  source: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface GateCollection {
   approved_by: number | null;
   branch_id: number;
@@ -1808,6 +1825,7 @@ export interface DB {
   expense_category: ExpenseCategory;
   export: Export;
   export_chunk: ExportChunk;
+  feedback: Feedback;
   gate_collection: GateCollection;
   gate_collection_line: GateCollectionLine;
   gate_slip: GateSlip;
