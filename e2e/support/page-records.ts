@@ -38,6 +38,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await sheetOfCourier(product)),
     ...(await holdRecord(product)),
     ...(await missingRecord(product)),
+    ...(await voiceRecords(product)),
     ...(await strangersRecords(product)),
     ...(await remittanceRecord(product)),
     ...(await gateRecord(product)),
@@ -79,6 +80,21 @@ async function sheetOfCourier(product: Product): Promise<Record<string, string>>
 async function holdRecord(product: Product): Promise<Record<string, string>> {
   const [hold] = (await (await product.as('superadmin')).call('hold_mails.list', { query: { per_page: 1 } })).data;
   return hold ? { 'hold-mail.detail': `/hold-mail/detail/${hold.id}` } : {};
+}
+
+/** A ticket, a canned answer, a question and, where there is any, feedback. */
+async function voiceRecords(product: Product): Promise<Record<string, string>> {
+  const founder = await product.as('superadmin');
+  const first = async (call: 'support_tickets.list' | 'canned_answers.list' | 'qandas.list' | 'feedbacks.list') =>
+    (await founder.call(call, { query: { per_page: 1 } })).data[0]?.id;
+  const [question, feedback] = [await first('qandas.list'), await first('feedbacks.list')];
+  return {
+    'support-ticket.detail': `/support-ticket/detail/${await first('support_tickets.list')}`,
+    'canned-answers.edit': `/support-ticket/canned/${await first('canned_answers.list')}`,
+    'qanda.detail': `/qanda/${question}`,
+    'qanda.edit': `/qanda/${question}/edit`,
+    ...(feedback === undefined ? {} : { 'feedback.detail': `/feedback/${feedback}` }),
+  };
 }
 
 /** The case of a missing parcel. */
