@@ -1,46 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { cashRefusalStatus, cashRefusalWords } from '../rooms/handovers/cash-refusals.words.ts';
-import {
-  missingCaseRefusalStatus,
-  missingCaseRefusalWords,
-} from '../rooms/missing-cases/missing-case-refusals.words.ts';
-import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mailbag-refusals.words.ts';
-import { holdMailRefusalStatus, holdMailRefusalWords } from '../rooms/hold-mails/hold-mail-refusals.words.ts';
-import { emoRefusalStatus, emoRefusalWords } from '../rooms/emos/emo-refusals.words.ts';
-import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
-import {
-  handoverCollectionRefusalStatus,
-  handoverCollectionRefusalWords,
-} from '../rooms/handover-collections/handover-collection-refusals.words.ts';
-import {
-  businessDayRefusalStatus,
-  businessDayRefusalWords,
-} from '../rooms/business-days/business-day-refusals.words.ts';
-import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
-import {
-  agentServiceRefusalStatus,
-  agentServiceRefusalWords,
-} from '../rooms/agent-services/agent-service-refusals.words.ts';
-import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
-import { bankReasonWords, bankRefusalStatus, bankRefusalWords } from '../rooms/bank-accounts/bank-refusals.words.ts';
-import {
-  expenseReasonWords,
-  expenseRefusalStatus,
-  expenseRefusalWords,
-} from '../rooms/expenses/expense-refusals.words.ts';
-import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
-import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
-import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
-import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
-import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
-import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
-import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
-import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
-import {
-  trackingReasonWords,
-  trackingRefusalStatus,
-  trackingRefusalWords,
-} from '../rooms/tracking/tracking-refusals.words.ts';
+import { roomReasonWords, roomRefusalStatus, roomRefusalWords } from './room-refusals.ts';
 
 /**
  * The error catalogue (X-03): every refusal of the server with its HTTP status here and its words below. A code is never used for another meaning,
@@ -87,27 +46,7 @@ export const refusalStatus = {
   tariff_has_holes: 422,
   selection_expired: 409,
   export_not_ready: 409,
-  ...trackingRefusalStatus,
-  ...cashRefusalStatus,
-  ...mailbagRefusalStatus,
-  ...runSheetRefusalStatus,
-  ...holdMailRefusalStatus,
-  ...missingCaseRefusalStatus,
-  ...emoRefusalStatus,
-  ...mailPostRefusalStatus,
-  ...remittanceRefusalStatus,
-  ...gateSlipRefusalStatus,
-  ...agentServiceRefusalStatus,
-  ...businessDayRefusalStatus,
-  ...reportRefusalStatus,
-  ...shiftRefusalStatus,
-  ...handoverCollectionRefusalStatus,
-  ...pickupRefusalStatus,
-  ...proofRefusalStatus,
-  ...partRefusalStatus,
-  ...ticketRefusalStatus,
-  ...expenseRefusalStatus,
-  ...bankRefusalStatus,
+  ...roomRefusalStatus,
   too_many_requests: 429,
   too_many_attempts: 429,
   credit_limit_exceeded: 422,
@@ -121,7 +60,6 @@ export const refusalStatus = {
   link_invalid: 403,
   import_twice: 409,
   columns_missing: 409,
-  ...callRefusalStatus,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -297,27 +235,7 @@ export const refusalWords = words({
     zh: '所选内容已过期，请重新选择。',
   },
   export_not_ready: { en: 'The file is not ready yet.', mm: 'ဖိုင် အဆင်သင့် မဖြစ်သေးပါ။', zh: '文件尚未准备好。' },
-  ...trackingRefusalWords,
-  ...cashRefusalWords,
-  ...mailbagRefusalWords,
-  ...runSheetRefusalWords,
-  ...holdMailRefusalWords,
-  ...missingCaseRefusalWords,
-  ...emoRefusalWords,
-  ...mailPostRefusalWords,
-  ...remittanceRefusalWords,
-  ...gateSlipRefusalWords,
-  ...agentServiceRefusalWords,
-  ...businessDayRefusalWords,
-  ...reportRefusalWords,
-  ...shiftRefusalWords,
-  ...handoverCollectionRefusalWords,
-  ...pickupRefusalWords,
-  ...proofRefusalWords,
-  ...partRefusalWords,
-  ...ticketRefusalWords,
-  ...expenseRefusalWords,
-  ...bankRefusalWords,
+  ...roomRefusalWords,
   too_many_requests: {
     en: 'Too many requests. Try again in {seconds} seconds.',
     mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
@@ -379,7 +297,6 @@ export const refusalWords = words({
     zh: '{by}已于{at}上传过此表格。',
   },
   columns_missing: { en: 'Say first what the columns are.', mm: 'ကော်လံများကို အရင်ရွေးပါ။', zh: '请先指定列。' },
-  ...callRefusalWords,
   internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   unavailable: {
     en: 'The service is not available right now. Try again in a moment.',
@@ -391,9 +308,7 @@ export const refusalWords = words({
 /** Why a command is blocked, for places where the values of a refusal are not known: `refusalWords` of all codes without placeholders. */
 export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
-  ...trackingReasonWords,
-  ...expenseReasonWords,
-  ...bankReasonWords,
+  ...roomReasonWords,
   approval_needed: {
     en: 'A second person has to approve this first.',
     mm: 'အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',

@@ -1,0 +1,101 @@
+import { cashRefusalStatus, cashRefusalWords } from '../rooms/handovers/cash-refusals.words.ts';
+import {
+  missingCaseRefusalStatus,
+  missingCaseRefusalWords,
+} from '../rooms/missing-cases/missing-case-refusals.words.ts';
+import { mailbagRefusalStatus, mailbagRefusalWords } from '../rooms/mailbags/mailbag-refusals.words.ts';
+import { holdMailRefusalStatus, holdMailRefusalWords } from '../rooms/hold-mails/hold-mail-refusals.words.ts';
+import { emoRefusalStatus, emoRefusalWords } from '../rooms/emos/emo-refusals.words.ts';
+import { runSheetRefusalStatus, runSheetRefusalWords } from '../rooms/run-sheets/run-sheet-refusals.words.ts';
+import {
+  handoverCollectionRefusalStatus,
+  handoverCollectionRefusalWords,
+} from '../rooms/handover-collections/handover-collection-refusals.words.ts';
+import {
+  businessDayRefusalStatus,
+  businessDayRefusalWords,
+} from '../rooms/business-days/business-day-refusals.words.ts';
+import { shiftRefusalStatus, shiftRefusalWords } from '../rooms/shift-handovers/shift-refusals.words.ts';
+import {
+  agentServiceRefusalStatus,
+  agentServiceRefusalWords,
+} from '../rooms/agent-services/agent-service-refusals.words.ts';
+import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
+import { bankReasonWords, bankRefusalStatus, bankRefusalWords } from '../rooms/bank-accounts/bank-refusals.words.ts';
+import {
+  expenseReasonWords,
+  expenseRefusalStatus,
+  expenseRefusalWords,
+} from '../rooms/expenses/expense-refusals.words.ts';
+import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
+import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
+import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
+import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
+import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
+import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
+import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
+import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
+import {
+  trackingReasonWords,
+  trackingRefusalStatus,
+  trackingRefusalWords,
+} from '../rooms/tracking/tracking-refusals.words.ts';
+
+/** The refusals of the rooms, each with its HTTP status; a room adds its own here and in the words below. */
+export const roomRefusalStatus = {
+  ...trackingRefusalStatus,
+  ...cashRefusalStatus,
+  ...mailbagRefusalStatus,
+  ...runSheetRefusalStatus,
+  ...holdMailRefusalStatus,
+  ...missingCaseRefusalStatus,
+  ...emoRefusalStatus,
+  ...mailPostRefusalStatus,
+  ...remittanceRefusalStatus,
+  ...gateSlipRefusalStatus,
+  ...agentServiceRefusalStatus,
+  ...businessDayRefusalStatus,
+  ...reportRefusalStatus,
+  ...shiftRefusalStatus,
+  ...handoverCollectionRefusalStatus,
+  ...pickupRefusalStatus,
+  ...proofRefusalStatus,
+  ...partRefusalStatus,
+  ...ticketRefusalStatus,
+  ...expenseRefusalStatus,
+  ...bankRefusalStatus,
+  ...callRefusalStatus,
+} as const;
+
+/** What each of them says (S-07). */
+export const roomRefusalWords = {
+  ...trackingRefusalWords,
+  ...cashRefusalWords,
+  ...mailbagRefusalWords,
+  ...runSheetRefusalWords,
+  ...holdMailRefusalWords,
+  ...missingCaseRefusalWords,
+  ...emoRefusalWords,
+  ...mailPostRefusalWords,
+  ...remittanceRefusalWords,
+  ...gateSlipRefusalWords,
+  ...agentServiceRefusalWords,
+  ...businessDayRefusalWords,
+  ...reportRefusalWords,
+  ...shiftRefusalWords,
+  ...handoverCollectionRefusalWords,
+  ...pickupRefusalWords,
+  ...proofRefusalWords,
+  ...partRefusalWords,
+  ...ticketRefusalWords,
+  ...expenseRefusalWords,
+  ...bankRefusalWords,
+  ...callRefusalWords,
+};
+
+/** Why a command is blocked, where the values of the refusal are not known. */
+export const roomReasonWords = {
+  ...trackingReasonWords,
+  ...expenseReasonWords,
+  ...bankReasonWords,
+};
