@@ -346,6 +346,7 @@ export const calls = {
   'pickup_requests.deny': ['POST', '/api/pickup-request/{id}/deny'],
   'pickup_requests.complete': ['POST', '/api/pickup-request/{id}/complete'],
   'pickup_requests.attach': ['POST', '/api/pickup-request/{id}/labels'],
+  'pickup_requests.takeOut': ['POST', '/api/pickup-request/{id}/take-out'],
   'pickup_requests.withdraw': ['POST', '/api/pickup-request/{id}/withdraw'],
   'pickup_requests.handover': ['POST', '/api/pickup-request/{id}/handover'],
   'pickup_requests.fail': ['POST', '/api/pickup-request/{id}/fail'],

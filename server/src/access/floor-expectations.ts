@@ -135,6 +135,7 @@ export const floorExpectations = {
   'pickup_requests.complete': seesPickups,
   'pickup_requests.handover': seesPickups,
   'pickup_requests.attach': seesPickups,
+  'pickup_requests.takeOut': seesPickups,
   'pickup_requests.withdraw': takesPickups,
   'pickup_requests.fail': seesPickups,
   'pickup_requests.noti': takesPickups,

@@ -133,6 +133,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   open: { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' },
   publish: { en: 'published', mm: 'ထုတ်ပြန်ခဲ့သည်', zh: '发布' },
   attach: { en: 'joined labels', mm: 'လေဘယ်များ ပူးတွဲခဲ့သည်', zh: '关联运单' },
+  take_out: { en: 'took a label out', mm: 'လေဘယ် ပြန်ထုတ်ခဲ့သည်', zh: '移出运单' },
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'taken back to be written anew', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
   submit: { en: 'handed in', mm: 'တင်သွင်းခဲ့သည်', zh: '提交' },

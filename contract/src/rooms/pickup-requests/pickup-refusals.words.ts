@@ -9,6 +9,7 @@ export const pickupRefusalStatus = {
   pickup_label_unknown: 422,
   pickup_label_taken: 409,
   pickup_label_moved: 409,
+  pickup_label_out: 409,
   customer_without_address: 422,
 } as const;
 
@@ -42,6 +43,11 @@ export const pickupRefusalWords = words({
     en: 'Another pickup has collected {codes} already.',
     mm: '{codes} ကို အခြားလာယူမှုက ယူပြီး ဖြစ်သည်။',
     zh: '{codes} 已由其他揽收取走。',
+  },
+  pickup_label_out: {
+    en: 'This label is not in the visit any more. Look at the visit again.',
+    mm: 'ဤလေဘယ်သည် လာယူမှုထဲတွင် မရှိတော့ပါ။ လာယူမှုကို ပြန်ကြည့်ပါ။',
+    zh: '此运单已不在本次揽收中，请重新查看。',
   },
   pickup_label_moved: {
     en: '{codes} is not pending any more.',

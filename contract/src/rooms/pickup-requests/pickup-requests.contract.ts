@@ -9,6 +9,7 @@ import {
   pickupReasonForm,
   pickupRequestForm,
   receivePickupForm,
+  takeOutLabelForm,
 } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { editsPickups } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -263,6 +264,17 @@ export const pickupRequestContract = {
       'pickup_label_taken',
       'pickup_label_moved',
     ],
+  }),
+  takeOut: endpoint({
+    id: 'pickup_requests.takeOut',
+    method: 'POST',
+    path: '/api/pickup-request/{id}/take-out',
+    summary: 'Take a label out that was made or joined by mistake, with a reason, before the visit is complete',
+    ...sees,
+    params: idParam,
+    body: bodyOf(takeOutLabelForm),
+    output,
+    refusals: [...refusals, 'validation_failed', 'pickup_counted', 'pickup_label_out', 'pickup_label_moved'],
   }),
   withdraw: endpoint({
     id: 'pickup_requests.withdraw',

@@ -67,6 +67,7 @@ export const pickupRequestFieldWords = words({
   accepted_count: { en: 'Parcels counted at the branch', mm: 'ရုံးခွဲတွင် ရေတွက်ရရှိသည့် ပါဆယ်အရေအတွက်', zh: '网点清点件数' },
   accepted_by: handoverFieldWords.counted_by,
   label_ids: { en: 'Labels of this sender', mm: 'ဤပေးပို့သူ၏ လေဘယ်များ', zh: '该寄件人的运单' },
+  label_id: labelFieldWords.tracking_code,
   tracking_codes: { en: 'Other tracking codes', mm: 'အခြား ခြေရာခံကုဒ်များ', zh: '其他运单号' },
   fee: { en: 'Pickup fee', mm: 'လာယူခ', zh: '揽收费' },
   to_staff_id: { en: 'To courier', mm: 'လွှဲပေးမည့် ကူရီယာ', zh: '交给快递员' },

@@ -89,7 +89,7 @@ export const auditActions = {
   handover_cases: ['create', ...caseCommands],
   shift_handovers: ['create', ...shiftCommands],
   agent_services: [...agentServiceCommands],
-  pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive', 'attach'],
+  pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive', 'attach', 'take_out'],
   pickup_plans: ['create', 'end'],
   hold_mails: ['create', ...holdMailCommands],
   expenses: ['create', ...expenseCommands],

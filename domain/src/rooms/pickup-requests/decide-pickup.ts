@@ -69,7 +69,7 @@ function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFac
 }
 
 /**
- * May the actor make or join labels at the door of this visit? Its courier, while they are there, and whoever may decide in their place. A label that was
+ * May the actor make, join or take out labels at the door of this visit? Its courier, while they are there, and whoever may decide in their place. A label that was
  * made without a network may come `late`, until the branch has counted.
  */
 export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolean): Refusal<PickupRefusal> | null {

@@ -57,6 +57,10 @@ export const attachLabelsForm = form({
 });
 export type ChosenLabels = FormValues<typeof attachLabelsForm>;
 
+/** A label that is in a visit by mistake, and why it is taken out again. */
+export const takeOutLabelForm = form({ label_id: rule.idRef({ required: true }), reason });
+export type TakeOutLabelValues = FormValues<typeof takeOutLabelForm>;
+
 /** What the courier counts and weighs at the door, with labels that are not the visit's yet. */
 export const completePickupForm = form({
   collected_count: rule.number(count),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PickupDesk } from './testing/pickup-desk.ts';
+import { chargePickups, PickupDesk } from './testing/pickup-desk.ts';
 
 let desk: PickupDesk;
 beforeAll(async () => {
@@ -80,6 +80,50 @@ describe('labels at the door', () => {
       collected_weight: 1,
     });
     expect(done.labels).toHaveLength(1);
+  });
+
+  test('F-04 a label that is in a visit by mistake is taken out with a reason before it is complete: counts and fee follow, and the audit log says why', async () => {
+    await chargePickups(desk);
+    const [visit, code] = [await ofMerchant(), await parcel()];
+    const made = await create('postman', visit.id, { pieces: 3 });
+    const label_id = made.body.data.id;
+    const takeOut = (by: string, body: object = { label_id, reason: 'two printed for one parcel' }) =>
+      desk.give(by, 'pickup_requests.takeOut', visit, body);
+    await desk.done('postman', 'pickup_requests.attach', visit, { tracking_codes: code });
+    expect((await takeOut('postman', { label_id, reason: ' ' })).body.code).toBe('validation_failed');
+    expect((await takeOut('staff')).body.code).toBe('pickup_of_another');
+    expect((await takeOut('courier')).status).toBe(404);
+    expect((await visitOf('postman', visit.id)).labels).toHaveLength(2);
+
+    const { body } = await takeOut('postman');
+    expect(body.data.labels).toMatchObject([{ tracking_code: code }]);
+    expect(body.data.waiting_labels).toContainEqual(expect.objectContaining({ id: label_id, status: 'pending' }));
+    expect((await takeOut('supervisor')).body.code).toBe('pickup_label_out');
+    const [line] = await desk.fixture.ask(
+      "select before, after from audit where room = 'pickup_requests' and record_id = $1 and action = 'take_out'",
+      [String(visit.id)],
+    );
+    expect(line).toEqual({ before: { label_ids: [label_id] }, after: { reason: 'two printed for one parcel' } });
+
+    const done = await desk.done('postman', 'pickup_requests.complete', visit, {
+      collected_count: 1,
+      collected_weight: 1,
+    });
+    expect([done.collected_count, done.fee]).toEqual([1, 500]);
+    const left = { label_id: done.labels[0]?.id, reason: 'too late' };
+    expect((await takeOut('postman', left)).body.code).toBe('state_not_allowed');
+  });
+
+  test('F-04 a label that came with the visit and was accepted meanwhile is not taken out any more, also not by a supervisor', async () => {
+    const [visit, accepted] = [await ofMerchant(), await desk.fixture.parcel({ merchant: desk.merchant.id })];
+    const { code } = accepted;
+    const joined = await desk.done('postman', 'pickup_requests.attach', visit, { tracking_codes: code });
+    await desk.fixture.step('staff', accepted);
+    for (const by of ['postman', 'supervisor'])
+      expect(
+        (await desk.give(by, 'pickup_requests.takeOut', visit, { label_id: joined.labels[0]?.id, reason: 'a mistake' }))
+          .body,
+      ).toMatchObject({ code: 'pickup_label_moved', values: { codes: code } });
   });
 
   test('F-04 a label that was made there without a network comes after the visit is complete: the count follows, until the branch has counted', async () => {

@@ -4,13 +4,25 @@ import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { decideDoorLabel } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
-import { codesIn, labelsMax, type ChosenLabels } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
+import {
+  codesIn,
+  labelsMax,
+  type ChosenLabels,
+  type TakeOutLabelValues,
+} from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf } from './pickup-requests.queries.ts';
-import { joinLabels, lockLabels, lockPickup, type LabelToJoin, type LockedPickup } from './pickup-requests.store.ts';
+import {
+  joinLabels,
+  lockLabels,
+  lockPickup,
+  partLabel,
+  type LabelToJoin,
+  type LockedPickup,
+} from './pickup-requests.store.ts';
 
 /**
  * The visit at whose door a label is being made, locked until the transaction ends. `late`: the label was made there without a network and comes now.
@@ -70,6 +82,27 @@ export function attachLabels(context: CommandContext, id: number, body: ChosenLa
     const label_ids = labels.map((label) => label.id);
     await joinLabels(tx, id, label_ids, now);
     return { action: 'attach', after: { label_ids } };
+  });
+}
+
+/**
+ * A label that was made or joined by mistake leaves the visit, before it is complete: it waits for acceptance as before, and may be joined elsewhere. One
+ * that has moved on came with this visit, so it stays.
+ */
+export function takeOutLabel(
+  context: CommandContext,
+  id: number,
+  { label_id, reason }: TakeOutLabelValues,
+): Changed<PickupDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, pickupRequestRecord, id, async (row) => {
+    const refused = decideDoorLabel(viewer, factsOf(viewer, row), false);
+    if (refused) return refused;
+    const [label] = await lockLabels(tx, [label_id], []);
+    if (label?.taken_by !== id) return refuse('pickup_label_out');
+    if (label.status !== firstStatus) return refuse('pickup_label_moved', { values: { codes: label.tracking_code } });
+    await partLabel(tx, id, label_id, now);
+    return { action: 'take_out', before: { label_ids: [label_id] }, after: { reason } };
   });
 }
 

@@ -16,7 +16,7 @@ import {
 } from './change-pickup.ts';
 import { createPlan, endPlan } from './change-plan.ts';
 import { completePickup } from './complete-pickup.ts';
-import { attachLabels } from './door-labels.ts';
+import { attachLabels, takeOutLabel } from './door-labels.ts';
 import {
   countPickups,
   readDenied,
@@ -60,6 +60,7 @@ export const pickupRequestRoutes: Route[] = [
   command(calls.deny, (context, { params, body }) => denyPickup(context, params.id, body.reason)),
   command(calls.complete, (context, { params, body }) => completePickup(context, params.id, body)),
   command(calls.attach, (context, { params, body }) => attachLabels(context, params.id, body)),
+  command(calls.takeOut, (context, { params, body }) => takeOutLabel(context, params.id, body)),
   command(calls.withdraw, (context, { params, body }) => withdrawPickup(context, params.id, body.reason)),
   command(calls.handover, (context, { params, body }) => handOverPickup(context, params.id, body)),
   command(calls.fail, (context, { params, body }) => failPickup(context, params.id, body.reason)),

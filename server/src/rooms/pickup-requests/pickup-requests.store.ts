@@ -237,6 +237,16 @@ export async function joinLabels(tx: Tx, pickupId: number, labelIds: readonly nu
     .execute();
 }
 
+/** Takes a label out of the visit that has it. */
+export async function partLabel(tx: Tx, pickupId: number, labelId: number, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('pickup_label')
+    .where('label_id', '=', labelId)
+    .where('pickup_request_id', '=', pickupId)
+    .execute();
+  await tx.updateTable('pickup_request').set(touched(now)).where('id', '=', pickupId).execute();
+}
+
 /** How many pieces the labels of a visit are, and what they have paid for the pickup, in whole kyat. */
 export async function readCarried(tx: Tx, pickupId: number): Promise<{ pieces: number; pickup_fees: number }> {
   const { rows } = await sql<{ pieces: number; pickup_fees: number }>`

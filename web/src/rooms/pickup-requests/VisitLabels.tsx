@@ -1,8 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { Camera, Plus } from 'lucide-react';
+import { Camera, Plus, X } from 'lucide-react';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { JoinedLabel, PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import { pickupRequestFieldWords as field } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
+import { takeOutLabelForm } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -11,6 +14,8 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import type { CameraViewProps } from '../../shell/scan/camera/CameraView.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -27,13 +32,14 @@ const CameraView = lazyPart<CameraViewProps>(
   async () => (await import('../../shell/scan/camera/CameraView.tsx')).CameraView,
 );
 
-/** The labels of a visit with what they weigh and cost; at its door they are made here, or joined by scan. */
+/** The labels of a visit with what they weigh and cost; at its door they are made here, joined by scan, or taken out again. */
 export function VisitLabels({ data }: { data: PickupDetail }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
   const { labels, door } = data;
   const { pieces, kg, total } = sumsOf(labels);
+  const [leaving, takeOut] = useState<JoinedLabel | null>(null);
   return (
     <>
       {door && <AtDoor data={data} />}
@@ -43,7 +49,11 @@ export function VisitLabels({ data }: { data: PickupDetail }) {
         <>
           <ul className={styles.labels}>
             {labels.map((label) => (
-              <Joined key={label.id} label={label} />
+              <Joined
+                key={label.id}
+                label={label}
+                takeOut={door && label.status === firstStatus ? () => takeOut(label) : undefined}
+              />
             ))}
           </ul>
           <p className={styles.sums}>
@@ -51,11 +61,36 @@ export function VisitLabels({ data }: { data: PickupDetail }) {
           </p>
         </>
       )}
+      {leaving && <TakeOutDialog pickupId={data.id} label={leaving} onClose={() => takeOut(null)} />}
     </>
   );
 }
 
-function Joined({ label }: { label: JoinedLabel }) {
+function TakeOutDialog(props: { pickupId: number; label: JoinedLabel; onClose: () => void }) {
+  const { pickupId: id, label, onClose } = props;
+  const say = useSay();
+  const code = sayCode(label.tracking_code);
+  return (
+    <FormDialog
+      form={takeOutLabelForm}
+      words={field}
+      title={say(words.takeOut, { code })}
+      text={say(words.takeOutText, { code })}
+      yes={say(words.takeOutYes)}
+      danger
+      initial={{ label_id: label.id }}
+      submit={(body, { idempotencyKey }) => call('pickup_requests.takeOut', { params: { id }, body, idempotencyKey })}
+      success={say(words.takenOut, { code })}
+      fresh={showPickups}
+      onClose={onClose}>
+      {(form) => <FormField of={form} name="reason" wide />}
+    </FormDialog>
+  );
+}
+
+/** `takeOut`: at the door, while the label has not moved. */
+function Joined({ label, takeOut }: { label: JoinedLabel; takeOut: (() => void) | undefined }) {
+  const say = useSay();
   const locale = useLocale();
   const mayOpen = useMayOpen()('label-detail');
   const { id, tracking_code, destination_name, status, shipping_total } = label;
@@ -71,6 +106,9 @@ function Joined({ label }: { label: JoinedLabel }) {
       <span className="muted">{destination_name}</span>
       <span>{sayKyat(shipping_total, locale)}</span>
       <StatePill face={labelStatusFaces[status as LabelStatus]} />
+      {takeOut && (
+        <IconButton icon={X} small label={say(words.takeOut, { code: sayCode(tracking_code) })} onClick={takeOut} />
+      )}
     </li>
   );
 }

@@ -74,6 +74,14 @@ export const pickupPageWords = words({
   attach: { en: 'Join', mm: 'ပူးတွဲမည်', zh: '关联' },
   camera: { en: 'Scan with the camera', mm: 'ကင်မရာဖြင့် စကင်ဖတ်မည်', zh: '用相机扫描' },
   attached: { en: '{code} is joined.', mm: '{code} ကို ပူးတွဲပြီးပါပြီ။', zh: '已关联 {code}。' },
+  takeOut: { en: 'Take {code} out', mm: '{code} ကို ပြန်ထုတ်မည်', zh: '移出 {code}' },
+  takeOutYes: { en: 'Take out', mm: 'ပြန်ထုတ်မည်', zh: '移出' },
+  takeOutText: {
+    en: 'Take {code} out of this visit? The label stays and waits for acceptance; the count of the visit follows.',
+    mm: '{code} ကို ဤလာယူမှုမှ ပြန်ထုတ်မလား။ လေဘယ်သည် ဆက်ရှိနေပြီး လက်ခံရန် စောင့်မည်။ လာယူမှု၏ အရေအတွက် လိုက်ပြောင်းမည်။',
+    zh: '将 {code} 移出本次揽收？运单保留，等待收寄；本次件数随之更新。',
+  },
+  takenOut: { en: '{code} is out of the visit.', mm: '{code} ကို လာယူမှုမှ ပြန်ထုတ်ပြီးပါပြီ။', zh: '已将 {code} 移出本次揽收。' },
   sums: {
     en: '{n} [piece|pieces] · {kg} kg · {total}',
     mm: '{n} ခု · {kg} ကီလိုဂရမ် · {total}',
