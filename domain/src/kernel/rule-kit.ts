@@ -135,6 +135,24 @@ export interface Rule<T> {
   check(input: unknown, all?: Readonly<Record<string, unknown>>): Checked<T>;
 }
 
+/** A rule that also looks at the other fields once its own field is right: at what is typed or sent there. */
+export function also<T>(
+  own: Rule<T>,
+  look: (value: T, all: Readonly<Record<string, unknown>>) => Problem | null,
+): Rule<T> {
+  return {
+    ...own,
+    check(input, all = {}): Checked<T> {
+      const read = own.check(input, all);
+      const problem = read.ok ? look(read.value, all) : null;
+      return problem ? { ok: false, problem } : read;
+    },
+  };
+}
+
+/** @example problemOf(isLate ? 'date_range' : null) */
+export const problemOf = (code: ProblemCode | null): Problem | null => (code === null ? null : { code });
+
 /** What a rule answers: never null when the field is required. */
 export type Answer<T, Required extends boolean> = Required extends true ? T : T | null;
 

@@ -147,11 +147,19 @@ export const tariffsContract = {
     id: 'tariffs.quote',
     method: 'POST',
     path: '/api/quote',
-    summary: 'What a label would cost and why; by another price table when one is named',
+    summary:
+      'What a label would cost and why, within Myanmar or to another country; by another price table when one is named',
     access: price,
     scope: 'operator',
     body: bodyOf(quoteForm),
-    output: one(z.object({ price: priceShape, from_place: place, to_place: place.extend({ remote: z.boolean() }) })),
+    output: one(
+      z.object({
+        price: priceShape,
+        from_place: place,
+        to_place: place.extend({ remote: z.boolean() }).nullable(),
+        to_country: z.string().nullable().describe('ISO 3166-1, two letters; null within Myanmar'),
+      }),
+    ),
     refusals: ['not_offered', 'weight_over_limit', 'no_tariff'],
   }),
 };

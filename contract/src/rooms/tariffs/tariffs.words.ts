@@ -79,6 +79,7 @@ export const tariffFieldWords: Readonly<Record<string, Word>> = {
     note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
     from_place: { en: 'From', mm: 'မှ', zh: '寄自' },
     to_place: { en: 'To', mm: 'သို့', zh: '寄往' },
+    to_country: { en: 'Destination country', mm: 'ဦးတည်ရာနိုင်ငံ', zh: '目的国家' },
     tariff_id: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
     day: { en: 'Day', mm: 'နေ့', zh: '日期' },
   }),

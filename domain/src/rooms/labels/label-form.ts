@@ -2,10 +2,10 @@ import { parseDateTime, toIso } from '../../kernel/calendar.ts';
 import { form, type FormValues } from '../../kernel/form.ts';
 import { readNumber } from '../../kernel/number-rules.ts';
 import type { Problem } from '../../kernel/refusal.ts';
-import { entriesOf, isEmpty } from '../../kernel/rule-kit.ts';
-import { rule, type Checked, type Rule } from '../../kernel/rules.ts';
+import { also, entriesOf, isEmpty, problemOf } from '../../kernel/rule-kit.ts';
+import { rule, type Rule } from '../../kernel/rules.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
-import { countryCodes, homeCountry, type CountryCode } from '../places/country-names.ts';
+import { countryAbroad } from '../places/country-rule.ts';
 import {
   abroadType,
   collectsCod,
@@ -42,18 +42,6 @@ export const labelBounds = {
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A rule that also looks at the other fields once its own field is right. */
-function also<T>(own: Rule<T>, look: (value: T, all: Sent) => Problem | null): Rule<T> {
-  return {
-    ...own,
-    check(input, all = {}): Checked<T> {
-      const read = own.check(input, all);
-      const problem = read.ok ? look(read.value, all) : null;
-      return problem ? { ok: false, problem } : read;
-    },
-  };
-}
-
 /** A field that is only asked for within Myanmar: a label to another country has nothing there. */
 const atHome = <T>(own: Rule<T>): Rule<T> =>
   also(own, (value, all) => problemOf(isAbroad(all) && value !== null && value !== false ? 'not_abroad' : null));
@@ -70,19 +58,6 @@ function receiverPostcode(): Rule<string | null> {
   return { ...home, check: (input, all = {}) => (isAbroad(all) ? abroad : home).check(input, all) };
 }
 
-/** The country of the receiver by its two letters; none for Myanmar. */
-function countryAbroad(): Rule<CountryCode | null> {
-  const own = rule.select({ options: countryCodes });
-  return {
-    ...own,
-    check(input) {
-      const read = own.check(typeof input === 'string' ? input.trim().toUpperCase() : input);
-      return read.ok && read.value === homeCountry ? { ok: true, value: null } : read;
-    },
-  };
-}
-
-const problemOf = (code: string | null): Problem | null => (code === null ? null : { code });
 const amountOf = (input: unknown) => readNumber(input) ?? 0;
 /** Was this service chosen? The field is sent in several forms. */
 const wants = (all: Sent, service: string) => entriesOf(all.services).includes(service);

@@ -23,3 +23,6 @@ export function abroadZoneOf(country: string): AbroadZone {
   if ((near as readonly string[]).includes(country)) return 'abroad_near';
   return (asia as readonly string[]).includes(country) ? 'abroad_asia' : 'abroad_far';
 }
+
+/** Where an address abroad lies, as far as its price is concerned: in no town and no region of ours. */
+export const placeAbroad = (country: string) => ({ town_id: null, region_id: null, remote: false, country }) as const;

@@ -1,5 +1,6 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { placeAbroad } from '@waybill/domain/rooms/tariffs/abroad-zones.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import { questionOf, type QuoteValues } from '@waybill/domain/rooms/tariffs/quote-form.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -8,15 +9,17 @@ import { readPlaces } from '../places/places.door.ts';
 import { tariffOn } from './tariff-on.ts';
 import { readTable } from './tariffs.queries.ts';
 
-/** What a label between two places would cost and why (F-03), by the table of the day or by one that is named, a draft too, for those who see prices. */
+/** What a label between two places, or to another country, would cost and why (F-03), by the table of the day or by one that is named, a draft too, for those who see prices. */
 export async function quotePrice({ db, viewer, now }: ReadContext, body: QuoteValues) {
-  const { from_place, to_place, tariff_id, day } = body;
+  const { from_place, to_place, to_country, tariff_id, day } = body;
   if (tariff_id !== null && !can(viewer, 'tariff.view')) return refuse('missing_permission');
   const [tariff, places] = await Promise.all([
     tariff_id === null ? tariffOn(db, day ?? businessDate(now)) : readTable(db, tariff_id),
-    readPlaces(db, [from_place, to_place]),
+    readPlaces(db, to_place === null ? [from_place] : [from_place, to_place]),
   ]);
-  const [from, to] = [places.get(from_place), places.get(to_place)];
+  const from = places.get(from_place);
+  const town = to_place === null ? null : (places.get(to_place) ?? null);
+  const to = to_country === null ? town : placeAbroad(to_country);
   const unknown: Record<string, Problem[]> = {
     ...(from ? {} : { from_place: [{ code: 'select' }] }),
     ...(to ? {} : { to_place: [{ code: 'select' }] }),
@@ -27,5 +30,12 @@ export async function quotePrice({ db, viewer, now }: ReadContext, body: QuoteVa
   const price = priceOf(tariff, questionOf(body, from, to));
   if (isRefusal(price)) return price as Refusal;
   const names = ({ id, name_en, name_mm, name_zh }: typeof from) => ({ id, name_en, name_mm, name_zh });
-  return { data: { price: price as Price, from_place: names(from), to_place: { ...names(to), remote: to.remote } } };
+  return {
+    data: {
+      price: price as Price,
+      from_place: names(from),
+      to_place: town && { ...names(town), remote: town.remote },
+      to_country,
+    },
+  };
 }

@@ -60,6 +60,8 @@ describe('F-03 the first tariff', () => {
   });
 });
 
+const abroad = { to_place: null, to_country: 'TH' };
+
 describe('F-03 a quote', () => {
   test.each([
     ['between two townships of one city', 'township Hlaing', 'township Insein', 1, 2_500, 'same_town'],
@@ -79,7 +81,31 @@ describe('F-03 a quote', () => {
       return_fee: 1_500,
       lines: [{ name: 'shipping', amount, why: { kind: 'step', zone, weight_g: weight * 1_000 } }],
     });
-    expect([body.data.from_place.id, body.data.to_place.id]).toEqual([placeId(from), placeId(to)]);
+    expect([body.data.from_place.id, body.data.to_place?.id]).toEqual([placeId(from), placeId(to)]);
+  });
+
+  test.each([
+    ['a neighbour', 'TH', 45_000, 'abroad_near'],
+    ['Asia', 'jp', 58_000, 'abroad_asia'],
+    ['elsewhere', 'US', 75_000, 'abroad_far'],
+  ])(
+    'F-03 O-11 to another country, %s: the place, the country and a weight are enough',
+    async (_, country, amount, zone) => {
+      const { status, body } = await quote({ to_place: null, to_country: country });
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ to_place: null, to_country: country.toUpperCase() });
+      expect(body.data.price).toMatchObject({ shipping_total: amount, lines: [{ name: 'shipping', why: { zone } }] });
+    },
+  );
+
+  test('F-03 O-11 what an operator charges abroad is changed in the table alone: a draft with another price, and its quote', async () => {
+    const made = await draft();
+    const steps = made.steps.map((step) => (is(step, 'abroad_far', 1_000) ? { ...step, price: 80_000 } : step));
+    expect((await edit(made, { steps })).status).toBe(200);
+    const far = { to_place: null, to_country: 'US' };
+    expect((await quote({ ...far, tariff_id: made.id }, desk.md)).body.data.price.shipping_total).toBe(80_000);
+    expect(await total(far)).toBe(75_000);
+    await desk.finance.call('tariffs.remove', { params: { id: made.id } });
   });
 
   test('F-03 K-02 says every line and why, COD fee and return fee apart', async () => {
@@ -104,6 +130,11 @@ describe('F-03 a quote', () => {
 
   test.each<[string, object, number, string, string | null]>([
     ['without a place', { to_place: null }, 422, 'validation_failed', 'to_place'],
+    ['to a place and a country at once', { to_country: 'TH' }, 422, 'validation_failed', 'to_place'],
+    ['to a country that there is not', { to_place: null, to_country: 'XX' }, 422, 'validation_failed', 'to_country'],
+    ['abroad with COD', { ...abroad, cod_amount: 9_000 }, 422, 'validation_failed', 'cod_amount'],
+    ['abroad with a call', { ...abroad, services: ['phone_call'] }, 422, 'validation_failed', 'services'],
+    ['abroad by a service that collects money', { ...abroad, service_type: 'vpp' }, 422, 'not_offered', 'service_type'],
     ['to a place that does not exist', { to_place: 999_999 }, 422, 'validation_failed', 'to_place'],
     ['without a weight', { weight: '' }, 422, 'validation_failed', 'weight'],
     ['of a flat price that nobody said', { rating_type: 'flat' }, 422, 'validation_failed', 'flat'],

@@ -7,6 +7,7 @@ import { placeOf } from '@waybill/domain/rooms/labels/label-form.ts';
 import { codProblem, moneyOf, type LabelAmounts } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { codFeeStep, defaultCodPlan, type CodFeeStep, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import { placeAbroad } from '@waybill/domain/rooms/tariffs/abroad-zones.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import { call } from '../../kernel/client.ts';
 import { useUser } from '../../kernel/session-store.ts';
@@ -51,9 +52,6 @@ export interface LivePrice {
   readonly destination: PlaceForPrice | null;
 }
 
-/** Where a place abroad lies: in no town and no region of ours. */
-const elsewhere = { town_id: null, region_id: null, remote: false } as const;
-
 /** Within this share below a step of the COD fee, the step is pointed out. */
 const nearCliff = 0.9;
 
@@ -75,7 +73,7 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
     const nothing: LivePrice = { price: null, refused: null, money: null, codProblem: null, cliff, destination };
     const weight = Number(values.weight ?? 0);
     const country = isAbroad(values) ? String(values.destination_country) : null;
-    const to = country === null ? destination : { ...elsewhere, country };
+    const to = country === null ? destination : placeAbroad(country);
     if (!tariff || !to || !(weight > 0)) return nothing;
     const answer = priceOf(tariff, {
       service_type: serviceTypeNames.find((name) => name === values.service_type) ?? 'express',

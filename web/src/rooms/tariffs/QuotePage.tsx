@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
-import { ArrowLeftRight } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { ArrowLeftRight, Globe } from 'lucide-react';
 import {
   itemTypes,
   labelServices,
   serviceTypeNames,
   type LabelService,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { isRendered } from '@waybill/domain/rooms/labels/label-choices.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
@@ -31,7 +33,7 @@ import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
-import { PlacePicker } from '../places/places.door.ts';
+import { CountryField, PlacePicker } from '../places/places.door.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { quoteBody, quoteQuery, readQuote, type QuotePlace } from './quote-place.ts';
 import { quoteWords as words } from './quote.words.ts';
@@ -69,6 +71,12 @@ interface PartProps {
 
 function Way({ place, set }: PartProps) {
   const say = useSay();
+  const [opened, open] = useState(false);
+  const abroad = opened || place.country !== null;
+  const turn = () => {
+    open(!abroad);
+    if (abroad) set({ country: null });
+  };
   return (
     <DetailSection title={say(words.way)}>
       <div className={styles.stack}>
@@ -78,17 +86,34 @@ function Way({ place, set }: PartProps) {
           label={say.loose(tariffFieldWords.from_place as Word)}
           required
         />
-        <div>
-          <Button small variant="quiet" icon={ArrowLeftRight} onClick={() => set({ from: place.to, to: place.from })}>
-            {say(words.swap)}
+        <div className={styles.turns}>
+          {!abroad && (
+            <Button small variant="quiet" icon={ArrowLeftRight} onClick={() => set({ from: place.to, to: place.from })}>
+              {say(words.swap)}
+            </Button>
+          )}
+          <Button small variant="quiet" icon={abroad ? undefined : Globe} onClick={turn}>
+            {say(abroad ? words.withinMyanmar : words.toAbroad)}
           </Button>
         </div>
-        <PlacePicker
-          value={place.to}
-          onChange={(to) => set({ to })}
-          label={say.loose(tariffFieldWords.to_place as Word)}
-          required
-        />
+        {abroad ? (
+          <>
+            <CountryField
+              value={place.country}
+              onChange={(country) => set({ country: country === homeCountry ? null : country })}
+              label={say.loose(tariffFieldWords.to_country as Word)}
+              required
+            />
+            <p className={styles.note}>{say(words.abroad)}</p>
+          </>
+        ) : (
+          <PlacePicker
+            value={place.to}
+            onChange={(to) => set({ to })}
+            label={say.loose(tariffFieldWords.to_place as Word)}
+            required
+          />
+        )}
       </div>
     </DetailSection>
   );
@@ -99,6 +124,8 @@ function Item({ place, set }: PartProps) {
   const options = <T extends string>(names: readonly T[], table: Readonly<Record<T, Word>>) =>
     names.map((value) => ({ value, label: say.loose(table[value]) }));
   const kyat = say(unitWords.kyat);
+  const abroad = place.country !== null;
+  const services = labelServices.filter((name) => isRendered(name, { abroad }));
   return (
     <DetailSection title={say(words.item)}>
       <div className={styles.fields}>
@@ -119,15 +146,17 @@ function Item({ place, set }: PartProps) {
             onChange={(item) => set({ item: item ?? 'parcel' })}
           />
         </Field>
-        <Field label={say(labelFieldWords.cod_amount)}>
-          <NumberInput value={place.cod} onChange={(cod) => set({ cod })} grouped unit={kyat} />
-        </Field>
+        {!abroad && (
+          <Field label={say(labelFieldWords.cod_amount)}>
+            <NumberInput value={place.cod} onChange={(cod) => set({ cod })} grouped unit={kyat} />
+          </Field>
+        )}
         <div className={styles.wide}>
           <Field label={say(labelFieldWords.services)}>
             <Multiselect
               multiple
-              options={options(labelServices, labelServiceWords)}
-              value={place.services}
+              options={options(services, labelServiceWords)}
+              value={place.services.filter((name) => services.includes(name))}
               onChange={(services) => set({ services: services as readonly LabelService[] })}
             />
           </Field>
@@ -137,7 +166,7 @@ function Item({ place, set }: PartProps) {
             <NumberInput value={place.value} onChange={(value) => set({ value })} grouped unit={kyat} />
           </Field>
         )}
-        {place.cod !== null && (
+        {place.cod !== null && !abroad && (
           <div className={styles.wide}>
             <Field label={say(words.plan)}>
               <Select
@@ -198,7 +227,7 @@ function Answer({ place }: { place: QuotePlace }) {
   return (
     <div className={styles.stack} aria-live="polite" aria-busy={isFetching}>
       {error && <Callout tone="attention">{firstMessage(error)}</Callout>}
-      {!error && data?.data.to_place.remote && <p className={styles.note}>{say(words.remote)}</p>}
+      {!error && data?.data.to_place?.remote && <p className={styles.note}>{say(words.remote)}</p>}
       {!error && data && <PriceLines price={data.data.price} />}
     </div>
   );

@@ -6,6 +6,8 @@ import {
   type LabelService,
   type ServiceType,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { countryAbroad } from '@waybill/domain/rooms/places/country-rule.ts';
+import { isRendered } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { codPlanNames, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import type { Query } from '../../kernel/request.ts';
@@ -14,6 +16,8 @@ import type { Query } from '../../kernel/request.ts';
 export interface QuotePlace {
   readonly from: number | null;
   readonly to: number | null;
+  /** Another country by its two letters, instead of a place; null within Myanmar. */
+  readonly country: string | null;
   readonly kg: number | null;
   readonly service: ServiceType;
   readonly item: ItemType;
@@ -33,10 +37,12 @@ const amount = (value: unknown) =>
 /** Reads the address; what is no such thing is left open. */
 export function readQuote(raw: Readonly<Record<string, unknown>>): QuotePlace {
   const id = (value: unknown) => recordNumber(value as string | undefined) ?? null;
+  const country = countryAbroad().check(raw.country);
   const chosen = typeof raw.services === 'string' ? raw.services.split(',') : [];
   return {
     from: id(raw.from),
     to: id(raw.to),
+    country: country.ok ? country.value : null,
     kg: amount(raw.kg),
     service: oneOf(serviceTypeNames, raw.service, 'express'),
     item: oneOf(itemTypes, raw.item, 'parcel'),
@@ -50,11 +56,12 @@ export function readQuote(raw: Readonly<Record<string, unknown>>): QuotePlace {
 
 /** The address of a quote; what is as usual is left out. */
 export function quoteQuery(place: QuotePlace): Query {
-  const { from, to, kg, service, item, services, value, cod, plan, tariff } = place;
+  const { from, to, country, kg, service, item, services, value, cod, plan, tariff } = place;
   const unless = <T>(current: T, usual: T) => (current === usual ? null : current);
   return {
     from,
     to,
+    country,
     kg,
     service: unless(service, 'express'),
     item: unless(item, 'parcel'),
@@ -70,6 +77,7 @@ export function quoteQuery(place: QuotePlace): Query {
 export function quoteBody({
   from,
   to,
+  country,
   kg,
   service,
   item,
@@ -79,16 +87,18 @@ export function quoteBody({
   plan,
   tariff,
 }: QuotePlace): object | null {
-  if (from === null || to === null || kg === null || kg <= 0) return null;
+  if (from === null || (to === null && country === null) || kg === null || kg <= 0) return null;
   return {
     from_place: from,
-    to_place: to,
+    to_place: country === null ? to : null,
+    to_country: country,
     weight: kg,
     service_type: service,
     item_type: item,
-    services,
+    // What nobody of ours can do or collect abroad is not asked for there; it is kept for when the parcel stays in the country.
+    services: services.filter((name) => isRendered(name, { abroad: country !== null })),
     declared_value: value,
-    cod_amount: cod,
+    cod_amount: country === null ? cod : null,
     cod_plan: plan,
     tariff_id: tariff,
   };

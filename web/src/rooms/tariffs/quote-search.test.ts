@@ -39,6 +39,9 @@ test('F-03 N-35 a quote is a link: what is in the address comes back, what is wr
       .map(([key, value]) => [key, String(value)]),
   );
   expect(readQuote(query)).toEqual(place);
+  expect(readQuote({ country: 'th' }).country).toBe('TH');
+  expect(readQuote({ country: 'MM' }).country).toBeNull();
+  expect(quoteBody({ ...place, country: 'TH' })).toMatchObject({ to_place: null, to_country: 'TH', cod_amount: null });
   expect(readQuote({ from: '-1', kg: 'heavy', service: 'rocket', services: 'sms,x', plan: '' })).toEqual({
     ...readQuote({}),
     services: ['sms'],

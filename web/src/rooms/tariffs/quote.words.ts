@@ -5,11 +5,18 @@ export const quoteWords = words({
   way: { en: 'From and to', mm: 'မှ နှင့် သို့', zh: '始发与目的地' },
   item: { en: 'What is sent', mm: 'ပို့မည့် ပစ္စည်း', zh: '寄送物品' },
   swap: { en: 'Swap', mm: 'ပြောင်းပြန်လုပ်မည်', zh: '互换' },
+  toAbroad: { en: 'To another country', mm: 'နိုင်ငံခြားသို့', zh: '寄往国外' },
+  withinMyanmar: { en: 'Within Myanmar', mm: 'ပြည်တွင်းသို့', zh: '国内' },
+  abroad: {
+    en: 'Other countries are reached by mail post, without COD and without services at the door.',
+    mm: 'နိုင်ငံခြားသို့ စာတိုက်ဖြင့်သာ ပို့ပြီး COD နှင့် အိမ်တိုင်ရာရောက် ဝန်ဆောင်မှုများ မရှိပါ။',
+    zh: '国外由邮政寄递，不代收货款，也没有上门服务。',
+  },
   answer: { en: 'Price', mm: 'ဈေးနှုန်း', zh: '价格' },
   missing: {
-    en: 'Choose both places and type a weight.',
-    mm: 'နေရာနှစ်ခု ရွေးပြီး အလေးချိန် ရိုက်ထည့်ပါ။',
-    zh: '请选择两个地点并输入重量。',
+    en: 'Choose where from and where to, and type a weight.',
+    mm: 'မည်သည့်နေရာမှ မည်သည့်နေရာသို့ ရွေးပြီး အလေးချိန် ရိုက်ထည့်ပါ။',
+    zh: '请选择始发地与目的地并输入重量。',
   },
   remote: {
     en: 'The destination is a remote township.',
