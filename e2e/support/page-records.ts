@@ -2,6 +2,15 @@ import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels
 import { handedToGate } from './gate-document.ts';
 import type { Product } from './journey.ts';
 
+/** The first label of the demo operator that goes to another country. */
+async function abroadRecord(product: Product): Promise<number | undefined> {
+  const [label] = await product.server.query<{ id: number }>(
+    'select id from label where destination_country is not null order by id limit 1',
+    [],
+  );
+  return label?.id;
+}
+
 /** The address of a page that shows a record, by the page's name: one record of each kind that the demo operator has. */
 export async function pageRecords(product: Product): Promise<Record<string, string>> {
   const founder = await product.as('superadmin');
@@ -33,6 +42,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
     'label-print': `/label/print/${(await insertLabels((text, values) => product.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
+    'label-customs': `/label/customs/${await abroadRecord(product)}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`,
     ...(await bagRecord(product)),
     ...(await sheetOfCourier(product)),

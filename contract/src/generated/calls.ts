@@ -366,6 +366,7 @@ export const calls = {
   'places.assign': ['POST', '/api/location/{id}/assign'],
   'prints.prepare': ['POST', '/api/label_print/prepare'],
   'prints.record': ['POST', '/api/label_print'],
+  'prints.customs': ['GET', '/api/label_print/{id}/customs'],
   'prints.ofLabel': ['GET', '/api/label_print/{id}'],
   'proofs.keep': ['POST', '/api/proof'],
   'proofs.picture': ['GET', '/api/proof/{id}/picture'],

@@ -9,6 +9,7 @@ import {
   preprintTypes,
   serviceTypeNames,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { customsPapers } from '@waybill/domain/rooms/prints/customs-paper.ts';
 import { printFormatNames, printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { reprintReasons } from '@waybill/domain/rooms/prints/reprint.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -75,6 +76,14 @@ const printLabel = z.object({
 });
 export type PrintLabel = z.infer<typeof printLabel>;
 
+/** The customs declaration of a label with all that stands on it. */
+const customsDeclaration = z.object({
+  id: z.number().int(),
+  paper: z.enum(customsPapers).nullable().describe('null within Myanmar, where none is needed'),
+  label: printLabel,
+});
+export type CustomsDeclaration = z.infer<typeof customsDeclaration>;
+
 const printRow = z.object({
   id: z.number().int(),
   copy: z.number().int(),
@@ -130,6 +139,17 @@ export const printsContract = {
     output: z.object({ data: z.array(z.object({ label_id: z.number().int(), copy: z.number().int() })) }),
     refusals: ['not_found', 'validation_failed'],
     unaudited: true,
+  }),
+  customs: endpoint({
+    id: 'prints.customs',
+    method: 'GET',
+    path: '/api/label_print/{id}/customs',
+    summary: 'The customs declaration of a label to another country: CN22, or CN23 above the value limit of its day',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: one(customsDeclaration),
+    refusals: ['not_found'],
   }),
   ofLabel: endpoint({
     id: 'prints.ofLabel',

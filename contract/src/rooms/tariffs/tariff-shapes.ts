@@ -45,6 +45,9 @@ const ratesShape = z.object({
   tax_percent: int,
   letter_max_g: int,
   parcel_max_g: int,
+  cn22_max_value: int.describe(
+    '300 SDR in whole kyat: above this declared value a label abroad needs the long customs declaration',
+  ),
 });
 
 /** A price table with all that the browser needs to calculate prices while somebody types. */

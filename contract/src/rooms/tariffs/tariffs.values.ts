@@ -81,6 +81,7 @@ export const tariffValues = shapes({
   oversize_over_g: shape.grams,
   letter_max_g: shape.grams,
   parcel_max_g: shape.grams,
+  cn22_max_value: shape.kyat,
   offered: shape.own(sayOffer),
   steps: stepShape,
 });

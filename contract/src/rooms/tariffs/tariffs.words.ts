@@ -44,6 +44,7 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   tax_percent: { en: 'Tax percent', mm: 'အခွန် ရာခိုင်နှုန်း', zh: '税率' },
   letter_max_g: { en: 'Heaviest letter', mm: 'စာ၏ အများဆုံး အလေးချိန်', zh: '信函最大重量' },
   parcel_max_g: { en: 'Heaviest parcel', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },
+  cn22_max_value: { en: 'Highest value on CN22', mm: 'CN22 ဖြင့် ကြေညာနိုင်သည့် အများဆုံးတန်ဖိုး', zh: 'CN22 申报价值上限' },
 };
 
 /** The names of the grids of a price table by their key, for errors. */

@@ -2,6 +2,7 @@ import { labelBounds } from '../labels/label-form.ts';
 import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
 import {
   abroadZones,
+  usualCn22Max,
   allOffers,
   baseZones,
   type TariffRates,
@@ -70,6 +71,7 @@ const rates: TariffRates = {
   tax_percent: 0,
   letter_max_g: 2_000,
   parcel_max_g: labelBounds.weightMax * 1_000,
+  cn22_max_value: usualCn22Max,
 };
 
 function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {

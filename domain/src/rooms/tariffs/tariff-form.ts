@@ -29,6 +29,7 @@ const rates = {
   tax_percent: percent,
   letter_max_g: grams,
   parcel_max_g: grams,
+  cn22_max_value: kyat,
 };
 export const rateNames = Object.keys(rates) as (keyof TariffRates)[];
 export const percentRates = ['insurance_percent', 'tax_percent'] as const satisfies readonly (keyof TariffRates)[];

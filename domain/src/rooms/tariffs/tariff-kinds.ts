@@ -104,7 +104,12 @@ export interface TariffRates extends Readonly<Record<RatedService, number>> {
   /** Heavier items are refused; up to this weight the table has a price. */
   readonly letter_max_g: number;
   readonly parcel_max_g: number;
+  /** Up to this declared value the short customs declaration is enough: 300 SDR of the Universal Postal Union in whole kyat, at the operator's rate. */
+  readonly cn22_max_value: number;
 }
+
+/** 300 SDR in kyat until an operator sets it, at 2,800 kyat for one. */
+export const usualCn22Max = 840_000;
 
 /** The highest weight that is taken for the kind of item, in grams. */
 export function maxWeightOf(rates: TariffRates, item: ItemType): number {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { usualCn22Max } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { multipart } from '../../kernel/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
@@ -125,6 +127,26 @@ describe('O-11 a label to another country', () => {
     expect((await edit(abroad({ destination_country: 'US' }))).body.code).toBe('label_accepted');
     expect((await edit(fixture.walkin({ type: 'mm_post' }))).body.code).toBe('label_accepted');
     expect(await detail(label)).toMatchObject({ destination_country: 'TH', shipping_type: 'mail_post' });
+  });
+
+  test('O-11 N-13 its customs declaration is CN22 up to the value limit of the price table, CN23 above it; within Myanmar there is none', async () => {
+    const paperOf = async (change: object, who = fixture.clerk) => {
+      const { id } = await make(change);
+      const { status, body } = await who.try('prints.customs', { params: { id } });
+      return status === 200 ? body.data : status;
+    };
+    expect(await paperOf({ declared_value: usualCn22Max })).toMatchObject({
+      paper: 'cn22',
+      label: { include_products: '2 longyi', declared_value: usualCn22Max, destination_country: 'TH' },
+    });
+    expect(await paperOf({ declared_value: usualCn22Max + 1 })).toMatchObject({ paper: 'cn23' });
+    const { destination_township } = fixture.walkin();
+    const home = { destination_country: null, destination_phone: ['09440012345'], destination_township };
+    expect(await paperOf({ ...home, destination_postcode: null })).toMatchObject({ paper: null });
+    expect(await paperOf({}, await app.as('mdy.staff'))).toBe(404);
+
+    await chargeCustoms(20_000);
+    expect(await paperOf({ declared_value: 20_001 })).toMatchObject({ paper: 'cn23' });
   });
 
   test('O-11 the database itself holds no label abroad that another carrier would take or that collects money', async () => {
@@ -331,4 +353,16 @@ async function rowsOfSheet(change: Parameters<typeof sheet>[0] = {}) {
     status,
     Object.fromEntries(Object.entries(problems).map(([field, [first]]) => [field, first?.code])),
   ]);
+}
+
+/** From today on the short customs declaration is enough up to this value. */
+async function chargeCustoms(cn22_max_value: number) {
+  const names = { name_en: 'Customs', name_mm: 'အကောက်ခွန်', name_zh: null };
+  const valid_from = businessDate(app.clock());
+  const copy_of = (await admin.call('tariffs.list', {})).data[0]?.id;
+  const made = (await admin.call('tariffs.create', { body: { ...names, valid_from, copy_of } })).data;
+  const { offered, steps, version } = made;
+  const body = { ...names, ...made.rates, cn22_max_value, valid_from, note: null, offered, steps, version };
+  const { data } = await admin.call('tariffs.edit', { params: { id: made.id }, body });
+  await admin.call('tariffs.publish', { params: { id: made.id }, body: { version: data.version } });
 }

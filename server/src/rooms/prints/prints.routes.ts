@@ -3,11 +3,16 @@ import { printsContract as calls } from '@waybill/contract/rooms/prints/prints.c
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { preparePrints } from './prepare-prints.ts';
 import { readPrints } from './prints.queries.ts';
+import { readCustoms } from './read-customs.ts';
 import { recordPrint } from './record-print.ts';
 
 export const printRoutes: Route[] = [
   read(calls.prepare, (context, { body }) => preparePrints(context, body)),
   command(calls.record, (context, { body }) => recordPrint(context, body)),
+  read(calls.customs, async (context, { params }) => {
+    const data = await readCustoms(context, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
   read(calls.ofLabel, async ({ db, viewer }, { params }) => {
     const data = await readPrints(db, viewer, params.id);
     return data ? { data } : refuse('not_found');

@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { Tariff, TariffRates, TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import {
+  usualCn22Max,
+  type Tariff,
+  type TariffRates,
+  type TariffStep,
+} from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import {
   countingState,
   mayRewriteTariff,
@@ -55,8 +60,8 @@ const head = (today: string) => sql`
   (select st.name from staff st where st.id = t.published_by) as published_by`;
 
 /** The steps as JSON, in any order, and the names of the regions in them. */
-/** Tables that were published before a rate existed charge nothing for it. */
-const laterRates: Partial<TariffRates> = { cancellation: 0 };
+/** Tables that were published before a rate existed charge nothing for it; the limit of customs is then the usual one. */
+const laterRates: Partial<TariffRates> = { cancellation: 0, cn22_max_value: usualCn22Max };
 
 const table = sql`${JSON.stringify(laterRates)}::jsonb || t.rates as rates, t.offered,
   (select coalesce(json_agg(json_build_object('service_type', s.service_type, 'item_type', s.item_type, 'zone', s.zone,

@@ -106,6 +106,7 @@ declare module '../../kernel/pages.ts' {
     label: true;
     'label-accept': true;
     'label-create': true;
+    'label-customs': true;
     'label-detail': true;
     'label-edit': true;
     'label-import': true;

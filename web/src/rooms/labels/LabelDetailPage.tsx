@@ -307,6 +307,12 @@ function Documents({ label }: { label: LabelDetail }) {
             {say(words.print)}
           </PageLink>
         )}
+        {label.destination_country !== null && mayOpen('label-customs') && (
+          <PageLink to="label-customs" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
+            <Icon of={Printer} />
+            {say(words.customsPaper)}
+          </PageLink>
+        )}
         <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
           <Icon of={Send} />
           {say(words.shippingDetail)}

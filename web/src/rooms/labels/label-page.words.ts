@@ -55,6 +55,7 @@ export const labelPageWords = words({
     mm: 'ထိုနိုင်ငံ၏ စာတိုက် ဖတ်နိုင်ရန် အပြည့်အစုံကို အင်္ဂလိပ်စာလုံးဖြင့် ရေးပါ။',
     zh: '用拉丁字母填写完整，供当地邮局识读。',
   },
+  customsPaper: { en: 'Customs declaration', mm: 'အကောက်ခွန် ကြေညာလွှာ', zh: '海关申报单' },
   customsContents: {
     en: 'For customs: each thing by its name and number.',
     mm: 'အကောက်ခွန်အတွက် - ပစ္စည်းတစ်ခုစီ၏ အမည်နှင့် အရေအတွက်။',

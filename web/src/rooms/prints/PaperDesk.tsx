@@ -21,18 +21,20 @@ interface Props {
   /** What the paper says, whose fonts are awaited. */
   readonly data: object;
   readonly sheets: (locale: Locale) => readonly ReactNode[];
+  /** In mm; A4 unless told otherwise. */
+  readonly paper?: { readonly width: number; readonly height: number };
   /** Beside the button that prints. */
   readonly more?: ReactNode;
 }
 
-/** A document on A4 before it is printed: the language on the paper, the sheets as they will be, and the button. */
-export function PaperDesk({ title, data, sheets, more }: Props) {
-  const fonts = usePaperFonts(data);
+/** A document before it is printed: the language on the paper, the sheets as they will be, and the button. */
+export function PaperDesk(props: Props) {
+  const fonts = usePaperFonts(props.data);
   usePageLoading(!fonts);
-  return fonts ? <Desk title={title} data={data} sheets={sheets} more={more} /> : null;
+  return fonts ? <Desk {...props} /> : null;
 }
 
-function Desk({ title, sheets, more }: Props) {
+function Desk({ title, sheets, more, paper = a4 }: Props) {
   const say = useSay();
   const own = useLocale();
   const [locale, setLocale] = useState(own);
@@ -62,7 +64,7 @@ function Desk({ title, sheets, more }: Props) {
           />
         </Field>
       </div>
-      <PrintPreview paper={a4} sheets={shown} />
+      <PrintPreview paper={paper} sheets={shown} />
       {root}
     </div>
   );

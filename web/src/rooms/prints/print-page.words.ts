@@ -70,4 +70,9 @@ export const printPageWords = words({
   sheet: { en: 'Sheet {n} of {all}', mm: 'စာရွက် {n} / {all}', zh: '第 {n} 张，共 {all} 张' },
   copy: { en: 'Copy {n}', mm: 'မိတ္တူ {n}', zh: '第 {n} 份' },
   neverPrinted: { en: 'Not printed yet.', mm: 'မပရင့်ထုတ်ရသေးပါ။', zh: '尚未打印。' },
+  noCustoms: {
+    en: 'This label stays within Myanmar: it needs no customs declaration.',
+    mm: 'ဤလေဘယ်သည် ပြည်တွင်းသို့ဖြစ်၍ အကောက်ခွန် ကြေညာလွှာ မလိုပါ။',
+    zh: '此运单寄往国内，无需海关申报单。',
+  },
 });

@@ -64,6 +64,7 @@ export function RateFields({ form, readOnly }: { form: TableForm; readOnly: bool
     oversize_over_g: say(words.noOversize),
     insurance_percent: say(words.insuranceHint),
     tax_percent: say(words.taxHint),
+    cn22_max_value: say(words.cn22Hint),
   };
   return (
     <>
@@ -99,6 +100,7 @@ export function RateFields({ form, readOnly }: { form: TableForm; readOnly: bool
             'tax_percent',
             'letter_max_g',
             'parcel_max_g',
+            'cn22_max_value',
           ] as const
         ).map((name) => (
           <RateField key={name} form={form} name={name} hint={hints[name]} readOnly={readOnly} />

@@ -93,6 +93,11 @@ export const tariffPageWords = words({
   noOversize: { en: 'Empty: nothing is oversize.', mm: 'မဖြည့်ပါက အရွယ်အစားကြီး သတ်မှတ်ချက် မရှိပါ။', zh: '留空则无超大件。' },
   insuranceHint: { en: 'Of the declared value.', mm: 'ကြေညာတန်ဖိုး၏ ရာခိုင်နှုန်း။', zh: '按申报价值计算。' },
   taxHint: { en: 'Of everything after the discount.', mm: 'လျှော့ဈေးနုတ်ပြီး စုစုပေါင်း၏ ရာခိုင်နှုန်း။', zh: '按折后总额计算。' },
+  cn22Hint: {
+    en: '300 SDR in kyat. Above it a label abroad is declared on CN23.',
+    mm: '300 SDR ကို ကျပ်ဖြင့်။ ထိုထက်များလျှင် နိုင်ငံခြားသို့ လေဘယ်ကို CN23 ဖြင့် ကြေညာသည်။',
+    zh: '300 SDR 折合缅元。超过时，寄往国外的运单用 CN23 申报。',
+  },
   changes: { en: 'Differences to the table in force', mm: 'အကျုံးဝင်ဆဲ ဇယားနှင့် ကွာခြားချက်များ', zh: '与生效价格表的差异' },
   noChanges: { en: 'The same prices and rates.', mm: 'ဈေးနှုန်းနှင့် နှုန်းထားများ တူညီသည်။', zh: '价格与费率相同。' },
   was: { en: 'In force', mm: 'လက်ရှိ', zh: '现行' },
