@@ -3,6 +3,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
+import { useOptions } from '../../shell/options.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -15,7 +16,9 @@ export function AgentStatementPage() {
   const say = useSay();
   const agent_id = recordNumber(usePageParams()['branchId']) ?? 0;
   const [place, setPlace] = useSearchState(readStatementPlace);
-  const whose = useStatement({ agent_id }, place).data?.whose ?? undefined;
+  const { nameOf, loading } = useOptions('branch');
+  // Whoever counts at the agent sees no statement, and still whose it would be.
+  const whose = useStatement({ agent_id }, place).data?.whose ?? (loading ? undefined : nameOf(agent_id));
   useCrumb(whose);
   const { from, to } = place;
   return (

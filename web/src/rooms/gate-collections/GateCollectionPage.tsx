@@ -105,7 +105,7 @@ function Opened({ data }: OpenRecord<GateCollectionDetail>) {
   return (
     <>
       <DetailPage
-        title={<span className="code">{data.number}</span>}
+        title={<span className={`code ${styles.number}`}>{data.number}</span>}
         state={gateCollectionFaces[data.status]}
         note={data.gate_name}
         actions={{ actions: data.actions, faces: useFaces(data, ask) }}

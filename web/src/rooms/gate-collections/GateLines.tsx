@@ -94,6 +94,9 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
       <Button onClick={() => settle(line)}>{say.loose(commandWords.settle.verb)}</Button>
     ) : null;
   };
+  const does = { key: 'do', label: say(words.actions), sticky: 'end', cell: doing } as const;
+  // Where nothing can be done there is no column for it.
+  const mayDo = isOpen ? may('set_line') : document.waiting_lines > 0 && may('settle');
   return (
     <>
       {isOpen && document.unconfirmed_lines > 0 && may('leave_out') && (
@@ -107,7 +110,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
         filters={{ gate_collection_id: String(document.id) }}
         without={document.status === gateCollectionAt.booked ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
-        more={{ key: 'do', label: say(words.actions), sticky: 'end', cell: doing }}
+        {...(mayDo ? { more: does } : {})}
       />
       {changing && (
         <FormDialog

@@ -36,7 +36,7 @@ function Receipt({ data }: OpenRecord<MissingCaseDetail>) {
     </PageLink>
   );
   return data.payout === null ? (
-    <EmptyState title={say(words.toPay)} action={open} />
+    <EmptyState title={say(words.noReceipt)} action={open} />
   ) : (
     <PaperDesk title={say(missingCaseMessages.receipt)} data={data} sheets={sheets} more={open} />
   );

@@ -19,6 +19,11 @@ export const missingCasePageWords = words({
     mm: 'ပေးပို့သူတွင် အကောင့်မရှိ၍ ကောင်တာတွင် ထုတ်ပေးရမည်။',
     zh: '寄件人没有账户，在柜台支付。',
   },
+  noReceipt: {
+    en: 'Nothing was paid out at a counter in this case: there is no receipt.',
+    mm: 'ဤကိစ္စတွင် ကောင်တာမှ ငွေမထုတ်ပေးရသေးသဖြင့် ဖြတ်ပိုင်း မရှိပါ။',
+    zh: '此案件没有在柜台支付，因此没有收据。',
+  },
   receipt: { en: 'Receipt', mm: 'ငွေလက်ခံဖြတ်ပိုင်း', zh: '收据' },
   received: {
     en: 'Received {amount} as compensation for this parcel.',
