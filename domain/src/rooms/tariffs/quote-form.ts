@@ -10,8 +10,8 @@ import { priceMax, weightMax_g } from './tariff-form.ts';
 import type { PriceQuestion } from './price.ts';
 import type { PricePlace } from './tariff-kinds.ts';
 
-type Asked = Readonly<Record<string, unknown>>;
-const goesAbroad = ({ to_country }: Asked): boolean => isAbroad({ destination_country: to_country });
+type QuoteInput = Readonly<Record<string, unknown>>;
+const goesAbroad = ({ to_country }: QuoteInput): boolean => isAbroad({ destination_country: to_country });
 
 /** The fields of a quote. Towns, or the town and another country, weight and service are enough. Whole kyat, percent in hundredths of a percent, weight in kg. */
 export const quoteForm = form({

@@ -19,7 +19,7 @@ const shave = 0.5;
 type Heading = keyof typeof words;
 
 /** A heading as the forms of the Union have it, French before English, with the language of the paper after them. */
-function Said({ as }: { as: Heading }) {
+function HeadingText({ as }: { as: Heading }) {
   const locale = useLocale();
   const own = words[as][locale];
   return (
@@ -35,7 +35,7 @@ function Box({ as, area, children }: { as: Heading; area?: string | undefined; c
   return (
     <Fitted className={`${styles.box} ${area ?? ''}`}>
       <div className={styles.heading}>
-        <Said as={as} />
+        <HeadingText as={as} />
       </div>
       {children}
     </Fitted>
@@ -78,7 +78,7 @@ export function CustomsSheet({ paper, label, locale }: CustomsSheetProps) {
           <Contents label={label} />
           {paper === 'cn23' && <More label={label} />}
           <Fitted className={`${styles.box} ${styles.certify}`}>
-            <Said as="certify" />
+            <HeadingText as="certify" />
           </Fitted>
           <Box as="signature" area={styles.sign} />
         </div>
@@ -95,16 +95,16 @@ function Head({ paper, label }: { paper: CustomsPaper; label: PrintLabel }) {
     <>
       <Fitted className={`${styles.box} ${styles.title}`}>
         <b>
-          <Said as="title" />
+          <HeadingText as="title" />
         </b>
         <div>
-          <Said as="opened" />
+          <HeadingText as="opened" />
         </div>
       </Fitted>
       <div className={`${styles.box} ${styles.form}`}>{paper.toUpperCase().replace('CN', 'CN ')}</div>
       <div className={`${styles.box} ${styles.item}`}>
         <div className={styles.heading}>
-          <Said as="item" />
+          <HeadingText as="item" />
         </div>
         <div className={styles.bars}>
           <Code128 text={itemCode(label)} dots={2} height={paper === 'cn22' ? 7 : 9} />
@@ -141,7 +141,7 @@ function Categories({ label }: { label: PrintLabel }) {
           <li key={name}>
             <span className={styles.tick}>{name === 'documents' && label.item_type === letter ? '×' : ''}</span>
             <span>
-              <Said as={name} />
+              <HeadingText as={name} />
             </span>
           </li>
         ))}
@@ -170,7 +170,7 @@ function Contents({ label }: { label: PrintLabel }) {
       <Box as="tariff" area={styles.tariff} />
       <Box as="origin" area={styles.origin} />
       <Fitted className={`${styles.box} ${styles.total}`}>
-        <Said as="total" />: <b>{kg} kg</b> · <b>MMK {value}</b>
+        <HeadingText as="total" />: <b>{kg} kg</b> · <b>MMK {value}</b>
       </Fitted>
     </>
   );

@@ -8,9 +8,9 @@ export const customsWords = words({
   receiver: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
   item: { en: 'No. of item', mm: 'ပစ္စည်းအမှတ်', zh: '邮件编号' },
   category: { en: 'Category of item', mm: 'ပစ္စည်းအမျိုးအစား', zh: '内件类别' },
-  gift: { en: 'Gift', mm: 'လက်ဆောင်', zh: '礼品' },
+  gift: { en: 'Gift', mm: 'လက်ဆောင်', zh: '送人物品' },
   documents: { en: 'Documents', mm: 'စာရွက်စာတမ်း', zh: '文件' },
-  sale: { en: 'Sale of goods', mm: 'ရောင်းချသည့် ပစ္စည်း', zh: '销售商品' },
+  sale: { en: 'Sale of goods', mm: 'ရောင်းချသည့် ပစ္စည်း', zh: '商业货物' },
   sample: { en: 'Commercial sample', mm: 'ကုန်ပစ္စည်း နမူနာ', zh: '商品样本' },
   returned: { en: 'Returned goods', mm: 'ပြန်ပို့သည့် ပစ္စည်း', zh: '退货' },
   other: { en: 'Other', mm: 'အခြား', zh: '其他' },
@@ -28,7 +28,7 @@ export const customsWords = words({
   certify: {
     en: 'I certify that the particulars given in this declaration are correct and that this item contains no dangerous article, nor one prohibited by legislation or by postal or customs regulations.',
     mm: 'ဤကြေညာလွှာပါ အချက်အလက်များ မှန်ကန်ပြီး အန္တရာယ်ရှိသော သို့မဟုတ် ဥပဒေ၊ စာတိုက်နှင့် အကောက်ခွန် စည်းမျဉ်းများက တားမြစ်ထားသော ပစ္စည်း မပါကြောင်း ဝန်ခံပါသည်။',
-    zh: '本人确认申报内容属实，内件没有危险物品，也没有法律或邮政、海关规定的禁寄物品。',
+    zh: '本人确认申报内容属实，内件没有不安全物品，也没有法律或邮政、海关规定的禁寄物品。',
   },
   signature: { en: "Date and sender's signature", mm: 'ရက်စွဲနှင့် ပေးပို့သူ လက်မှတ်', zh: '日期和寄件人签名' },
 });
