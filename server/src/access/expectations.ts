@@ -115,7 +115,7 @@ export const expectations = {
   'branch_routes.remove': [...supers, ...directors],
   'prints.prepare': [...printsLabels, ...atTheDoor],
   'prints.record': [...printsLabels, ...atTheDoor],
-  'prints.customs': printsLabels,
+  'prints.customs': [...printsLabels, ...atTheDoor],
   'prints.ofLabel': seesLabels,
   'places.search': 'everyone',
   'places.regions': 'everyone',

@@ -123,6 +123,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'clearances.giveBack': { label_ids: [1], handed_to: 'x' },
   'clearances.close': { reason: 'x' },
   'clearances.removeLine': { label_id: 1, reason: 'x' },
+  'pickup_requests.takeOut': { label_id: 1, reason: 'x' },
   'clearances.void': { reason: 'x' },
   'calls.log': { phone: '0979123456', outcome: 'no_answer' },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
