@@ -72,7 +72,12 @@ export async function tryEmoCode(
   const secret = await installationSecret(db, services);
   const settled = (await nrcSettler(db, [card_nrc]))(card_nrc);
   const counted = await countTry(db, id, viewer.id, now);
-  if (!counted || !emo.code_hash) return refuse('emo_locked');
+  if (!counted || !emo.code_hash) {
+    // Locked, or somebody else paid it in this very moment: who comes second is told which.
+    const seen = await findEmo(db, viewer, id);
+    const problem = seen && (await decideOnEmo(context, seen, 'pay'));
+    return isRefusal(problem) ? problem : refuse('emo_locked');
+  }
   if (!isSameNrc(settled, emo.payee_nrc)) return refuse('emo_wrong_nrc');
   if (!isEmoCode(secret, id, pickup_code, emo.code_hash))
     return counted.left === 0 ? refuse('emo_locked') : refuse('emo_wrong_code', { values: { left: counted.left } });
