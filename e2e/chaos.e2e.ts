@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
+import { moneyDesk, moneyDone } from './support/chaos-money.ts';
 import { ask, product, Nemesis, openProduct, until } from './support/chaos.ts';
 
 beforeAll(openProduct);
@@ -198,6 +199,7 @@ beforeAll(
     await Promise.all([
       nemesis.run(),
       money(),
+      moneyDesk(nemesis),
       ...Array.from({ length: 3 }, writer),
       ...Array.from({ length: 3 }, counter),
       ...Array.from({ length: 3 }, road),
@@ -264,4 +266,17 @@ test('C-02 S-06 S-20 Q-05 scans and clearances survive kill -9: nothing acknowle
   expect(new Set(lines).size).toBe(lines.length);
   const health = await ask('finance', 'GET', '/api/ledger/health');
   expect(health).toMatchObject({ ok: true, findings: [] });
+});
+
+test('C-02 F-10 M-07 expenses, transfers and money orders survive kill -9: each that was acknowledged is done once, and no kyat moved twice', async () => {
+  const found = await Promise.all(
+    moneyDone.map(async ({ url, journals }) => {
+      const { status } = (await ask('superadmin', 'GET', url)).data as { status: string };
+      const posted = journals && Number((await ask('superadmin', 'GET', `/api/ledger/journal?${journals}`))['total']);
+      return { url, status, posted };
+    }),
+  );
+  expect(found).toEqual(moneyDone.map(({ url, status, journals }) => ({ url, status, posted: journals && 1 })));
+  // What was retried, and what a retry might have done beside it, is in the sums of the ledger.
+  expect(await ask('finance', 'GET', '/api/ledger/health')).toMatchObject({ ok: true, findings: [] });
 });

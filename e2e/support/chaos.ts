@@ -78,6 +78,9 @@ export async function openProduct(): Promise<void> {
     'finance',
     'owner',
     'manager',
+    'mdy.manager',
+    'mdy.staff',
+    'npt.staff',
   ]) {
     tokens.set(user_name, String((await ask(null, 'POST', '/api/login', { user_name, password: demoPassword })).token));
   }
