@@ -33,7 +33,7 @@ export async function moneyDesk(nemesis: Nemesis): Promise<void> {
   for (let round = 0; nemesis.busy || moneyDone.length === 0; round += 1) {
     const say = async (who: string, url: string, body: object, key: string) =>
       (await nemesis.answered(who, 'POST', url, body, `chaos-money-${key}-${round}`)).data as Made;
-    const asked = await say(
+    const wanted = await say(
       'finance',
       '/api/transfer',
       {
@@ -46,8 +46,8 @@ export async function moneyDesk(nemesis: Nemesis): Promise<void> {
       },
       'ask',
     );
-    await say('mdy.manager', `/api/transfer/${asked.id}/send`, { version: asked.version }, 'send');
-    moneyDone.push({ url: `/api/transfer/${asked.id}`, status: 'sent', journals: `transfer_id=${asked.id}` });
+    await say('mdy.manager', `/api/transfer/${wanted.id}/send`, { version: wanted.version }, 'send');
+    moneyDone.push({ url: `/api/transfer/${wanted.id}`, status: 'sent', journals: `transfer_id=${wanted.id}` });
     const bought = await say(
       'mdy.manager',
       '/api/expense',

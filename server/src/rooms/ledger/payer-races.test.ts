@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => people.close());
 
-/** What a payer is told: `done`, or the code of the refusal. */
+/** What a payer is refusal: `done`, or the code of the refusal. */
 type Pay = (who: string) => Promise<string>;
 interface Race {
   /** Two people who may both pay it. */
   readonly payers: readonly [string, string];
   /** What the one who comes second is told. */
-  readonly told: string;
+  readonly refusal: string;
   /** What is posted, once. */
   readonly posted: readonly string[];
   /** Makes one that waits to be paid. */
@@ -109,7 +109,7 @@ async function openHandover(): Promise<{ id: number; expected: number }> {
 const races: Readonly<Record<string, Race>> = {
   'a COD document': {
     payers: ['finance', 'manager'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['cleared'],
     make: async () => {
       await road.deliver(people, chosen(2));
@@ -121,7 +121,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a credit document': {
     payers: ['accountant', 'finance'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['cleared'],
     make: async () => {
       await road.deliver(people, chosen(0));
@@ -130,7 +130,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a return document': {
     payers: ['accountant', 'finance'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['cleared'],
     make: async () => {
       await road.giveBack(people, chosen(2));
@@ -139,7 +139,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a document of a gate': {
     payers: ['owner', 'manager'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['gate_paid'],
     make: async () => {
       const { slip } = await people.gates.handed([30_000], { merchant: people.merchants[1]!.id });
@@ -149,7 +149,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a remittance of the mail post': {
     payers: ['finance', 'owner'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['remitted'],
     make: async () => {
       const { id, version } = await remittance();
@@ -158,7 +158,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a money order that is paid out': {
     payers: ['mdy.staff', 'mdy.manager'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['emo_paid'],
     make: async () => {
       const order = await people.emos.taken({ amount: 20_000 });
@@ -168,7 +168,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a money order that goes back': {
     payers: ['staff', 'supervisor'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['emo_refunded'],
     make: async () => {
       const { id, sender } = await people.emos.sell('staff', { amount: 20_000 });
@@ -177,7 +177,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'an expense': {
     payers: ['supervisor', 'accountant'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['expense'],
     make: async () => {
       const [category] = await people.parcels.ask<{ id: number }>(
@@ -194,7 +194,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'a transfer': {
     payers: ['finance', 'md'],
-    told: 'state_not_allowed',
+    refusal: 'state_not_allowed',
     posted: ['transferred'],
     make: async () => {
       const { main, other } = people.accounts;
@@ -213,7 +213,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'the cash of a courier': {
     payers: ['supervisor', 'manager'],
-    told: 'already_counted',
+    refusal: 'already_counted',
     posted: ['handed_over'],
     make: async () => {
       const { id, expected } = await openHandover();
@@ -222,7 +222,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'the settlement of an agent': {
     payers: ['finance', 'md'],
-    told: 'already_counted',
+    refusal: 'already_counted',
     posted: ['arrived'],
     make: async () => {
       await road.byAgent(people, chosen(0));
@@ -234,7 +234,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'missing cash that is paid back': {
     payers: ['supervisor', 'manager'],
-    told: 'more_than_owed',
+    refusal: 'more_than_owed',
     posted: ['repaid'],
     make: async () => {
       const { id, expected } = await openHandover();
@@ -246,7 +246,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'the compensation of a sender': {
     payers: ['manager', 'accountant'],
-    told: 'compensation_paid',
+    refusal: 'compensation_paid',
     posted: ['compensation_paid'],
     make: async () => {
       const body = { payee_name: 'ဒေါ်လှ', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' };
@@ -268,11 +268,11 @@ describe('M-03 S-08 of two who pay the same at once', () => {
     for (let round = 0; round < proofSize({ usual: 2, long: 80 }); round++) {
       people.nextDay();
       for (const way of [1, 2]) await transfer(people, { merchant: people.merchants[0]!, thousands: 100, way });
-      for (const [what, { payers, told, posted, make }] of Object.entries(races)) {
+      for (const [what, { payers, refusal, posted, make }] of Object.entries(races)) {
         const pay = await make();
         const before = await lastJournal();
         const answers = await Promise.all(payers.map(pay));
-        expect([what, ...answers.toSorted((a) => (a === 'done' ? -1 : 1))]).toEqual([what, 'done', told]);
+        expect([what, ...answers.toSorted((a) => (a === 'done' ? -1 : 1))]).toEqual([what, 'done', refusal]);
         expect([what, ...(await eventsSince(before))]).toEqual([what, ...posted]);
       }
       expect(await verifyLedger(people.parcels.app.app.waybill.db)).toEqual([]);

@@ -94,9 +94,9 @@ async function reconcile(): Promise<void> {
         }
       }
     }
-    const said = (await people.call('finance', 'bank_accounts.reconcile', { params: { id }, query: {} })).data;
-    expect([account, said.difference, said.lines, said.postings]).toEqual([account, 0, [], []]);
-    expect(said.ledger).toBe(people.book.of(account === 'main' ? 'bank' : `bank ${people.book.other}`));
+    const reconciled = (await people.call('finance', 'bank_accounts.reconcile', { params: { id }, query: {} })).data;
+    expect([account, reconciled.difference, reconciled.lines, reconciled.postings]).toEqual([account, 0, [], []]);
+    expect(reconciled.ledger).toBe(people.book.of(account === 'main' ? 'bank' : `bank ${people.book.other}`));
   }
 }
 
