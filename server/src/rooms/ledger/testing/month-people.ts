@@ -1,11 +1,9 @@
-import { expect } from 'vitest';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { CallInput, CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { multipart } from '../../../kernel/testing/multipart.ts';
 import { EmoDesk } from '../../emos/testing/emo-desk.ts';
 import { GateDesk } from '../../gate-collections/testing/gate-desk.ts';
 import { ParcelFixture } from '../../tracking/testing/parcel-fixture.ts';
-import { verifyLedger } from '../ledger.door.ts';
 import { MonthBook } from './month-book.ts';
 
 export interface MonthMerchant {
@@ -45,7 +43,11 @@ export class MonthPeople {
     return this.parcels.close();
   }
 
-  async call<Id extends EndpointId>(who: string, id: Id, input: CallInput<Id>): Promise<CallOutput<Id>> {
+  async call<Id extends EndpointId>(
+    who: string,
+    id: Id,
+    input: { [Part in keyof CallInput<Id>]?: unknown },
+  ): Promise<CallOutput<Id>> {
     return (await this.parcels.as(who)).call(id, input);
   }
 
@@ -115,14 +117,14 @@ export class MonthPeople {
     this.accounts = { main: main?.id ?? 0, other: other.id };
     this.book.other = String(other.id);
     const { data } = await this.call('lso.manager', 'agent_services.create', {
-      body: { service: 'cod', commission_kind: 'percent', commission_percent: 5 } as never,
+      body: { service: 'cod', commission_kind: 'percent', commission_percent: 5 },
     });
     const starts_on = this.today;
     await this.call('md', 'agent_services.confirm', { params: { id: data.id }, body: { starts_on } });
   }
 
   /** What the books of the product say every account holds. */
-  async #ledger(): Promise<[string, number][]> {
+  async ledger(): Promise<[string, number][]> {
     const rows = await this.parcels.ask<{ account: string; held: number }>(`
       select concat_ws(' ', a.kind, coalesce(b.code, st.user_name, a.customer_id::text), a.name) as account, sum(p.amount)::bigint as held
       from posting p
@@ -131,11 +133,5 @@ export class MonthPeople {
       left join staff st on st.id = a.staff_id
       group by 1 having sum(p.amount) <> 0`);
     return rows.map(({ account, held }): [string, number] => [account, held]).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  }
-
-  /** Every account is what the second book says, and nothing is wrong with the money. */
-  async check(after: string): Promise<void> {
-    expect([after, await this.#ledger()]).toEqual([after, this.book.all]);
-    expect([after, await verifyLedger(this.parcels.app.app.waybill.db)]).toEqual([after, []]);
   }
 }
