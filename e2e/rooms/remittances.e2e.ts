@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   remittanceCommandWords,
   remittanceEndWords,
@@ -53,4 +53,10 @@ test('N-27 F-02 their list comes in, differences are shown, somebody else confir
     .click();
   await eventually(ready).toEqual([...codes]);
   await third.page.getByText(third.t(words.waiting, { n: '1' })).waitFor({ state: 'hidden' });
+
+  const [file] = await Promise.all([third.page.waitForEvent('download'), press(third.page, third.t(words.excel))]);
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  await third.page.getByRole('link', { name: third.t(words.print) }).click();
+  const sheet = third.page.locator('[data-sheet="a4"]').first();
+  for (const post of posts) await sheet.getByText(post, { exact: true }).waitFor();
 });

@@ -145,6 +145,7 @@ async function remittanceRecord(product: Product): Promise<Record<string, string
   });
   return {
     'clearance-from-mmpost.detail': `/clearance-from-mmpost/collection/${data.id}/detail`,
+    'clearance-from-mmpost.print': `/clearance-from-mmpost/collection/${data.id}/print`,
   };
 }
 

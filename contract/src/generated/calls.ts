@@ -379,6 +379,7 @@ export const calls = {
   'remittances.lines': ['GET', '/api/remittance/lines'],
   'remittances.create': ['POST', '/api/remittance'],
   'remittances.detail': ['GET', '/api/remittance/{id}'],
+  'remittances.excel': ['GET', '/api/remittance/{id}/excel'],
   'remittances.match': ['POST', '/api/remittance/{id}/match'],
   'remittances.leaveOut': ['POST', '/api/remittance/{id}/leave-out'],
   'remittances.confirm': ['POST', '/api/remittance/{id}/confirm'],

@@ -342,6 +342,7 @@ export const expectations = {
   'remittances.lines': clearsCod,
   'remittances.create': clearsCod,
   'remittances.detail': clearsCod,
+  'remittances.excel': clearsCod,
   'remittances.match': clearsCod,
   'remittances.leaveOut': clearsCod,
   'remittances.confirm': clearsCod,

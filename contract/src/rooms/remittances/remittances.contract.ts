@@ -132,6 +132,17 @@ export const remittanceContract = {
     output: answer,
     refusals: ['not_found'],
   }),
+  excel: endpoint({
+    id: 'remittances.excel',
+    method: 'GET',
+    path: '/api/remittance/{id}/excel',
+    summary: 'A remittance of the mail post as an Excel file',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: null,
+    refusals: ['not_found'],
+  }),
   match: endpoint({
     id: 'remittances.match',
     method: 'POST',

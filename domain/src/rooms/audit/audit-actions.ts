@@ -81,7 +81,7 @@ export const auditActions = {
   calls: [...callCommands],
   mail_post: ['deliver', 'return'],
   post_files: ['create', ...postFileCommands],
-  remittances: ['create', ...remittanceCommands],
+  remittances: ['create', ...remittanceCommands, 'download'],
   gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late', ...gateCountCommands],
   gate_collections: ['create', 'download', ...gateCollectionCommands],
   run_sheets: ['create', ...runSheetCommands],

@@ -9,6 +9,7 @@ import {
   matchRemittance,
   voidRemittance,
 } from './change-remittance.ts';
+import { remittanceExcel } from './remittance-excel.ts';
 import { readRemittance, remittanceLineSource, remittanceSource } from './remittances.queries.ts';
 import { settleDifference } from './settle-difference.ts';
 
@@ -20,6 +21,7 @@ export const remittanceRoutes: Route[] = [
     const data = await readRemittance(db, viewer, params.id);
     return data ? { data } : refuse('not_found');
   }),
+  command(calls.excel, (context, { params }) => remittanceExcel(context, params.id)),
   command(calls.match, (context, { params }) => matchRemittance(context, params.id)),
   command(calls.leaveOut, (context, { params, body }) => leaveLineOut(context, params.id, body)),
   command(calls.confirm, (context, { params, body }) => confirmRemittance(context, params.id, body)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { RemittanceDetail, RemittanceLineRow } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
+import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { multipart } from '../../kernel/testing/multipart.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
@@ -222,4 +223,39 @@ describe('what the mail post pays', () => {
     expect((await confirm(second, data)).body.data.status).toBe('complete');
     expect(await fixture.codStatus(parcels[399]!)).toBe('ready_to_clearance');
   });
+});
+
+test('N-27 the remittance as an Excel file: their lines as numbers with what each comes to, and the sum below them; for its own branches alone', async () => {
+  const [one] = (await posted(1)) as [Posted];
+  const { data } = await bring(maker, csv([one.post, 45_000]), 44_000, 1_000);
+  const url = `/api/remittance/${data.id}/excel`;
+  const file = await maker.send({ method: 'GET', url, headers: { 'x-locale': 'en' } });
+  expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+    200,
+    `attachment; filename="${data.number}.xlsx"`,
+  ]);
+  const cells = readSheet(readZip(file.rawPayload).get('xl/worksheets/sheet1.xml') as string);
+  const valueAt = (at: string) => {
+    const cell = cells.get(at);
+    return cell && ('number' in cell ? cell.number : cell.text);
+  };
+  expect(['B2', 'C2', 'D2', 'E2', 'F2', 'G2'].map(valueAt)).toEqual([
+    one.post,
+    45_000,
+    50_000,
+    -5_000,
+    'Short',
+    one.code,
+  ]);
+  expect(['A4', 'C4', 'A5', 'C5', 'A6', 'C6', 'B8'].map(valueAt)).toEqual([
+    'Lines together',
+    45_000,
+    'Came to the bank',
+    44_000,
+    'Myanmar Post charge',
+    1_000,
+    data.number,
+  ]);
+  const foreign = await fixture.app.as('mdy.manager');
+  expect((await foreign.send({ method: 'GET', url })).statusCode).toBe(404);
 });

@@ -46,6 +46,7 @@ declare module '../../kernel/pages.ts' {
     'clearance-from-mmpost': true;
     'clearance-from-mmpost.detail': true;
     'clearance-from-mmpost.new': true;
+    'clearance-from-mmpost.print': true;
     'clearance.excel': true;
     'clearance.settings': true;
     cod: true;

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, FileSpreadsheet, HandCoins, Printer } from 'lucide-react';
+import { BadgeCheck, Ban, HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { gateCollectionList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
@@ -14,21 +14,19 @@ import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { gateCountForm, voidGateCollectionForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
-import { addressOfCall, call, formDataOf } from '../../kernel/client.ts';
+import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { PaperButtons } from '../../shell/detail/PaperButtons.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { OpenFile } from '../files/files.door.ts';
@@ -70,7 +68,6 @@ const factColumns = [
 function Opened({ data }: OpenRecord<GateCollectionDetail>) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const run = useDoing();
   const history = useHistory('gate_collections', data);
   const [request, ask] = useState<'complete' | 'void' | null>(null);
   const facts = usePairs(
@@ -110,21 +107,11 @@ function Opened({ data }: OpenRecord<GateCollectionDetail>) {
         note={data.gate_name}
         actions={{ actions: data.actions, faces: useFaces(data, ask) }}
         more={
-          <>
-            <PageLink to="gate-submit.print" params={{ collectionId: data.id }} className={buttonLook('plain')}>
-              <Icon of={Printer} />
-              {say(words.print)}
-            </PageLink>
-            <Button
-              icon={FileSpreadsheet}
-              onClick={() =>
-                void run(async () =>
-                  saveFile(await addressOfCall('gate_collections.excel', { id: data.id }), `${data.number}.xlsx`),
-                )
-              }>
-              {say(words.excel)}
-            </Button>
-          </>
+          <PaperButtons
+            print={{ to: 'gate-submit.print', params: { collectionId: data.id } }}
+            excel={{ call: 'gate_collections.excel', id: data.id, name: data.number }}
+            words={words}
+          />
         }
         above={<Notice document={data} />}
         parts={parts}

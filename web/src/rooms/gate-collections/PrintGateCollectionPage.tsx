@@ -17,6 +17,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
+import { allPages } from '../../kernel/all-pages.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -44,7 +45,11 @@ function Paper({ data }: OpenRecord<GateCollectionDetail>) {
   const say = useSay();
   const { data: lines } = useQuery({
     queryKey: ['gate_collections.lines', 'paper', data.id, data.version],
-    queryFn: ({ signal }) => allLines(data.id, signal),
+    queryFn: ({ signal }) =>
+      allPages((page) => {
+        const query = { gate_collection_id: String(data.id), per_page: perPage, page };
+        return call('gate_collections.lines', { query, signal });
+      }),
   });
   const sheets = useCallback((locale: Locale) => sheetsIn(data, lines ?? [], locale), [data, lines]);
   return lines ? (
@@ -59,17 +64,6 @@ function Paper({ data }: OpenRecord<GateCollectionDetail>) {
       }
     />
   ) : null;
-}
-
-async function allLines(id: number, signal: AbortSignal): Promise<GateLineRow[]> {
-  const found: GateLineRow[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const query = { gate_collection_id: String(id), per_page: perPage, page };
-    const answer = await call('gate_collections.lines', { query, signal });
-    found.push(...answer.data);
-    last = answer.last_page;
-  }
-  return found;
 }
 
 function sheetsIn(doc: GateCollectionDetail, all: readonly GateLineRow[], locale: Locale) {

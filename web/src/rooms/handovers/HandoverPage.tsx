@@ -1,4 +1,4 @@
-import { Ban, FileSpreadsheet, Printer, Scale, Undo2 } from 'lucide-react';
+import { Ban, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
@@ -11,19 +11,16 @@ import {
 } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import type { HandoverKind, HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
-import { addressOfCall } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { ActionFace, ServerAction } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { PaperButtons } from '../../shell/detail/PaperButtons.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useFresh } from '../../shell/use-fresh.ts';
-import { saveFile } from '../../shell/save-file.ts';
-import { useDoing } from '../../shell/use-doing.ts';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { CashLines } from './CashLines.tsx';
@@ -87,7 +84,13 @@ function Opened({ data, put }: OpenRecord<HandoverDetail>) {
         parts={parts}
         more={
           <>
-            {data.expected !== null && <Papers id={data.id} />}
+            {data.expected !== null && (
+              <PaperButtons
+                print={{ to: 'cash-print', params: { id: data.id } }}
+                excel={{ call: 'handovers.excel', id: data.id, name: `handover-${data.id}` }}
+                words={{ print: words.printIt, excel: words.excel }}
+              />
+            )}
             {data.counted !== null && mayOpen('ledger.journals') && (
               <PageLink to="ledger.journals" search={{ handover_id: String(data.id) }} className={buttonLook('plain')}>
                 {say(words.journals)}
@@ -107,29 +110,6 @@ function Opened({ data, put }: OpenRecord<HandoverDetail>) {
           }}
         />
       )}
-    </>
-  );
-}
-
-/** The handover on paper and as an Excel file. */
-function Papers({ id }: { id: number }) {
-  const say = useSay();
-  const run = useDoing();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await run(async () => saveFile(await addressOfCall('handovers.excel', { id }), `handover-${id}.xlsx`));
-    setBusy(false);
-  };
-  return (
-    <>
-      <PageLink to="cash-print" params={{ id }} className={buttonLook('plain')}>
-        <Icon of={Printer} />
-        {say(words.printIt)}
-      </PageLink>
-      <Button icon={FileSpreadsheet} busy={busy} onClick={() => void save()}>
-        {say(words.excel)}
-      </Button>
     </>
   );
 }

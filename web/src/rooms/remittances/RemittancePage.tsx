@@ -14,6 +14,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { PaperButtons } from '../../shell/detail/PaperButtons.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -67,6 +68,13 @@ function Opened({ data }: OpenRecord<RemittanceDetail>) {
       state={remittanceFaces[data.status as RemittanceState]}
       note={sayKyat(data.bank_amount, locale)}
       actions={{ actions: data.actions, faces: useFaces(data) }}
+      more={
+        <PaperButtons
+          print={{ to: 'clearance-from-mmpost.print', params: { collectionID: data.id } }}
+          excel={{ call: 'remittances.excel', id: data.id, name: data.number }}
+          words={words}
+        />
+      }
       above={<Notice remittance={data} />}
       parts={parts}
       history={history}

@@ -38,5 +38,13 @@ export const remittancePageWords = words({
     mm: 'ဘဏ်တွင် {bank}၊ မြန်မာ့စာတိုက် ကောက်ယူငွေ {charge}။',
     zh: '银行到账 {bank}，缅甸邮政收取 {charge}。',
   },
+  print: { en: 'Print', mm: 'ပုံနှိပ်ရန်', zh: '打印' },
+  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+  seeOne: { en: 'See the remittance', mm: 'ငွေလွှဲစာရင်း ကြည့်ရန်', zh: '查看汇款单' },
+  paperTotal: {
+    en: 'Bank {bank} · charge {charge} · lines {lines}',
+    mm: 'ဘဏ် {bank} · ကြေး {charge} · စာကြောင်းများ {lines}',
+    zh: '到账 {bank} · 收费 {charge} · 各行 {lines}',
+  },
   actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
 });

@@ -27,4 +27,12 @@ export const remittancePages: PageRow[] = [
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./RemittancePage.tsx')).RemittancePage,
   },
+  {
+    name: 'clearance-from-mmpost.print',
+    path: '/clearance-from-mmpost/collection/{collectionID}/print',
+    title: titles.paper,
+    access,
+    trail: 'clearance-from-mmpost',
+    load: async () => (await import('./PrintRemittancePage.tsx')).PrintRemittancePage,
+  },
 ];

@@ -1,0 +1,12 @@
+/** The rows of every page of a list, one page after the other, for what is wanted whole such as a paper. */
+export async function allPages<Row>(
+  page: (at: number) => Promise<{ readonly data: readonly Row[]; readonly last_page: number }>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let at = 1, last = 1; at <= last; at++) {
+    const answer = await page(at);
+    found.push(...answer.data);
+    last = answer.last_page;
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { RemittanceDetail, RemittanceLineRow } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
+import {
+  remittanceFaces,
+  remittanceFieldWords as field,
+  remittanceWords,
+  remittedFaces,
+} from '@waybill/contract/rooms/remittances/remittances.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
+import type { RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { allPages } from '../../kernel/all-pages.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { remittancePageWords as words } from './remittance-page.words.ts';
+import { remittanceMessages } from './remittances.messages.ts';
+
+/** A remittance of the mail post on paper: their lines with what each comes to, signed by who brought and who confirmed it. */
+export const PrintRemittancePage = recordPage({
+  call: 'remittances.detail',
+  param: 'collectionID',
+  topic: null,
+  list: 'clearance-from-mmpost',
+  crumb: ({ number }) => number,
+  Content: Paper,
+});
+
+/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
+const room = { first: 32, next: 32, signatures: 6 } as const;
+const perPage = 200;
+
+function Paper({ data }: OpenRecord<RemittanceDetail>) {
+  const say = useSay();
+  const { data: lines } = useQuery({
+    queryKey: ['remittances.lines', 'paper', data.id, data.version],
+    queryFn: ({ signal }) =>
+      allPages((page) =>
+        call('remittances.lines', { query: { remittance_id: String(data.id), per_page: perPage, page }, signal }),
+      ),
+  });
+  const sheets = useCallback((locale: Locale) => sheetsIn(data, lines ?? [], locale), [data, lines]);
+  return lines ? (
+    <PaperDesk
+      title={say(remittanceMessages.paper)}
+      data={data}
+      sheets={sheets}
+      more={
+        <PageLink to="clearance-from-mmpost.detail" params={{ collectionID: data.id }} className={buttonLook('plain')}>
+          {say(words.seeOne)}
+        </PageLink>
+      }
+    />
+  ) : null;
+}
+
+function sheetsIn(doc: RemittanceDetail, all: readonly RemittanceLineRow[], locale: Locale) {
+  const pages = sheetsOf(all, room);
+  const kyat = (amount: number | null) => (amount === null ? '–' : sayKyat(amount, locale));
+  return pages.map((lines, at) => (
+    <SignedSheet
+      key={at}
+      locale={locale}
+      title={sayIn(remittanceWords.one, locale)}
+      number={doc.number}
+      facts={[
+        `${localName(doc.branch, locale)} · ${sayIn(field.reference, locale)}: ${doc.reference}`,
+        `${sayIn(field.paid_on, locale)} ${formatDate(doc.paid_on)} · ${sayLoose(remittanceFaces[doc.status as RemittanceState].word, locale)}`,
+      ]}
+      page={at + 1}
+      pages={pages.length}
+      printedAt={doc.confirmed_at ?? doc.created_at}
+      total={sayIn(words.paperTotal, locale, {
+        bank: kyat(doc.bank_amount),
+        charge: kyat(doc.mmpost_charge),
+        lines: kyat(doc.lines_amount),
+      })}
+      signatures={[
+        { as: sayIn(field.brought_by, locale), name: doc.created_by },
+        { as: sayIn(field.confirmed_by, locale), name: doc.confirmed_by },
+      ]}>
+      <table>
+        <colgroup>
+          <col style={{ width: '12mm' }} />
+          <col style={{ width: '40mm' }} />
+          <col />
+          <col style={{ width: '32mm' }} />
+          <col style={{ width: '32mm' }} />
+          <col style={{ width: '28mm' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th>{sayIn(field.row_no, locale)}</th>
+            <th>{sayIn(labelFieldWords.mp_tracking_code, locale)}</th>
+            <th>{sayIn(field.remitted_verdict, locale)}</th>
+            <th>{sayIn(field.paid_amount, locale)}</th>
+            <th>{sayIn(field.owed, locale)}</th>
+            <th>{sayIn(field.difference, locale)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>{localDigits(line.row_no, locale)}</td>
+              <td className="code">{line.code}</td>
+              <td>{sayLoose(remittedFaces[line.verdict].word, locale)}</td>
+              <td>{kyat(line.paid_amount)}</td>
+              <td>{kyat(line.owed)}</td>
+              <td>{kyat(line.difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SignedSheet>
+  ));
+}
