@@ -75,7 +75,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       rest === 'carried'
         ? await settleDocument(context, document, { received, fee, bearer, method, carried })
         : await settleLines(context, document, { received, method, payment });
-    await writeJournals(tx, [
+    const journals = await writeJournals(tx, [
       {
         event: 'cleared',
         at: now,
@@ -93,6 +93,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
         amount: Math.max(received, 0) + fee,
         alone: document.approved_by === null,
         keys: await merchantKeys(tx, document.customer_id),
+        journals,
       },
       { by: viewer.id, now },
     );

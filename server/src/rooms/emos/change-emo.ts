@@ -152,7 +152,7 @@ async function payCash(
     event === 'emo_paid'
       ? await readCommission(tx, { event, branch_id, fee: emo.fee }, now)
       : -(await readEarned(tx, `emo_sold:${emo.id}`));
-  await writeJournals(tx, [
+  const journals = await writeJournals(tx, [
     {
       key: `${event}:${emo.id}`,
       event,
@@ -166,7 +166,7 @@ async function payCash(
   const alone = event === 'emo_paid' ? emo.approved_by === null : emo.sold_by === viewer.id;
   await recordOutflow(
     tx,
-    { ...outflowOfEmo(emo), record_id: emo.id, amount: emo.amount, alone },
+    { ...outflowOfEmo(emo), record_id: emo.id, amount: emo.amount, alone, journals },
     { by: viewer.id, now },
   );
   await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });

@@ -6,7 +6,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
 import { lockReceiver, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { expenseRecord } from './expense.record.ts';
 import {
@@ -75,13 +75,7 @@ export async function payLocked(context: CommandContext, expense: LockedExpense)
   const decided = await decide(context, expense, 'pay');
   if (isRefusal(decided)) return decided;
   if (amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
-  await setExpensePaid(tx, id, viewer.id, now);
-  await recordOutflow(
-    tx,
-    { kind: 'expense', record_id: id, amount, alone: expense.approved_by === null, keys },
-    { by: viewer.id, now },
-  );
-  await writeJournals(tx, [
+  const journals = await writeJournals(tx, [
     {
       key: keyOf(id),
       event: 'expense',
@@ -93,6 +87,12 @@ export async function payLocked(context: CommandContext, expense: LockedExpense)
       postings: expensePostings({ branch_id, category_id, amount }),
     },
   ]);
+  await setExpensePaid(tx, id, { by: viewer.id, now, day: dayOfJournals(journals) });
+  await recordOutflow(
+    tx,
+    { kind: 'expense', record_id: id, amount, alone: expense.approved_by === null, keys, journals },
+    { by: viewer.id, now },
+  );
   return { action: 'pay', before: { status: expense.status }, after: { status: decided, amount, category_id } };
 }
 

@@ -133,11 +133,15 @@ export async function setExpenseApproved(tx: Tx, id: number, by: number, now: Da
     .execute();
 }
 
-/** Paid: its day is the day of the payment. */
-export async function setExpensePaid(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+/** Paid: its day is that of the payment's journal. */
+export async function setExpensePaid(
+  tx: Tx,
+  id: number,
+  { by, now, day }: { readonly by: number; readonly now: Date; readonly day: string },
+): Promise<void> {
   await tx
     .updateTable('expense')
-    .set({ status: expenseAt.paid, paid_by: by, paid_at: now, business_date: businessDate(now), ...touched(now) })
+    .set({ status: expenseAt.paid, paid_by: by, paid_at: now, business_date: day, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

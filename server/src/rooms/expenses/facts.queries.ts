@@ -42,7 +42,7 @@ async function readSpentToday(
   const { rows } = await sql<{ day: number }>`
     select coalesce(sum(amount), 0)::bigint as day
     from expense
-    where business_date = ${businessDate(now)}::date and paid_at is not null and approved_by is null and status = ${expenseAt.paid}
+    where business_date >= ${businessDate(now)}::date and paid_at is not null and approved_by is null and status = ${expenseAt.paid}
       and (branch_id = ${of.branch_id} or created_by = any(${people}) or changed_by = any(${people}) or paid_by = any(${people}))`.execute(
     db,
   );

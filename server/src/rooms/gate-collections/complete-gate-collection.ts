@@ -1,4 +1,3 @@
-import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { gateChargeOf, gatePostings } from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
@@ -12,7 +11,7 @@ import { changeRecord, type Changed, type Done } from '../../kernel/change-recor
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
+import { dayOfJournals, lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
 import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
 import { chargeOf, decideOnGate } from './change-gate-collection.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
@@ -59,18 +58,18 @@ export function completeGateCollection(
     if (short) return short;
     const { branch_id } = document;
     const alone = document.approved_by === null;
-    await recordOutflow(
-      tx,
-      { kind: 'gate_charge', record_id: id, amount: charge, alone, keys },
-      { by: viewer.id, now },
-    );
     const proof = body.proof
       ? await keepFile(context, body.proof, { field: 'proof', room: 'gate_collections', branchId: branch_id })
       : null;
-    await writeJournals(tx, [
+    const journals = await writeJournals(tx, [
       journal(context, document, 'gate_paid', id, gatePostings({ branch_id, method, counted, owed, charge })),
       ...(document.charge_by === 'merchant' ? lines.flatMap((line) => chargedTo(context, document, line)) : []),
     ]);
+    await recordOutflow(
+      tx,
+      { kind: 'gate_charge', record_id: id, amount: charge, alone, keys, journals },
+      { by: viewer.id, now },
+    );
     const labels = await bookGateLines(tx, document, { method, now });
     await settleGates(tx, { labels });
     await setGateCollection(
@@ -86,7 +85,7 @@ export function completeGateCollection(
         proof_file_id: proof,
         completed_by: viewer.id,
         completed_at: now,
-        business_date: businessDate(now),
+        business_date: dayOfJournals(journals),
       },
       now,
     );

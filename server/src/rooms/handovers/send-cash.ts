@@ -55,7 +55,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
     },
     journals,
   );
-  await writeJournals(tx, [
+  const made = await writeJournals(tx, [
     {
       key: `sent:${id}`,
       event: 'sent',
@@ -68,7 +68,14 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   ]);
   await recordOutflow(
     tx,
-    { kind: 'handover_out', record_id: id, amount: body.declared, alone: true, keys: tillKeys(branchId) },
+    {
+      kind: 'handover_out',
+      record_id: id,
+      amount: body.declared,
+      alone: true,
+      keys: tillKeys(branchId),
+      journals: made,
+    },
     { by: viewer.id, now },
   );
   // The log is read by people who count, so it does not say how much is in the bag.

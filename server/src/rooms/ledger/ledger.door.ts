@@ -1,4 +1,4 @@
-export { writeJournals, writeMirrorOf, type NewJournal } from './ledger.store.ts';
+export { dayOfJournals, writeJournals, writeMirrorOf, type NewJournal, type WrittenJournal } from './ledger.store.ts';
 export { nextSerial } from './document-numbers.store.ts';
 export { readMoneySettings, saveMoneySettings } from './money-settings.store.ts';
 export { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from './post-label-events.ts';

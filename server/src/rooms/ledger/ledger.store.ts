@@ -40,6 +40,8 @@ export interface NewJournal {
 export interface WrittenJournal {
   readonly id: number;
   readonly key: string;
+  /** The day that it is of: YYYY-MM-DD. What it is a document's journal of is of the same day. */
+  readonly business_date: string;
 }
 
 /**
@@ -108,9 +110,9 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       from heads h
       join dates d on d.branches = h.branches and d.wanted = h.business_date
       order by h.n
-      on conflict (key) do nothing returning id, key, label_id, at
+      on conflict (key) do nothing returning id, key, label_id, at, business_date
     ), fresh as materialized (
-      select w.id, w.key, w.label_id, w.at, h.n from written w join heads h using (key)
+      select w.id, w.key, w.label_id, w.at, w.business_date, h.n from written w join heads h using (key)
     ), posted as (
       insert into posting (journal_id, account_id, amount)
       select f.id, a.id, l.amount
@@ -135,7 +137,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
           cod_amount bigint, cod_fee bigint, shipping bigint, return_fee bigint, net bigint)
         using (n)
     )
-    select id, key from fresh order by n`.execute(tx);
+    select id, key, business_date::text as business_date from fresh order by n`.execute(tx);
   return rows;
 }
 
@@ -219,8 +221,15 @@ export async function writeMirrors(tx: Tx, { from, rollbackEntry, at, day }: Mir
   return mirrored[0]?.n ?? 0;
 }
 
+/** The day of a document is that of the journals it made. */
+export function dayOfJournals(written: readonly WrittenJournal[]): string {
+  const [first] = written;
+  if (!first) throw new Error('a document that moved nothing has no business day');
+  return first.business_date;
+}
+
 /**
- * Writes the mirror of the journal with this key, of today: what it moved is where it was before. For a journal that neither put cash into hands nor left
+ * Writes the mirror of the journal with this key, of today or of the first day that none of its branches has closed: what it moved is where it was before. For a journal that neither put cash into hands nor left
  * something open. Answers whether it was mirrored; false when there is none with this key, or it was taken back before.
  */
 export async function writeMirrorOf(
@@ -235,7 +244,11 @@ export async function writeMirrorOf(
   const { rows } = await sql`
     with mirror as (
       insert into journal (key, event, at, business_date, expense_id, transfer_id, branch_id, staff_id, reverses_id, note)
-      select 'reverses:' || o.id, o.event, ${at}::timestamptz, ${businessDate(at)}::date, o.expense_id, o.transfer_id, o.branch_id,
+      select 'reverses:' || o.id, o.event, ${at}::timestamptz, open_business_date(array(
+          select o.branch_id where o.branch_id is not null
+          union
+          select a.branch_id from posting p join account a on a.id = p.account_id where p.journal_id = o.id and a.branch_id is not null
+          order by 1), ${businessDate(at)}::date), o.expense_id, o.transfer_id, o.branch_id,
         ${staff_id}::bigint, o.id, ${note}::text
       from journal o
       where o.key = ${key} and not exists (select from journal r where r.reverses_id = o.id)

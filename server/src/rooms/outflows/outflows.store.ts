@@ -4,6 +4,7 @@ import type { OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.t
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
+import { dayOfJournals, type WrittenJournal } from '../ledger/ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -14,8 +15,8 @@ interface But {
 }
 
 /**
- * What left on the business day of `now` without a second person to whoever shares one of these keys, on documents of every kind. Whole kyat; a payment with
- * several of the keys counts once.
+ * What left on the day of `now` without a second person to whoever shares one of these keys, on documents of every kind. What a branch that has closed its day
+ * paid is of the next one: it counts on both. Whole kyat; a payment with several of the keys counts once.
  */
 export async function readLeftToday(
   db: Database,
@@ -27,7 +28,7 @@ export async function readLeftToday(
     select coalesce(sum(o.amount), 0)::bigint as amount from outflow o
     where o.alone and (o.kind, o.record_id) is distinct from (${but?.kind ?? null}::text, ${but?.record_id ?? null}::bigint)
       and o.id in (select k.outflow_id from outflow_key k
-        where k.business_date = ${businessDate(now)}::date and k.key = any(${[...keys]}::text[]))`.execute(db);
+        where k.business_date >= ${businessDate(now)}::date and k.key = any(${[...keys]}::text[]))`.execute(db);
   return rows[0]?.amount ?? 0;
 }
 
@@ -43,16 +44,18 @@ export interface NewOutflow extends But {
   /** Nobody approved it but whoever paid. */
   readonly alone: boolean;
   readonly keys: readonly string[];
+  /** The journals that it made: it left on their day. */
+  readonly journals: readonly WrittenJournal[];
 }
 
-/** Money leaves: from now on it counts with what leaves to the same receiver today. */
+/** Money has left by these journals: from now on it counts with what leaves to the same receiver on their day. */
 export async function recordOutflow(
   tx: Tx,
-  { kind, record_id, amount, alone, keys }: NewOutflow,
+  { kind, record_id, amount, alone, keys, journals }: NewOutflow,
   { by, now }: { readonly by: number; readonly now: Date },
 ): Promise<void> {
   if (amount <= 0) return;
-  const day = businessDate(now);
+  const day = dayOfJournals(journals);
   await sql`
     with left_now as (
       insert into outflow (kind, record_id, business_date, amount, alone, paid_by, at)

@@ -10,7 +10,7 @@ import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers
 import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
-import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
 import { recordOutflow, releaseOutflow, setOutflowLimit } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
 import { readTransfer, readTransferFacts } from './transfers.queries.ts';
@@ -98,19 +98,7 @@ export function sendTransfer(
         to_account_id === null
           ? accountRef('cash:branch', { owner: to_branch_id })
           : await ledgerOf(context, to_account_id);
-      await setTransferSent(tx, id, viewer.id, now);
-      await recordOutflow(
-        tx,
-        {
-          kind: 'transfer',
-          record_id: id,
-          amount: leavesWith(transfer),
-          alone: transfer.approved_by === null,
-          keys: transferKeys(from_account_id, [transfer.created_by, viewer.id]),
-        },
-        { by: viewer.id, now },
-      );
-      await writeJournals(tx, [
+      const journals = await writeJournals(tx, [
         {
           key: keyOf(id),
           event: 'transferred',
@@ -122,6 +110,19 @@ export function sendTransfer(
           postings: transferPostings({ from, to, amount, fee }),
         },
       ]);
+      await setTransferSent(tx, id, { by: viewer.id, now, day: dayOfJournals(journals) });
+      await recordOutflow(
+        tx,
+        {
+          kind: 'transfer',
+          record_id: id,
+          amount: leavesWith(transfer),
+          alone: transfer.approved_by === null,
+          keys: transferKeys(from_account_id, [transfer.created_by, viewer.id]),
+          journals,
+        },
+        { by: viewer.id, now },
+      );
     },
   });
 }

@@ -88,11 +88,15 @@ export async function setTransferApproved(tx: Tx, id: number, by: number, now: D
     .execute();
 }
 
-/** Sent: its day is the day of the sending. */
-export async function setTransferSent(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+/** Sent: its day is that of the journal of the sending. */
+export async function setTransferSent(
+  tx: Tx,
+  id: number,
+  { by, now, day }: { readonly by: number; readonly now: Date; readonly day: string },
+): Promise<void> {
   await tx
     .updateTable('transfer')
-    .set({ status: transferAt.sent, sent_by: by, sent_at: now, business_date: businessDate(now), ...touched(now) })
+    .set({ status: transferAt.sent, sent_by: by, sent_at: now, business_date: day, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
