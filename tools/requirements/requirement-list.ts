@@ -54,7 +54,7 @@ const whatThereIs: readonly Requirement[] = [
   row('N-13', 'Labels print with barcode and QR on every paper size, one or many.'),
   row('N-14', 'The branch’s queues of parcels, each with a mode for scanning.'),
   row('N-15', 'Many codes are followed at once; one parcel shows its movements.'),
-  row('N-16', 'COD by state with sums, and by merchant or collection; credit in detail.', 'the credit page'),
+  row('N-16', 'COD by state with sums, and by merchant or collection; credit in detail.'),
   row('N-17', 'A clearance can be printed, and downloaded as Excel by a signed link.'),
   row('N-18', 'Parcels are printed and reported by signed links that expire.', 'manifests of bags and run sheets'),
   row('N-19', 'A tab for every type of report.', 'reports'),
@@ -118,7 +118,7 @@ const whatIsKept: readonly Requirement[] = [
     'Branches, collections, companies, merchants and the rest of the business.',
     'tickets, feedback, Q&A, messages, expenses',
   ),
-  row('E-07', 'Collections with every figure of the source.', 'credit, gate and return collections'),
+  row('E-07', 'Collections with every figure of the source.'),
   row(
     'E-08',
     'Call log, money order, mailbag, hand-over, agent’s service, hold mail.',

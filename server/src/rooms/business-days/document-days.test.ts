@@ -38,7 +38,7 @@ async function closeDay(): Promise<void> {
 async function spend(amount: number): Promise<ExpenseDetail> {
   const [category] = await desk.fixture.ask<{ id: number }>(`select id from expense_category where name_en = 'Meals'`);
   const form = await multipart({
-    category_id: category?.id,
+    category_id: category?.id ?? 0,
     vendor: 'Shwe Shop',
     amount,
     receipt: null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import {
   collectingKinds,
@@ -32,10 +32,7 @@ import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import { clearanceScope } from './clearances.store.ts';
 import { readPaidToday } from './paid-today.queries.ts';
 
-interface RawClearance extends Omit<
-  ClearanceRow,
-  'issued_at' | 'paid_at' | 'updated_at' | 'transaction_date' | 'status'
-> {
+interface RawClearance extends Omit<ClearanceRow, 'issued_at' | 'paid_at' | 'updated_at' | 'status'> {
   status: ClearanceState;
   issued_at: Date;
   paid_at: Date | null;
@@ -52,7 +49,8 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
   from: sql`clearance d join customer c on c.id = d.customer_id join branch b on b.id = d.branch_id`,
   columns: sql`d.id, d.number, d.kind, d.status, d.customer_id, ${nameOf} as customer, ${branchName} as branch, d.issue_date, d.issued_at, ${personName('d.issued_by')} as issue_by, d.count, d.success_count, d.return_count, d.own_fleet_count,
     d.mmpost_count, d.credit_count, d.gate_submit_count, d.actual_cod_amount, d.actual_percent_amount, d.from_cod_shipping, d.return_amount, d.credit_amount, d.gate_submit_amount, d.compensation_amount,
-    d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ${personName('d.approved_by')} as approved_by, ${personName('d.paid_by')} as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at`,
+    d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ${personName('d.approved_by')} as approved_by, ${personName('d.paid_by')} as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at,
+    (select max(j.business_date)::text from journal j where j.clearance_id = d.id) as transaction_date`,
   scope: clearanceScope,
   sort: { id },
   search: (term) => sql<boolean>`(${contains('c.search_key', term)} or ${containsNumber('d.number', term)})`,
@@ -96,7 +94,6 @@ function rowOf(raw: RawClearance): ClearanceRow {
     ...raw,
     issued_at: toIso(raw.issued_at),
     paid_at: raw.paid_at && toIso(raw.paid_at),
-    transaction_date: raw.paid_at && businessDate(raw.paid_at),
     updated_at: toIso(raw.updated_at),
   };
 }

@@ -21,9 +21,19 @@ import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
-import { gateLineFrom, lineIsLate, lineKeepsOpen, lineOwed, linePaid, lineStands } from './gate-line.queries.ts';
+import {
+  gateLineFrom,
+  lineArrived,
+  lineIsBack,
+  lineIsLate,
+  lineKeepsOpen,
+  lineOwed,
+  linePaid,
+  lineStands,
+} from './gate-line.queries.ts';
 
-interface RawCollection extends Omit<GateCollectionRow, 'created_at' | 'completed_at'> {
+interface RawCollection extends Omit<GateCollectionRow, 'created_at' | 'completed_at' | 'updated_at'> {
+  updated_at: Date;
   created_at: Date;
   completed_at: Date | null;
 }
@@ -45,6 +55,8 @@ export const gateCollectionSource = listSource<RawCollection, GateCollectionRow>
     ${linesOf(sql`coalesce(sum(x.gate_charge), 0)::bigint`)} as gate_charge, d.charge_by, d.counted, d.surplus, d.method, d.note,
     case when d.status = ${gateCollectionAt.open} then ${linesOf(count, sql`and ${lineKeepsOpen}`)} else 0 end as unconfirmed_lines,
     ${linesOf(count, sql`and ${lineIsLate}`)} as late_lines, ${linesOf(count, sql`and x.waits`)} as waiting_lines,
+    ${linesOf(count, sql`and ${lineArrived}`)} as success_count, ${linesOf(count, sql`and ${lineIsBack}`)} as return_count,
+    d.business_date::text as transaction_date, d.updated_at,
     ${personName('d.created_by')} as created_by, d.created_at, ${personName('d.approved_by')} as approved_by,
     ${personName('d.completed_by')} as completed_by, d.completed_at, d.void_reason, ${namedJson('b')} as branch`,
   scope: (viewer) => covered(viewer, 'd.branch_id'),
@@ -61,8 +73,16 @@ export const gateCollectionSource = listSource<RawCollection, GateCollectionRow>
   row: (raw) => ({ ...raw, ...collectionTimes(raw) }),
 });
 
-function collectionTimes({ created_at, completed_at }: Pick<RawCollection, 'created_at' | 'completed_at'>) {
-  return { created_at: toIso(created_at), completed_at: completed_at && toIso(completed_at) };
+function collectionTimes({
+  created_at,
+  completed_at,
+  updated_at,
+}: Pick<RawCollection, 'created_at' | 'completed_at' | 'updated_at'>) {
+  return {
+    created_at: toIso(created_at),
+    completed_at: completed_at && toIso(completed_at),
+    updated_at: toIso(updated_at),
+  };
 }
 
 interface RawLine extends Omit<GateLineRow, 'handed_at' | 'due_at'> {

@@ -37,5 +37,8 @@ export const lineOwed = sql<number>`coalesce(x.owed, k.amount, 0)`;
 export const linePaid = sql<number>`coalesce(x.paid, ${lineOwed})`;
 /** Not confirmed, or taken back. */
 export const lineKeepsOpen = sql<boolean>`${lineStands} = any(${[...keepsOpen]}::text[])`;
+/** The receiver has it, whatever became of its money. */
+export const lineArrived = sql<boolean>`${lineStands} in ('free', 'collects', 'settled', 'short')`;
+export const lineIsBack = sql<boolean>`${lineStands} = 'back'`;
 /** Older than was promised, and neither confirmed nor paid. */
 export const lineIsLate = sql<boolean>`(p.due_at <= now() and ${lineStands} in ('not_confirmed', 'collects', 'short'))`;

@@ -1,5 +1,4 @@
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import {
   clearanceFieldWords as field,
   feeBearerWords,
@@ -13,28 +12,10 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { OpenFile } from '../files/files.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
+import { countColumns, documentColumns, partColumns, paymentColumns } from './document-columns.ts';
 import { Kyat } from './Kyat.tsx';
 import styles from './Clearance.module.css';
 
-const columnOf = (key: string): Column => clearanceList.columns.find((column) => column.key === key) as Column;
-const made: readonly Column[] = [
-  columnOf('kind'),
-  columnOf('branch'),
-  columnOf('issue_date'),
-  { key: 'issued_at', word: field.issued_at, kind: 'instant' },
-  columnOf('issue_by'),
-  columnOf('approved_by'),
-  columnOf('updated_at'),
-];
-const paid: readonly Column[] = [
-  columnOf('method'),
-  columnOf('transaction_date'),
-  { key: 'paid_at', word: field.paid_at, kind: 'instant' },
-  columnOf('paid_by'),
-  columnOf('received_amount'),
-  columnOf('claim_user'),
-  columnOf('claim_date'),
-];
 const fee: readonly Column[] = [
   { key: 'transfer_fee', word: field.transfer_fee, kind: 'kyat' },
   { key: 'transfer_fee_by', word: field.transfer_fee_by, kind: 'words', words: feeBearerWords },
@@ -44,7 +25,7 @@ const fee: readonly Column[] = [
 export function DocumentFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const pairs = usePairs(made, document);
+  const pairs = usePairs([...documentColumns, ...countColumns], document);
   return (
     <>
       <Pairs pairs={pairs} />
@@ -71,7 +52,7 @@ const journalsPage = 'ledger.journals';
 export function PaymentFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const { bank, proof_file_id: proof } = document;
-  const pairs = usePairs(document.transfer_fee > 0 ? [...paid, ...fee] : paid, document);
+  const pairs = usePairs(document.transfer_fee > 0 ? [...paymentColumns, ...fee] : paymentColumns, document);
   const account = bank && {
     key: 'bank',
     label: say(words.payee),
@@ -98,27 +79,31 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
 
 function Payments({ document }: { document: ClearanceDetail }) {
   const say = useSay();
+  const pairs = usePairs(partColumns, document);
   return (
-    <ul className={styles.payments} aria-label={say(words.payments)}>
-      {document.payments.map(({ id, amount, method, paid_by, paid_at, claim_user, proof_file_id }) => (
-        <li key={id}>
-          <b>
-            <Kyat amount={-amount} />
-          </b>{' '}
-          {say(payMethodWords[method])}
-          <span className="muted">
-            {' '}
-            · {formatDateTime(new Date(paid_at))} · {paid_by}
-            {claim_user !== null && ` · ${claim_user}`}
-          </span>
-          {proof_file_id !== null && (
-            <>
+    <div className={styles.stack}>
+      <ul className={styles.payments} aria-label={say(words.payments)}>
+        {document.payments.map(({ id, amount, method, paid_by, paid_at, claim_user, proof_file_id }) => (
+          <li key={id}>
+            <b>
+              <Kyat amount={-amount} />
+            </b>{' '}
+            {say(payMethodWords[method])}
+            <span className="muted">
               {' '}
-              <OpenFile id={proof_file_id} name={say(words.seeProof)} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+              · {formatDateTime(new Date(paid_at))} · {paid_by}
+              {claim_user !== null && ` · ${claim_user}`}
+            </span>
+            {proof_file_id !== null && (
+              <>
+                {' '}
+                <OpenFile id={proof_file_id} name={say(words.seeProof)} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pairs pairs={pairs} />
+    </div>
   );
 }

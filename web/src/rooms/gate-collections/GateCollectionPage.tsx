@@ -1,7 +1,5 @@
 import { BadgeCheck, Ban, HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
-import { gateCollectionList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import {
   gateCollectionCommandWords as commandWords,
@@ -31,6 +29,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
+import { gateFactColumns, gateMethodColumn } from './gate-fact-columns.ts';
 import { GateLines } from './GateLines.tsx';
 import { showGateCollections } from './show-gate-collections.ts';
 import styles from './GateCollection.module.css';
@@ -45,33 +44,13 @@ export const GateCollectionPage = recordPage({
   Content: Opened,
 });
 
-const columnOf = (key: string): Column => gateCollectionList.columns.find((column) => column.key === key) as Column;
-const factColumns = [
-  'gate_phone',
-  'handed_on',
-  'gate_lines',
-  'gate_owed',
-  'gate_charge',
-  'charge_by',
-  'counted',
-  'surplus',
-  'method',
-  'note',
-  'created_by',
-  'created_at',
-  'approved_by',
-  'completed_by',
-  'completed_at',
-  'branch',
-].map(columnOf);
-
 function Opened({ data }: OpenRecord<GateCollectionDetail>) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const history = useHistory('gate_collections', data);
   const [request, ask] = useState<'complete' | 'void' | null>(null);
   const facts = usePairs(
-    factColumns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null),
+    gateFactColumns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null),
     data as never,
   );
   const parts: DetailPart[] = [
@@ -165,7 +144,7 @@ function CountDialog({ document, onClose }: { document: GateCollectionDetail; on
   return (
     <FormDialog
       form={gateCountForm}
-      words={{ ...field, counted: field.gate_counted, method: gateMethod, note: field.gate_note }}
+      words={{ ...field, counted: field.gate_counted, method: gateMethodColumn.word, note: field.gate_note }}
       title={say.loose(commandWords.complete.ask, { name: number })}
       text={say(words.countText, { amount: sayKyat(to_pay, locale), charge: sayKyat(gate_charge, locale) })}
       yes={say.loose(commandWords.complete.verb)}
@@ -187,8 +166,6 @@ function CountDialog({ document, onClose }: { document: GateCollectionDetail; on
     </FormDialog>
   );
 }
-
-const gateMethod = columnOf('method').word;
 
 function useFaces(
   data: GateCollectionDetail,
