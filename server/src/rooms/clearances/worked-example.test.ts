@@ -331,7 +331,7 @@ async function settleGateSlip(tracking_code: string): Promise<number> {
   const scanned_at = app.clock().toISOString();
   const handed = [{ scan_id: `example-${++scans}`, tracking_code, scanned_at, gate_slip_id: id }];
   await clerk.call('gate_slips.scan', { body: { scans: handed } });
-  const { data } = await people.supervisor.call('gate_slips.parcels', { query: { gate_slip_id: String(id) } });
+  const { data } = await clerk.call('gate_slips.parcels', { query: { gate_slip_id: String(id) } });
   await people.supervisor.call('gate_slips.confirm', {
     params: { id: data[0]?.id ?? 0 },
     body: { word_by: 'receiver', word_name: 'Daw Khin', word_phone: '0979333444' },
