@@ -31,6 +31,7 @@ export const handoverList = list({
     { key: 'created_at', word: field.created_at, kind: 'instant' },
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant' },
     { key: 'to_branch', word: field.to_branch, kind: 'named', extra: true },
+    { key: 'bank_account', word: field.bank_account, kind: 'text', extra: true },
     { key: 'commission', word: settlementWords.commission, kind: 'kyat', extra: true },
     { key: 'slip_no', word: field.slip_no, kind: 'code', extra: true },
     { key: 'counted_by', word: field.counted_by, kind: 'text', extra: true },

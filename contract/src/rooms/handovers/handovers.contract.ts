@@ -29,6 +29,7 @@ const handoverRow = z.object({
   status: z.enum(handoverStates as [string, ...string[]]),
   branch: named,
   to_branch: named.nullable(),
+  bank_account: z.string().nullable().describe('where it is brought; null of an older one is the default account'),
   giver: z.string().nullable(),
   giver_staff_id: z.number().int().nullable(),
   label_count: z.number().int(),
@@ -105,6 +106,7 @@ const branchCash = z.object({
   balance: kyat
     .nullable()
     .describe('what the branch holds by the ledger; null while the viewer may have to count what it has sent'),
+  bank_account_id: z.number().int().nullable().describe('where it brought its cash last, or the default account'),
   waiting: kyat.describe('the part of it that belongs to parcels whose money was not sent yet'),
   label_count: z.number().int(),
   oldest: instant.nullable(),
@@ -254,7 +256,7 @@ export const handoversContract = {
     body: bodyOf(sendCashForm),
     multipart: true,
     output,
-    refusals: ['not_enough_cash', 'validation_failed'],
+    refusals: ['not_enough_cash', 'bank_account_closed', 'validation_failed'],
   }),
   excel: endpoint({
     id: 'handovers.excel',

@@ -6,6 +6,7 @@ export const handoverValues = shapes({
   status: shape.states(handoverStateFaces),
   giver_staff_id: shape.record('staff'),
   to_branch_id: shape.record('branch'),
+  bank_account_id: shape.record('bank_account'),
   difference_owner_id: shape.record('staff'),
   declared: shape.kyat,
   expected: shape.kyat,

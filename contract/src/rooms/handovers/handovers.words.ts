@@ -26,6 +26,8 @@ export const handoverFieldWords = words({
   giver_staff_id: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },
   to_branch: { en: 'To', mm: 'ပို့ရာ', zh: '送往' },
   to_branch_id: { en: 'To branch', mm: 'ပို့ရာ ရုံးခွဲ', zh: '送往网点' },
+  bank_account: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
+  bank_account_id: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
   expected: { en: 'Expected', mm: 'ရှိသင့်သည့်ငွေ', zh: '应有金额' },
   declared: { en: 'Declared by the giver', mm: 'အပ်နှံသူ ပြောသည့်ငွေ', zh: '交款人申报' },
   counted: { en: 'Counted', mm: 'ရေတွက်ရရှိငွေ', zh: '清点金额' },

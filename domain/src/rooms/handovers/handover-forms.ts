@@ -18,10 +18,11 @@ export const settleForm = form({ owner_staff_id: rule.idRef(), note: rule.text({
 
 export const voidHandoverForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** A branch sends cash: how much is in the bag, and the number of the bank's slip or of the seal. */
+/** A branch sends cash: how much is in the bag, to which bank account, and the number of the bank's slip or of the seal. */
 export const sendCashForm = form({
   kind: rule.select({ options: sendingKinds, required: true }),
   to_branch_id: rule.idRef(),
+  bank_account_id: rule.idRef(),
   declared: rule.number({ ...kyat, min: 1, required: true }),
   slip_no: rule.text({ max: 60, keepSlashes: true }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),

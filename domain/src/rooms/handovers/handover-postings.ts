@@ -1,4 +1,4 @@
-import { accountRef, type ExpenseName, type Posting } from '../ledger/accounts.ts';
+import { accountRef, type AccountRef, type ExpenseName, type Posting } from '../ledger/accounts.ts';
 import { handoverKinds, type HandoverKind } from './handover-states.ts';
 
 /** A counted handover; a difference has somebody who answers for it. Whole kyat. */
@@ -8,6 +8,8 @@ export interface CountedCash {
   readonly giver_staff_id: number | null;
   /** The office that keeps it; `null` is the bank. */
   readonly to_branch_id: number | null;
+  /** Which account of the ledger the bank is; the default one unless it is said. */
+  readonly bank?: AccountRef;
   readonly expected: number;
   readonly counted: number;
   readonly difference_owner_id: number | null;
@@ -88,7 +90,7 @@ function giverOf({ kind, giver_staff_id, branch_id }: CountedCash) {
     : accountRef('cash:transit', { owner: branch_id });
 }
 
-function receiverOf({ kind, to_branch_id, branch_id }: CountedCash) {
+function receiverOf({ kind, to_branch_id, branch_id, bank = accountRef('bank') }: CountedCash) {
   if (handoverKinds[kind].leg === 'street') return accountRef('cash:branch', { owner: branch_id });
-  return to_branch_id === null ? accountRef('bank') : accountRef('cash:branch', { owner: to_branch_id });
+  return to_branch_id === null ? bank : accountRef('cash:branch', { owner: to_branch_id });
 }

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { bankAccountList } from '@waybill/contract/rooms/bank-accounts/bank-accounts.columns.ts';
 import type {
@@ -43,6 +45,28 @@ export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
 
 function rowOf(raw: RawBankAccount): BankAccountRow {
   return { ...raw, created_at: toIso(raw.created_at) };
+}
+
+/** The bank account that a branch brings its cash to unless it says another: the one of last time, while that is open, or the default one. */
+export const usualBankOf = (branch: RawBuilder<unknown>): RawBuilder<number> => sql<number>`coalesce(
+  (select t.id from cash_handover o join bank_account t on t.id = o.bank_account_id and t.status = ${bankAccountLife.initial}
+    where o.branch_id = ${branch} and o.bank_account_id is not null order by o.id desc limit 1),
+  (select id from bank_account where is_default))`;
+
+/** Is money brought to this account, or paid out of it? A closed one takes part in nothing new. */
+export async function isOpenBank(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`select from bank_account where id = ${id} and status = ${bankAccountLife.initial}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The account of the ledger that a bank account is; documents that name none are of the default one. */
+export async function ledgerRefOf(db: Database, id: number | null): Promise<AccountRef> {
+  if (id === null) return accountRef('bank');
+  return bankLedger(
+    await db.selectFrom('bank_account').select(['id', 'is_default']).where('id', '=', id).executeTakeFirstOrThrow(),
+  );
 }
 
 /** Every bank account for selects, closed ones with them, because records name them. Their names are the same in all languages. */

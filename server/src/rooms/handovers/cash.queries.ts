@@ -18,6 +18,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { balanceOfRow, hasUncounted, readBalance } from '../ledger/ledger.door.ts';
 import { namesOfPerson } from './handovers.queries.ts';
 
@@ -71,7 +72,7 @@ export async function readBranchCash(db: Database, viewer: SessionViewer): Promi
     select ${namesOfPerson('b')} as branch, held.account_id, case
       when ${hasUncounted(viewer, sql`b.id`)} then null
       else coalesce(held.balance, 0)
-      end as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
+      end as balance, ${usualBankOf(sql`b.id`)} as bank_account_id, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
     from branch b
     left join lateral (select a.id as account_id, ${balanceOfRow} as balance
       from account a

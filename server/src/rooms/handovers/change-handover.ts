@@ -9,6 +9,7 @@ import { handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.t
 import { tillKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
@@ -132,7 +133,7 @@ async function confirm(
       branch_id: handover.to_branch_id ?? handover.branch_id,
       staff_id: handover.giver_staff_id ?? viewer.id,
       note,
-      postings: arrivedPostings(handover),
+      postings: arrivedPostings({ ...handover, bank: await ledgerRefOf(tx, handover.bank_account_id) }),
     },
   ]);
   const unnamed = street ? [] : await arriveUnnamed(tx, handover.branch_id, handover.id);

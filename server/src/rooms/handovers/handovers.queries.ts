@@ -33,6 +33,7 @@ interface RawHandover {
   status: HandoverState;
   branch: Names;
   to_branch: Names | null;
+  bank_account: string | null;
   giver: string | null;
   giver_staff_id: number | null;
   label_count: number;
@@ -69,9 +70,10 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
     cash_handover h
     join branch b on b.id = h.branch_id
     left join branch t on t.id = h.to_branch_id
+    left join bank_account k on k.id = h.bank_account_id
     left join staff g on g.id = h.giver_staff_id`,
   columns: sql`
-    h.id, h.kind, h.status, ${namesOfPerson('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver,
+    h.id, h.kind, h.status, ${namesOfPerson('b')} as branch, ${namedJsonOrNull('t')} as to_branch, k.name as bank_account, g.name as giver,
     h.giver_staff_id,
     (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected,
       h.declared, h.commission, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,

@@ -22,6 +22,7 @@ export interface LockedHandover {
   readonly branch_id: number;
   readonly giver_staff_id: number | null;
   readonly to_branch_id: number | null;
+  readonly bank_account_id: number | null;
   readonly expected: number;
   /** What an agent keeps beside it. */
   readonly commission: number;
@@ -60,6 +61,7 @@ export interface NewHandover {
   readonly branch_id: number;
   readonly giver_staff_id: number | null;
   readonly to_branch_id: number | null;
+  readonly bank_account_id?: number | null;
   readonly expected: number;
   readonly commission?: number;
   readonly declared: number | null;

@@ -7,6 +7,7 @@ import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/h
 import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
@@ -38,7 +39,11 @@ export function reverseHandover(
     const street = handoverKinds[handover.kind].leg === 'street';
     const postings = [
       ...(street ? [] : sentPostings(handover.branch_id, handover.expected, handover.commission)),
-      ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 }),
+      ...arrivedPostings({
+        ...handover,
+        counted: handover.counted ?? 0,
+        bank: await ledgerRefOf(tx, handover.bank_account_id),
+      }),
     ].map((posting) => ({ ...posting, amount: -posting.amount }));
     await writeJournals(tx, [
       {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
@@ -10,6 +10,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { tillKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { isOpenBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { recordOutflow } from '../outflows/outflows.door.ts';
@@ -22,8 +23,8 @@ const ownBranch = branchTypes[0];
 
 /**
  * The current branch sends cash away. It covers the money of the parcels that have waited longest, as far as it reaches: what a branch keeps back
- * never counts as sent. On its way from now on; somebody else counts it at the other end. Refused: `not_enough_cash` with what is there,
- * `validation_failed` for an office that is none.
+ * never counts as sent. What goes to the bank goes to the named account, else to that of last time. On its way from now on; somebody else counts it at the other end. Refused: `not_enough_cash` with what is there,
+ * `bank_account_closed`, `validation_failed` for an office that is none.
  */
 export async function sendCash(context: CommandContext, body: Body): Promise<{ data: HandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
@@ -33,6 +34,8 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   const toBranchId = kind === 'head_office' ? body.to_branch_id : null;
   if (kind === 'head_office' && !(await isOffice(context, toBranchId, branchId)))
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
+  const bank = kind === 'bank' ? await bankFor(context, body.bank_account_id, branchId) : null;
+  if (isRefusal(bank)) return bank;
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));
   if (body.declared > held) return refuse('not_enough_cash', { values: { held } });
   const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: body.declared });
@@ -46,6 +49,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
       branch_id: branchId,
       giver_staff_id: null,
       to_branch_id: toBranchId,
+      bank_account_id: bank,
       expected: body.declared,
       declared: body.declared,
       slip_no: body.slip_no,
@@ -85,12 +89,22 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
     name: String(id),
     action: 'send',
     branchId,
-    after: { kind, to_branch_id: toBranchId, slip_no: body.slip_no },
+    after: { kind, to_branch_id: toBranchId, bank_account_id: bank, slip_no: body.slip_no },
   });
   for (const to of new Set([branchId, toBranchId ?? branchId]))
     context.publish({ topic: 'handover', branchId: to, payload: { id } });
   const data = await readHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');
+}
+
+async function bankFor(
+  { tx }: CommandContext,
+  wanted: number | null,
+  branchId: number,
+): Promise<number | null | Refusal> {
+  if (wanted !== null) return (await isOpenBank(tx, wanted)) ? wanted : refuse('bank_account_closed');
+  const { rows } = await sql<{ id: number }>`select ${usualBankOf(sql`${branchId}::bigint`)} as id`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** Cash is kept by an open branch of the operator's own, and not by the one that sends it. */

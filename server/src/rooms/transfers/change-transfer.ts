@@ -1,5 +1,4 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { transferKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
@@ -10,6 +9,7 @@ import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers
 import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
+import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
 import { recordOutflow, releaseOutflow, setOutflowLimit } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
@@ -93,11 +93,11 @@ export function sendTransfer(
     check: async (_, transfer) => (transfer.version === version ? null : refuse('transfer_changed')),
     set: async (_, transfer) => {
       const { from_account_id, to_account_id, to_branch_id, amount, fee, number, note } = transfer;
-      const from = await ledgerOf(context, from_account_id);
+      const from = await ledgerRefOf(tx, from_account_id);
       const to =
         to_account_id === null
           ? accountRef('cash:branch', { owner: to_branch_id })
-          : await ledgerOf(context, to_account_id);
+          : await ledgerRefOf(tx, to_account_id);
       const journals = await writeJournals(tx, [
         {
           key: keyOf(id),
@@ -125,12 +125,6 @@ export function sendTransfer(
       );
     },
   });
-}
-
-async function ledgerOf({ tx }: CommandContext, id: number) {
-  return bankLedger(
-    await tx.selectFrom('bank_account').select(['id', 'is_default']).where('id', '=', id).executeTakeFirstOrThrow(),
-  );
 }
 
 /**

@@ -137,6 +137,7 @@ const columnOf = (key: string): Column => handoverList.columns.find((column) => 
 const factColumns: readonly Column[] = [
   columnOf('branch'),
   columnOf('to_branch'),
+  columnOf('bank_account'),
   columnOf('giver'),
   columnOf('slip_no'),
   columnOf('created_at'),

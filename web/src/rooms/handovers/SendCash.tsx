@@ -50,6 +50,8 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
 function SendDialog({ title, till, onClose }: { title: string; till: BranchCash; onClose: () => void }) {
   const say = useSay();
   const { options, rows } = useOptions('branch');
+  const banks = useOptions('bank_account');
+  const open = new Set(banks.rows.filter((row) => row.open).map(({ id }) => id));
   const offices = options.filter(
     ({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0],
   );
@@ -60,7 +62,7 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
       title={title}
       text={say(words.sendText)}
       yes={say(words.sendYes)}
-      initial={{ kind: sendingKinds[0], declared: till.balance }}
+      initial={{ kind: sendingKinds[0], declared: till.balance, bank_account_id: till.bank_account_id }}
       submit={(body, { idempotencyKey }) => call('handovers.send', { body, idempotencyKey })}
       success={({ data }: CallOutput<'handovers.send'>) => say(words.sentDone, { n: data.id })}
       fresh={showCash}
@@ -69,6 +71,14 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
         <>
           <FormField of={form} name="kind" words={kindWords} wide />
           {form.values.kind === toOffice && <FormField of={form} name="to_branch_id" options={offices} required wide />}
+          {form.values.kind !== toOffice && (
+            <FormField
+              of={form}
+              name="bank_account_id"
+              options={banks.options.filter(({ value }) => open.has(value))}
+              wide
+            />
+          )}
           <FormField of={form} name="declared" grouped unit={say(unitWords.kyat)} wide />
           <FormField of={form} name="slip_no" latinDigits wide />
           <FormField of={form} name="proof" wide />

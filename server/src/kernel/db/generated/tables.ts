@@ -297,6 +297,7 @@ export interface CannedAnswer {
 }
 
 export interface CashHandover {
+  bank_account_id: number | null;
   branch_id: number;
   commission: Generated<number>;
   confirmed_at: Timestamp | null;

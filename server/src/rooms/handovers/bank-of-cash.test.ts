@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BankDesk } from '../bank-lines/testing/bank-desk.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+
+let desk: BankDesk;
+beforeAll(async () => {
+  desk = await BankDesk.open();
+  const { fixture } = desk;
+  await fixture.label({ merchant: await fixture.merchant(), payment: 'sender_pay', cod: 0, shipping: 100_000 });
+});
+afterAll(() => desk.close());
+
+async function send(change: object = {}) {
+  const supervisor = await desk.fixture.app.as('supervisor');
+  return supervisor.try('handovers.send', { body: { kind: 'bank', declared: 1_000, ...change } as never });
+}
+const count = (id: number, counted: number) =>
+  desk.finance.call('handovers.count', { params: { id }, body: { counted } });
+const atBank = async (name: string) =>
+  (await desk.finance.call('bank_accounts.list', { query: {} })).data.find((row) => row.name === name)?.ledger_balance;
+const remembered = async () =>
+  (await desk.cashier.call('handovers.branchCash', {})).data.find(
+    ({ branch }) => branch.id === desk.fixture.branches['YGN'],
+  )?.bank_account_id;
+
+test('M-06 M-07 the cash of a branch comes to the bank account that it names, whose statement shows it; the next goes there too', async () => {
+  const { main, other } = desk;
+  expect(await remembered()).toBe(main.id);
+  const first = (await send({ declared: 20_000, bank_account_id: other.id, slip_no: 'AYA 77' })).body.data;
+  expect(first.bank_account).toBe(other.name);
+  await count(first.id, 20_000);
+  expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, 20_000]);
+  const { body } = await desk.bring([{ into: 20_000, details: 'Cash deposit AYA 77' }], { account: other });
+  expect(body.data).toMatchObject({ lines_new: 1, lines_matched: 1 });
+
+  expect(await remembered()).toBe(other.id);
+  const second = (await send({ declared: 5_000 })).body.data;
+  expect(second.bank_account).toBe(other.name);
+  await count(second.id, 5_000);
+  expect(await atBank(other.name)).toBe(25_000);
+  await desk.founder.call('handovers.reverse', { params: { id: second.id }, body: { reason: 'counted twice' } });
+  expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, 20_000]);
+  expect(await verifyLedger(desk.fixture.db)).toEqual([]);
+});
+
+test('M-06 a closed account takes no cash: naming it is refused, and what names none goes to the default one; what was sent before stays where it was', async () => {
+  const { main, other } = desk;
+  const before = (await send({ declared: 2_000, bank_account_id: other.id })).body.data;
+  await desk.finance.call('bank_accounts.close', { params: { id: other.id } });
+  expect((await send({ bank_account_id: other.id })).body.code).toBe('bank_account_closed');
+  expect(await remembered()).toBe(main.id);
+  const next = (await send({ declared: 3_000 })).body.data;
+  expect(next.bank_account).toBe(main.name);
+  await count(next.id, 3_000);
+  // Of before bank accounts could be chosen.
+  await desk.fixture.app.database.pool.query('update cash_handover set bank_account_id = null where id = $1', [
+    next.id,
+  ]);
+  await count(before.id, 2_000);
+  expect([await atBank(main.name), await atBank(other.name)]).toEqual([3_000, 22_000]);
+  await desk.founder.call('handovers.reverse', { params: { id: next.id }, body: { reason: 'counted twice' } });
+  expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, 22_000]);
+  expect(await verifyLedger(desk.fixture.db)).toEqual([]);
+});
