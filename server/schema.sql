@@ -383,11 +383,13 @@ create table cash_handover (
   reverse_reason text,
   version integer default 1 not null,
   commission bigint default 0 not null,
+  bank_account_id bigint,
   constraint cash_handover_pkey PRIMARY KEY (id),
   constraint cash_handover_commission_check CHECK ((commission >= 0)),
   constraint cash_handover_counted_check CHECK ((counted >= 0)),
   constraint cash_handover_declared_check CHECK ((declared >= 0)),
   constraint cash_handover_expected_check CHECK ((expected >= 0)),
+  constraint cash_handover_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
   constraint cash_handover_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint cash_handover_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
   constraint cash_handover_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES staff(id),
@@ -2388,6 +2390,7 @@ CREATE UNIQUE INDEX call_task_open ON public.call_task USING btree (label_id) WH
 CREATE UNIQUE INDEX call_task_open_of_pickup ON public.call_task USING btree (pickup_request_id) WHERE (status = 'pending'::text);
 CREATE INDEX call_task_taken ON public.call_task USING btree (taken_by) WHERE ((status = 'pending'::text) AND (taken_by IS NOT NULL));
 CREATE INDEX canned_answer_search ON public.canned_answer USING gin (search_key gin_trgm_ops);
+CREATE INDEX cash_handover_bank ON public.cash_handover USING btree (branch_id, id DESC) WHERE (bank_account_id IS NOT NULL);
 CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch_id, status, id DESC);
 CREATE INDEX cash_handover_by_status ON public.cash_handover USING btree (status, id DESC);
 CREATE INDEX cash_handover_line_of_label ON public.cash_handover_line USING btree (label_id);
