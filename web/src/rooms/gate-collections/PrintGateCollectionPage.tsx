@@ -17,7 +17,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
-import { allPages } from '../../kernel/all-pages.ts';
+import { rowsOfAllPages } from '../../kernel/rows-of-all-pages.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -46,7 +46,7 @@ function Paper({ data }: OpenRecord<GateCollectionDetail>) {
   const { data: lines } = useQuery({
     queryKey: ['gate_collections.lines', 'paper', data.id, data.version],
     queryFn: ({ signal }) =>
-      allPages((page) => {
+      rowsOfAllPages((page) => {
         const query = { gate_collection_id: String(data.id), per_page: perPage, page };
         return call('gate_collections.lines', { query, signal });
       }),

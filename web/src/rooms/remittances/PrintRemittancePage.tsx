@@ -14,7 +14,7 @@ import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
 import type { RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
-import { allPages } from '../../kernel/all-pages.ts';
+import { rowsOfAllPages } from '../../kernel/rows-of-all-pages.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -43,7 +43,7 @@ function Paper({ data }: OpenRecord<RemittanceDetail>) {
   const { data: lines } = useQuery({
     queryKey: ['remittances.lines', 'paper', data.id, data.version],
     queryFn: ({ signal }) =>
-      allPages((page) =>
+      rowsOfAllPages((page) =>
         call('remittances.lines', { query: { remittance_id: String(data.id), per_page: perPage, page }, signal }),
       ),
   });

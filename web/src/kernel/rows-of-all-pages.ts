@@ -1,5 +1,5 @@
 /** The rows of every page of a list, one page after the other, for what is wanted whole such as a paper. */
-export async function allPages<Row>(
+export async function rowsOfAllPages<Row>(
   page: (at: number) => Promise<{ readonly data: readonly Row[]; readonly last_page: number }>,
 ): Promise<Row[]> {
   const found: Row[] = [];
