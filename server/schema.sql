@@ -2384,6 +2384,7 @@ CREATE INDEX call_log_of_label ON public.call_log USING btree (label_id, id);
 CREATE INDEX call_log_of_pickup ON public.call_log USING btree (pickup_request_id, id) WHERE (pickup_request_id IS NOT NULL);
 CREATE INDEX call_log_of_task ON public.call_log USING btree (task_id, id);
 CREATE INDEX call_task_done ON public.call_task USING btree (done_at DESC NULLS LAST, id DESC) WHERE (status = 'done'::text);
+CREATE INDEX call_task_done_branch ON public.call_task USING btree (branch_id, done_at) WHERE (status = 'done'::text);
 CREATE INDEX call_task_due ON public.call_task USING btree (due_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX call_task_due_branch ON public.call_task USING btree (branch_id, due_at, id) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX call_task_open ON public.call_task USING btree (label_id) WHERE (status = 'pending'::text);

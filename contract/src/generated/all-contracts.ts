@@ -33,6 +33,7 @@ import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
+import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
@@ -95,6 +96,7 @@ export const allContracts = {
   mailbagContract,
   mailbagCasesContract,
   missingCaseContract,
+  officerDashboardContract,
   outflowsContract,
   partsContract,
   pickupRequestContract,

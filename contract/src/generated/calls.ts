@@ -323,6 +323,7 @@ export const calls = {
   'missing_cases.pay': ['POST', '/api/missing-case/{id}/pay'],
   'missing_cases.find': ['POST', '/api/missing-case/{id}/find'],
   'missing_cases.reopen': ['POST', '/api/missing-case/{id}/reopen'],
+  'officer_dashboard.read': ['GET', '/api/officer-dashboard'],
   'outflows.limits': ['GET', '/api/outflow/limits'],
   'outflows.saveLimit': ['PUT', '/api/outflow/limits'],
   'parts.scan': ['POST', '/api/part/scan'],

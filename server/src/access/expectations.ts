@@ -28,6 +28,7 @@ import {
   tracksDays,
   seesDashboard,
   seesReports,
+  seesOfficers,
   countsCash,
   recordsExpenses,
   approvesExpenses,
@@ -371,4 +372,5 @@ export const expectations = {
   'dashboard.read': seesDashboard,
   'reports.summary': seesReports,
   'reports.rows': seesReports,
+  'officer_dashboard.read': seesOfficers,
 } as const satisfies Record<EndpointId, Expectation>;

@@ -15,6 +15,7 @@ import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
 import { remittanceMessages } from '../rooms/remittances/remittances.messages.ts';
 import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
 import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
+import { officerDashboardMessages } from '../rooms/officer-dashboard/officer-dashboard.messages.ts';
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
@@ -84,6 +85,7 @@ const source: readonly SidebarEntry[] = [
 
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
+  { key: 'officers', word: officerDashboardMessages.title, target: { name: 'officer-dashboard' } },
   {
     key: 'parcels',
     word: words.parcels,

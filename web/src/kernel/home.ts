@@ -1,6 +1,6 @@
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { comingPage, findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from './pages.ts';
+import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from './pages.ts';
 
 const dashboard: PageTarget = { name: 'dashboard' };
 const labelSearch: PageTarget = { name: 'label', params: { tab: 'search' } };
@@ -17,7 +17,7 @@ const presets: Readonly<Partial<Record<RoleSlug, PageTarget>>> = {
   courier: carried,
   'mail-collector': carried,
 };
-const fallbacks: readonly PageTarget[] = [dashboard, comingPage('officer-dashboard')];
+const fallbacks: readonly PageTarget[] = [dashboard, { name: 'officer-dashboard' }];
 
 /**
  * The home page of a person (N-32): the role's preset; else the dashboard, the officers' dashboard, the first page that asks for their first

@@ -54,7 +54,7 @@ export interface PageTarget {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-type ComingPage = 'officer-dashboard' | 'apiIntegration';
+type ComingPage = 'apiIntegration';
 
 /** A page of the source that is not built: sidebar and home keep its place, and nobody sees it until it is there. */
 export function comingPage(name: ComingPage, params?: PathParams): PageTarget {

@@ -7,6 +7,7 @@ import {
   ChartColumn,
   Code,
   FileSpreadsheet,
+  Gauge,
   HandCoins,
   HeartHandshake,
   Handshake,
@@ -51,6 +52,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   books: BookOpen,
   help: LifeBuoy,
   cod: HandCoins,
+  officers: Gauge,
 };
 
 /** The picture of a sidebar entry; a parcel for one that has none yet. */

@@ -55,6 +55,9 @@ export const callList = list({
       kind: 'select',
       options: callEndings.map((ending) => ({ value: ending, word: callEndingWords[ending] })),
     },
+    { key: 'reached', word: field.reached, kind: 'yes_no' },
+    { key: 'from', word: field.done_from, kind: 'date' },
+    { key: 'to', word: field.done_to, kind: 'date' },
   ],
 });
 

@@ -16,6 +16,9 @@ export const callWords = words({
 });
 
 export const callFieldWords = words({
+  reached: { en: 'Reached', mm: 'ဆက်သွယ်နိုင်', zh: '已接通' },
+  done_from: { en: 'Done from', mm: 'ပြီးစီးသည့်ရက် မှ', zh: '完成日期起' },
+  done_to: { en: 'Done to', mm: 'ပြီးစီးသည့်ရက် အထိ', zh: '完成日期止' },
   tracking_code: labelFieldWords.tracking_code,
   type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
   nth: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },

@@ -1,6 +1,8 @@
+import { codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
+import { codHolderWords, handoverFieldWords } from '../handovers/handovers.words.ts';
 import { clearanceFieldWords as field, clearanceWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { paymentTypeWords } from '../labels/label-kinds.words.ts';
 
@@ -39,6 +41,12 @@ export const codList = list({
     { key: 'own_merchants', word: field.own_merchants, kind: 'yes_no' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'courier_id', word: field.courier, kind: 'text', linked: true },
+    {
+      key: 'holder',
+      word: handoverFieldWords.holder,
+      kind: 'select',
+      options: codHolders.map((value) => ({ value, word: codHolderWords[value] })),
+    },
     { key: 'from', word: field.delivered_from, kind: 'date' },
     { key: 'to', word: field.delivered_to, kind: 'date' },
   ],

@@ -1,5 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
+  type CodHolder,
   handoverLife,
   type HandoverKind,
   type HandoverState,
@@ -19,7 +20,17 @@ export const handoverWords = words({
   send: { en: 'Send cash', mm: 'ငွေသား ပို့ရန်', zh: '送款' },
 });
 
+/** In whose hands the cash of COD is. */
+export const codHolderWords = words({
+  courier: { en: 'Couriers', mm: 'ကူရီယာများ', zh: '快递员' },
+  branch: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },
+  mmpost: { en: 'Mail post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
+  gate: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '客运站' },
+  arrived: { en: 'Arrived, waits for its gate', mm: 'ရောက်ပြီး အတည်ပြုရန် စောင့်ဆိုင်းဆဲ', zh: '已到账，待放行' },
+} satisfies Record<CodHolder, Word>);
+
 export const handoverFieldWords = words({
+  holder: { en: 'Cash held by', mm: 'ငွေကိုင်ဆောင်သူ', zh: '现金持有方' },
   id: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှုအမှတ်', zh: '交接单号' },
   kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
   giver: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },

@@ -1,9 +1,9 @@
 import { trackedSteps } from '@waybill/domain/rooms/dashboard/step-counts.ts';
-import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { labelTypes, paymentTypeNames, returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { list } from '../../kernel/list.ts';
 import { labelTypeWords, paymentTypeWords } from '../labels/label-kinds.words.ts';
-import { labelStatusFaces, labelStatusWords } from '../labels/label-status.words.ts';
+import { labelStatusFaces, labelStatusWords, returnReasonWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackByDateFieldWords as field, trackByDateWords } from './track-by-date.words.ts';
 
@@ -63,5 +63,14 @@ export const trackByDateList = list({
       options: paymentTypeNames.map((value) => ({ value, word: paymentTypeWords[value] })),
     },
     { key: 'merchant', word: label.merchant, kind: 'text' },
+    {
+      key: 'return_reason',
+      word: field.return_reason,
+      kind: 'select',
+      options: [
+        ...returnReasonNames.map((value) => ({ value, word: returnReasonWords[value] })),
+        { value: 'none', word: field.unsaid },
+      ],
+    },
   ],
 });

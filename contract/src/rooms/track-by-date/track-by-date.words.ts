@@ -16,6 +16,8 @@ export const trackByDateFieldWords = words({
   step_branch: { en: 'At branch', mm: 'မည်သည့်ရုံးခွဲတွင်', zh: '操作网点' },
   step_by: { en: 'By', mm: 'ဆောင်ရွက်သူ', zh: '操作人' },
   step_reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  return_reason: { en: 'Why it goes back', mm: 'ပြန်ပို့ရသည့် အကြောင်းရင်း', zh: '退件原因' },
+  unsaid: { en: 'Nothing was said', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未说明' },
   now: { en: 'Status now', mm: 'ယခု အခြေအနေ', zh: '当前状态' },
   day_from: { en: 'From date', mm: 'ရက်စွဲ မှ', zh: '起始日期' },
   day_to: { en: 'To date', mm: 'ရက်စွဲ အထိ', zh: '截止日期' },

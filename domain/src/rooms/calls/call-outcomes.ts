@@ -80,6 +80,11 @@ export const callEndings = [
   'moved_on',
 ] as const;
 export type CallEnding = (typeof callEndings)[number];
+export const unreachedEnding: CallEnding = 'no_contact';
+/** Somebody answered in the end. */
+export const reachedEndings: CallEnding[] = callEndings.filter((ending) =>
+  (callResultNames as string[]).includes(ending),
+);
 
 /** At most this far ahead somebody may ask to be called. */
 export const laterDaysMax = 30;

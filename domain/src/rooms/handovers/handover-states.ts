@@ -57,6 +57,10 @@ export const sendingKinds = transferKinds.filter((kind) => kind !== agentKind);
 /** Who has the money of a label until it reaches head office or the bank. */
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
+/** The same of COD that waits for its gate: it may have arrived already. */
+export const codHolders = [...cashPlaces, 'arrived'] as const;
+export type CodHolder = (typeof codHolders)[number];
+export const arrivedHolder: CodHolder = 'arrived';
 /** The place of cash that somebody other than its collector has counted. */
 export const countedPlace: CashPlace = 'branch';
 export const streetPlace: CashPlace = 'courier';

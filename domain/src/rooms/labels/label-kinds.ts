@@ -98,3 +98,6 @@ const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonNames = Object.keys(returnReasons) as ReturnReason[];
+/** Whose fault a failure or a return is. */
+export type Fault = (typeof returnReasons)[ReturnReason]['fault'];
+export const faultOf = (reason: ReturnReason): Fault => returnReasons[reason].fault;

@@ -35,6 +35,7 @@ import { ledgerRoutes } from '../../rooms/ledger/ledger.routes.ts';
 import { mailPostRoutes, postFileRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
 import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
+import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
 import { outflowRoutes } from '../../rooms/outflows/outflows.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
@@ -156,6 +157,7 @@ export const roomRoutes: readonly Route[] = [
   ...postFileRoutes,
   ...mailbagRoutes,
   ...missingCaseRoutes,
+  ...officerDashboardRoutes,
   ...outflowRoutes,
   ...partRoutes,
   ...pickupRequestRoutes,

@@ -1,1 +1,2 @@
+export { endingsOfCalls } from './calls.queries.ts';
 export { refreshCalls } from './call-queue.ts';

@@ -3,6 +3,8 @@ import { businessDate, dayBounds, toIso } from '@waybill/domain/kernel/calendar.
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   outcomeRow,
+  reachedEndings,
+  unreachedEnding,
   type CallEnding,
   type CallOutcome,
   type CallResult,
@@ -39,7 +41,7 @@ import type {
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
-import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -97,6 +99,11 @@ const tabAt = (moment: RawBuilder<Date>) => (value: string) => {
     ${tab.state === callAt.open ? sql`and ${notKept}` : sql``})`;
 };
 
+/** Calls `t` that ended with somebody who answered, or with nobody; what moved on without a call is neither. */
+export function endingsOfCalls(reached: string): RawBuilder<boolean> {
+  return sql<boolean>`t.result = any(${reached === 'yes' ? reachedEndings : [unreachedEnding]}::text[])`;
+}
+
 /** The list of calls, as exports, selections and saved views go through it. */
 export const callSource = listSource<RawCall, CallRow>({
   definition: callList,
@@ -115,6 +122,8 @@ export const callSource = listSource<RawCall, CallRow>({
     type: sameText('t.type'),
     branch_id: sameNumber('t.branch_id'),
     ending: sameText('t.result'),
+    reached: endingsOfCalls,
+    ...daysOf('t.done_at'),
   },
   row: rowOf,
 });

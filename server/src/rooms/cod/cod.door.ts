@@ -1,2 +1,2 @@
 export { settleGates } from './settle-gates.ts';
-export { readCodTotals, readPending } from './cod.queries.ts';
+export { codHolder, knowsHolders, readCodTotals, readPending } from './cod.queries.ts';

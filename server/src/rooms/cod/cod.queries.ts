@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { arrivedHolder, streetPlace, type CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt, isSettled, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { labelRules } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import { labelRules, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
@@ -15,6 +15,9 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { begins, contains } from '../../kernel/sql/search-text.ts';
+import { hasUncounted } from '../ledger/ledger.door.ts';
+
+const delivered: LabelMoneyEventName = 'delivered';
 
 interface RawCod extends Omit<CodRow, 'delivered_date'> {
   delivered_at: Date | null;
@@ -61,6 +64,19 @@ const knowsCourier = (viewer: SessionViewer): RawBuilder<boolean> =>
         from label_cash k
         where k.label_id = s.label_id and k.place = ${streetPlace}))`;
 
+/** Who has the cash of the COD of `label_state s`. */
+export const codHolder = sql<CodHolder>`coalesce((select k.place
+  from label_cash k
+  where k.label_id = s.label_id and k.event = ${sql.lit(delivered)}), ${sql.lit(arrivedHolder)})`;
+
+/**
+ * May the viewer read in whose hands the cash of a branch is? Whoever may have to count a part of it reads no part: what is left of the whole would tell the
+ * sum before the count (decisions 5).
+ */
+export function knowsHolders(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return seesStreetBooks(viewer) ? sql<boolean>`not ${hasUncounted(viewer, branchId)}` : sql<boolean>`false`;
+}
+
 /** COD by its state (N-16). */
 export const codSource = listSource<RawCod, CodRow>({
   definition: codList,
@@ -94,6 +110,8 @@ export const codSource = listSource<RawCod, CodRow>({
     own_merchants: (value, viewer) =>
       sql<boolean>`(l.merchant_id is not null and ${covered(viewer, 'c.branch_id')}) = ${value === 'yes'}`,
     courier_id: (value, viewer) => sql<boolean>`(${sameNumber('e.staff_id')(value)} and ${knowsCourier(viewer)})`,
+    holder: (value, viewer) =>
+      sql<boolean>`(${codHolder} = ${value} and ${knowsHolders(viewer, sql`s.deliver_branch_id`)})`,
     ...daysOf('s.delivered_at'),
   },
   row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),

@@ -23,6 +23,7 @@ import { personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.ts';
+import { isOnTheWayBack } from './return-reason.ts';
 
 interface RawDetail extends RawLabel {
   branch_id: number;
@@ -234,10 +235,6 @@ function detailOf(
     may_delete: isDraft(status) && can(viewer, 'label.delete'),
     actions: [],
   };
-}
-
-function isOnTheWayBack(status: string): boolean {
-  return /^(pending_return|sendback_|mpost_return)/.test(status);
 }
 
 /** The price as it was kept with the label; `null` when there is no record of it, or none that can be read. */

@@ -12,7 +12,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { customerName, personName } from '../../kernel/sql/names.ts';
-import { branchJson, township, visibleLabels } from '../labels/labels.door.ts';
+import { branchJson, lastReturnReason, township, visibleLabels } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.ts';
 
 interface RawTracked extends Omit<TrackedRow, 'step_at' | 'created_at' | 'weight'> {
@@ -20,6 +20,8 @@ interface RawTracked extends Omit<TrackedRow, 'step_at' | 'created_at' | 'weight
   created_at: Date;
   weight_g: number;
 }
+/** The filter's word for parcels that came back although nobody said why. */
+const unsaid = 'none';
 type TrackFilters = Readonly<Record<string, string | undefined>>;
 
 const id = sql`e.id`;
@@ -45,11 +47,15 @@ const rowOf = ({ weight_g, step_at, created_at, ...raw }: RawTracked): TrackedRo
 
 const search = (term: string): RawBuilder<boolean> => contains('l.search_key', term);
 /** Conditions on the label `l`, by filter. */
-const labelFilters: Readonly<Record<'type' | 'payment_type' | 'merchant', (value: string) => RawBuilder<boolean>>> = {
+const labelFilters: Readonly<
+  Record<'type' | 'payment_type' | 'merchant' | 'return_reason', (value: string) => RawBuilder<boolean>>
+> = {
   type: sameText('l.type'),
   payment_type: sameText('l.payment_type'),
   merchant: (value) =>
     sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
+  return_reason: (value) =>
+    sql<boolean>`${lastReturnReason(sql`l.id`)} is not distinct from ${value === unsaid ? null : value}`,
 };
 
 /** The steps as exports and selections go through them. Pages are read by `readTrackedPage`. */

@@ -136,6 +136,7 @@ declare module '../../kernel/pages.ts' {
     'missing-case.receipt': true;
     'missing-cases': true;
     'new-staff': true;
+    'officer-dashboard': true;
     'outflow.limits': true;
     'package.print': true;
     'parcel-detail': true;

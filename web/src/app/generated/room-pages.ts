@@ -30,6 +30,7 @@ import { ledgerPages } from '../../rooms/ledger/ledger.routes.tsx';
 import { mailPostPages } from '../../rooms/mail-post/mail-post.routes.tsx';
 import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
+import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
 import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
@@ -80,6 +81,7 @@ export const roomPages: readonly PageRow[] = [
   ...mailPostPages,
   ...mailbagPages,
   ...missingCasePages,
+  ...officerDashboardPages,
   ...outflowPages,
   ...pickupRequestPages,
   ...placePages,

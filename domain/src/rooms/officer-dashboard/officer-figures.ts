@@ -1,0 +1,105 @@
+import { toMyanmarDigits } from '../../kernel/digits.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import { deliveryRate } from '../dashboard/step-counts.ts';
+
+/** What is known of a branch, a region or all of them: counts of the period, and what stands open now. */
+export interface OfficerSums {
+  readonly accepted: number;
+  readonly delivered: number;
+  readonly failed: number;
+  readonly returned: number;
+  /** Hours from acceptance to delivery within which half, and nine tenths, of the delivered parcels arrived. */
+  readonly p50_hours: number | null;
+  readonly p90_hours: number | null;
+  readonly calls: number;
+  readonly reached: number;
+}
+
+/** With what stands open whatever the period; null for whoever does not see it. */
+export interface OfficerLine extends OfficerSums {
+  readonly before: OfficerSums;
+  readonly cod_held: number | null;
+  readonly cod_old: number | null;
+  readonly differences: number | null;
+  readonly missing: number;
+}
+
+interface FigureRow {
+  /** Which end is the bad one: by it the worst stand first. */
+  readonly worst: 'low' | 'high';
+  /** How it is written: a number, a share, days with one decimal, or kyat. */
+  readonly shown: 'count' | 'percent' | 'days' | 'kyat';
+  readonly of: (sums: OfficerSums) => number | null;
+}
+
+/** The share in whole percent, or null where nothing is shared. */
+const share = (part: number, all: number) => (all === 0 ? null : Math.floor((part * 100) / all));
+
+/** Figures of the period, each with that of the period before. */
+export const periodFigures = {
+  accepted: { worst: 'low', shown: 'count', of: ({ accepted }) => accepted },
+  delivered: { worst: 'low', shown: 'count', of: ({ delivered }) => delivered },
+  rate: { worst: 'low', shown: 'percent', of: deliveryRate },
+  p50: { worst: 'high', shown: 'days', of: ({ p50_hours }) => p50_hours },
+  p90: { worst: 'high', shown: 'days', of: ({ p90_hours }) => p90_hours },
+  returned: { worst: 'high', shown: 'count', of: ({ returned }) => returned },
+  reached: { worst: 'low', shown: 'percent', of: ({ reached, calls }) => share(reached, calls) },
+} as const satisfies Record<string, FigureRow>;
+export type PeriodFigure = keyof typeof periodFigures;
+
+/** The ages of COD (`ages` of the dashboard) from which on it is old: four days and more. */
+export const oldFrom = 2;
+
+/** What stands open now. */
+export const openFigures = {
+  cod_held: { worst: 'high', shown: 'kyat' },
+  cod_old: { worst: 'high', shown: 'kyat' },
+  differences: { worst: 'high', shown: 'count' },
+  missing: { worst: 'high', shown: 'count' },
+} as const satisfies Record<string, Omit<FigureRow, 'of'>>;
+export type OpenFigure = keyof typeof openFigures;
+
+export type OfficerFigure = PeriodFigure | OpenFigure;
+export const officerFigures = [...Object.keys(periodFigures), ...Object.keys(openFigures)] as OfficerFigure[];
+
+export const isPeriodFigure = (figure: OfficerFigure): figure is PeriodFigure => Object.hasOwn(periodFigures, figure);
+
+export function figureRow(figure: OfficerFigure): Pick<FigureRow, 'worst' | 'shown'> {
+  return isPeriodFigure(figure) ? periodFigures[figure] : openFigures[figure];
+}
+
+/** A figure of a line; null where there is nothing to say. @example figureOf(line, 'rate') === 86 */
+export function figureOf(line: OfficerLine, figure: OfficerFigure): number | null {
+  return isPeriodFigure(figure) ? periodFigures[figure].of(line) : line[figure];
+}
+
+/** Hours as days with one decimal, in digits of the locale. @example daysOfHours(36, 'en') === '1.5' */
+export function daysOfHours(hours: number, locale: Locale): string {
+  const days = (hours / 24).toFixed(1);
+  return locale === 'mm' ? toMyanmarDigits(days) : days;
+}
+
+/** The lines with the worst first, or the best; those without the figure always last. */
+export function byFigure<Line extends OfficerLine>(
+  lines: readonly Line[],
+  figure: OfficerFigure,
+  first: 'worst' | 'best' = 'worst',
+): Line[] {
+  const up = (figureRow(figure).worst === 'low') === (first === 'worst');
+  return lines.toSorted((a, b) => {
+    const [one, other] = [figureOf(a, figure), figureOf(b, figure)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return up ? one - other : other - one;
+  });
+}
+
+/** How bad a line's figure is among the others, from 0, the best, to 3, the worst; null without the figure. All alike are the best. */
+export function levelOf(line: OfficerLine, lines: readonly OfficerLine[], figure: OfficerFigure): number | null {
+  const own = figureOf(line, figure);
+  if (own === null) return null;
+  const values = lines.map((one) => figureOf(one, figure)).filter((value) => value !== null);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (least === most) return 0;
+  const part = (own - least) / (most - least);
+  return Math.min(3, Math.floor((figureRow(figure).worst === 'high' ? part : 1 - part) * 4));
+}

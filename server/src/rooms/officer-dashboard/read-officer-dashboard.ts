@@ -1,0 +1,98 @@
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { daysIn } from '@waybill/domain/rooms/dashboard/periods.ts';
+import type { OfficerLine, OfficerSums } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
+import { longestOfficerPeriod, spanOf, usualSpan } from '@waybill/domain/rooms/officer-dashboard/officer-periods.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
+import type { ReadContext } from '../../kernel/context.ts';
+import { readOfficerBranches } from './officer-branches.queries.ts';
+import { readHeldCod, readOfficerCalls, readOfficerCases } from './officer-open.queries.ts';
+import { readOfficerSteps, readReturnReasons, type Whose } from './officer-steps.queries.ts';
+
+const nothing = { accepted: 0, delivered: 0, failed: 0, returned: 0, p50_hours: null, p90_hours: null };
+
+/**
+ * What the covered branches and their regions did in a period, beside the one before, and what stands open (N-05). Every number is that of a list that can
+ * be opened. What is counted is bounded by the two periods and by what is open, never by history. Refused: `validation_failed` for a period that is too long.
+ */
+export async function readOfficerDashboard(
+  { db, viewer, now }: ReadContext,
+  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Promise<{ data: OfficerDashboard } | Refusal<'validation_failed'>> {
+  const today = businessDate(now);
+  const usual = spanOf(usualSpan, asked.to ?? today);
+  const period = { from: asked.from ?? usual.from, to: asked.to ?? usual.to };
+  const days = daysIn(period);
+  if (days < 1 || days > longestOfficerPeriod)
+    return refuse('validation_failed', {
+      fields: {
+        to: [
+          { code: days < 1 ? 'min' : 'max', values: days < 1 ? { min: period.from } : { max: longestOfficerPeriod } },
+        ],
+      },
+    });
+  const [branches, steps, reasons, calls, cases, cod] = await Promise.all([
+    readOfficerBranches(db, viewer),
+    readOfficerSteps(db, viewer, period),
+    readReturnReasons(db, viewer, period),
+    readOfficerCalls(db, viewer, period),
+    readOfficerCases(db, viewer),
+    can(viewer, 'cod.view') ? readHeldCod(db, viewer, today) : null,
+  ]);
+  const seesCash = can(viewer, 'cash.handover');
+  const lineOf = (is: (row: Whose) => boolean, ids: readonly number[]): OfficerLine => {
+    const of = <Row extends { readonly branch_id: number }>(rows: readonly Row[], pick: (row: Row) => number) =>
+      rows.reduce((sum, row) => (ids.includes(row.branch_id) ? sum + pick(row) : sum), 0);
+    const sums = (current: boolean): OfficerSums => {
+      const {
+        current: _,
+        level: __,
+        branch_id: ___,
+        region: ____,
+        ...done
+      } = {
+        ...nothing,
+        ...steps.find((row) => row.current === current && is(row)),
+      } as Whose & typeof nothing;
+      const called = calls.filter((row) => row.current === current);
+      return { ...done, calls: of(called, (row) => row.calls), reached: of(called, (row) => row.reached) };
+    };
+    return {
+      ...sums(true),
+      before: sums(false),
+      ...(cod?.heldBy(ids) ?? { cod_held: null, cod_old: null }),
+      differences: seesCash ? of(cases, (row) => row.differences) : null,
+      missing: of(cases, (row) => row.missing),
+    };
+  };
+  const all = branches.map(({ branch }) => branch.id);
+  const regions = [...new Set(branches.map(({ region }) => region))]
+    .toSorted((a, b) => (a ?? '99').localeCompare(b ?? '99'))
+    .map((region) => [region, branches.filter((one) => one.region === region)] as const);
+  return {
+    data: {
+      at: toIso(now),
+      today,
+      ...period,
+      days,
+      total: lineOf(({ level }) => level === 'all', all),
+      regions: regions.map(([region, own]) => ({
+        region,
+        names: own[0]?.names ?? null,
+        ...lineOf(
+          (row) => row.level === 'region' && row.region === region,
+          own.map(({ branch }) => branch.id),
+        ),
+      })),
+      branches: branches.map(({ branch, region }) => ({
+        branch,
+        region,
+        ...lineOf((row) => row.level === 'branch' && row.branch_id === branch.id, [branch.id]),
+      })),
+      reasons,
+      cod: cod && cod.holders,
+      ages: cod?.spans ?? [],
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FigureLink } from './FigureLink.tsx';

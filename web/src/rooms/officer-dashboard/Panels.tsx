@@ -1,0 +1,140 @@
+import { ages as ageSpans } from '@waybill/domain/rooms/dashboard/periods.ts';
+import type { CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { faultOf, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import {
+  figureOf,
+  isPeriodFigure,
+  officerFigures,
+  periodFigures,
+} from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
+import { codHolderWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { FigureLink } from '../dashboard/dashboard.door.ts';
+import { faultWords, officerFigureWords, officerWords as words } from './officer-page.words.ts';
+import { rowsOfCod, rowsOfFigure, rowsOfReason } from './officer-rows.ts';
+import { useShownFigure } from './use-shown-figure.ts';
+import styles from './OfficerDashboard.module.css';
+
+/** Every figure over all covered branches, beside the period before. */
+export function TotalTiles({ data }: { data: OfficerDashboard }) {
+  const say = useSay();
+  const shown = useShownFigure();
+  return (
+    <ul className={styles.tiles} aria-label={say(words.total)}>
+      {officerFigures.map((figure) => {
+        const value = figureOf(data.total, figure);
+        if (value === null && !isPeriodFigure(figure)) return null;
+        return (
+          <li key={figure} className={styles.card}>
+            <FigureLink to={rowsOfFigure(figure, data)} className={styles.big}>
+              <span className={styles.name}>{say.loose(officerFigureWords[figure])}</span>{' '}
+              <span className={styles.number}>{shown(figure, value)}</span>
+            </FigureLink>
+            {isPeriodFigure(figure) && (
+              <span className={styles.small}>
+                {say(words.before, { n: shown(figure, periodFigures[figure].of(data.total.before)) })}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why parcels came back, and whose fault it is. */
+export function ReasonTable({ data }: { data: OfficerDashboard }) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <section className={styles.panel} aria-labelledby="officer-reasons">
+      <h2 id="officer-reasons">{say(words.reasons)}</h2>
+      {data.reasons.length === 0 ? (
+        <p className={styles.small}>{say(words.noReturns)}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.reason)}</th>
+                <th scope="col">{say(words.fault)}</th>
+                <th scope="col">{say(words.parcels)}</th>
+                <th scope="col">{say(words.parcelsBefore)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.reasons.map(({ reason, count: parcels, previous }) => (
+                <tr key={reason}>
+                  <th scope="row">
+                    {reason === null ? say(words.unsaid) : say.loose(returnReasonWords[reason as ReturnReason])}
+                  </th>
+                  <td>{reason === null ? '–' : say.loose(faultWords[faultOf(reason as ReturnReason)])}</td>
+                  <td>
+                    <FigureLink to={rowsOfReason(reason, data)}>{count(parcels)}</FigureLink>
+                  </td>
+                  <td>{count(previous)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** COD that has not come in: who has it, and for how long. */
+export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod']>; ages: OfficerDashboard['ages'] }) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <section className={styles.panel} aria-labelledby="officer-cod">
+      <h2 id="officer-cod">{say(words.cod)}</h2>
+      {cod.length === 0 ? (
+        <p className={styles.small}>{say(words.noCod)}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.holder)}</th>
+                {ageSpans.map(([from, to]) => (
+                  <th key={from} scope="col">
+                    {to === null
+                      ? say(words.agesFrom, { from: count(from) })
+                      : say(words.ages, { from: count(from), to: count(to) })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cod.map(({ holder, ages: held }) => (
+                <tr key={holder}>
+                  <th scope="row">
+                    {holder === null ? say(words.undivided) : say.loose(codHolderWords[holder as CodHolder])}
+                  </th>
+                  {held.map(({ amount, count: parcels }, at) => (
+                    <td key={at}>
+                      {holder === null ? (
+                        <CompactAmount amount={amount} />
+                      ) : (
+                        <FigureLink to={rowsOfCod(holder, ages[at] ?? { from: null, to: null })}>
+                          <CompactAmount amount={amount} inLink />
+                        </FigureLink>
+                      )}
+                      <span className={styles.small}>{count(parcels)}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { compactAmount } from '@waybill/domain/kernel/money.ts';
+import { daysOfHours, figureRow, type OfficerFigure } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { officerWords as words } from './officer-page.words.ts';
+
+/** How a figure is written; a dash where there is none. */
+export function useShownFigure(): (figure: OfficerFigure, value: number | null) => string {
+  const say = useSay();
+  const locale = useLocale();
+  return useCallback(
+    (figure, value) => {
+      if (value === null) return '–';
+      switch (figureRow(figure).shown) {
+        case 'percent':
+          return say(words.percent, { n: localDigits(value, locale) });
+        case 'days':
+          return say(words.days, { n: daysOfHours(value, locale) });
+        case 'kyat':
+          return compactAmount(value, locale);
+        case 'count':
+          return localDigits(value, locale);
+      }
+    },
+    [say, locale],
+  );
+}
