@@ -51,7 +51,7 @@ export type PeriodFigure = keyof typeof periodFigures;
 export const oldFrom = 2;
 
 /** What stands open now. */
-export const openFigures = {
+const openFigures = {
   cod_held: { worst: 'high', shown: 'kyat' },
   cod_old: { worst: 'high', shown: 'kyat' },
   differences: { worst: 'high', shown: 'count' },

@@ -25,11 +25,10 @@ export const regionOf = sql<
 
 /** The covered branches with their regions. */
 export async function readOfficerBranches(db: Database, viewer: SessionViewer): Promise<OfficerBranch[]> {
-  const { rows } = await sql<OfficerBranch>`
-    select json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) as branch,
-      ${regionOf} as region, ${namedJsonOrNull('r')} as names
+  const { rows } = await sql<OfficerBranch['branch'] & Pick<OfficerBranch, 'region' | 'names'>>`
+    select b.id, b.code, b.name_en, b.name_mm, b.name_zh, ${regionOf} as region, ${namedJsonOrNull('r')} as names
     from branch b
     left join place r on r.type = ${regionType} and r.postcode = ${regionOf}
     where ${covered(viewer, 'b.id')} order by b.code`.execute(db);
-  return rows;
+  return rows.map(({ region, names, ...branch }) => ({ branch, region, names }));
 }

@@ -88,7 +88,9 @@ describe('N-05 the figures of officers', () => {
       expect(line).toMatchObject(recount(entries, branches, week.from, week.to));
       expect(line.before).toMatchObject(recount(entries, branches, '2026-11-16', '2026-11-22'));
     }
-    expect([data.total.accepted, data.total.delivered, data.total.failed, data.total.p50_hours]).toEqual([2, 2, 1, 168]);
+    expect([data.total.accepted, data.total.delivered, data.total.failed, data.total.p50_hours]).toEqual([
+      2, 2, 1, 168,
+    ]);
     expect([data.total.before.accepted, data.total.before.delivered, data.total.before.p90_hours]).toEqual([6, 1, 0]);
   });
 

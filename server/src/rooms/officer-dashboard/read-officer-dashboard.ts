@@ -18,11 +18,11 @@ const nothing = { accepted: 0, delivered: 0, failed: 0, returned: 0, p50_hours: 
  */
 export async function readOfficerDashboard(
   { db, viewer, now }: ReadContext,
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  question: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): Promise<{ data: OfficerDashboard } | Refusal<'validation_failed'>> {
   const today = businessDate(now);
-  const usual = spanOf(usualSpan, asked.to ?? today);
-  const period = { from: asked.from ?? usual.from, to: asked.to ?? usual.to };
+  const usual = spanOf(usualSpan, question.to ?? today);
+  const period = { from: question.from ?? usual.from, to: question.to ?? usual.to };
   const days = daysIn(period);
   if (days < 1 || days > longestOfficerPeriod)
     return refuse('validation_failed', {

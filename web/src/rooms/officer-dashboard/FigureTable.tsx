@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import {
   byFigure,
   figureOf,
@@ -8,12 +9,16 @@ import {
   type OfficerFigure,
   type OfficerLine,
 } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { FigureLink } from '../dashboard/dashboard.door.ts';
 import { officerFigureWords, officerWords as words } from './officer-page.words.ts';
 import { useShownFigure } from './use-shown-figure.ts';
 import styles from './OfficerDashboard.module.css';
+
+/** The columns of money, in one unit each table. */
+const moneyFigures = ['cod_held', 'cod_old'] as const;
 
 export interface Order {
   readonly figure: OfficerFigure;
@@ -39,6 +44,21 @@ export function FigureTable<Line extends OfficerLine>(props: FigureTableProps<Li
   const { id, title, aside, head, lines, keyOf, nameOf, opens, order, onOrder } = props;
   const say = useSay();
   const shown = useShownFigure();
+  const sorted = byFigure(lines, order.figure, order.first);
+  const locale = useLocale();
+  const amounts = amountGroup(
+    moneyFigures.map((figure) => sorted.map((line) => line[figure] ?? 0)),
+    locale,
+  );
+  const cell = (figure: OfficerFigure, line: Line, at: number) => {
+    const column = moneyFigures.findIndex((name) => name === figure);
+    const value = figureOf(line, figure);
+    return column < 0 || value === null ? (
+      shown(figure, value)
+    ) : (
+      <CompactAmount amount={value} shown={amounts.parts[column]?.[at]} inLink />
+    );
+  };
   const columns = officerFigures.filter((figure) => lines.some((line) => figureOf(line, figure) !== null));
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -57,12 +77,12 @@ export function FigureTable<Line extends OfficerLine>(props: FigureTableProps<Li
             </tr>
           </thead>
           <tbody>
-            {byFigure(lines, order.figure, order.first).map((line) => (
+            {sorted.map((line, at) => (
               <tr key={keyOf(line)}>
                 <th scope="row">{nameOf(line)}</th>
                 {columns.map((figure) => (
                   <td key={figure}>
-                    <FigureLink to={opens(figure, line)}>{shown(figure, figureOf(line, figure))}</FigureLink>
+                    <FigureLink to={opens(figure, line)}>{cell(figure, line, at)}</FigureLink>
                     {isPeriodFigure(figure) && (
                       <span className={styles.small}>
                         {say(words.before, { n: shown(figure, periodFigures[figure].of(line.before)) })}

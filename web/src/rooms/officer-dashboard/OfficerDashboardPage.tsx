@@ -15,7 +15,7 @@ import { CodTable, ReasonTable, TotalTiles } from './Panels.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import { officerDashboardMessages } from './officer-dashboard.messages.ts';
 import { officerWords as words } from './officer-page.words.ts';
-import { daysOf, officerQueryIn, read, usualFigure, type OfficerQuery } from './officer-query.ts';
+import { officerDaysOf, officerQueryIn, readOfficers, usualFigure, type OfficerQuery } from './officer-query.ts';
 import { rowsOfFigure } from './officer-rows.ts';
 import styles from './OfficerDashboard.module.css';
 
@@ -23,14 +23,14 @@ import styles from './OfficerDashboard.module.css';
 export function OfficerDashboardPage() {
   const say = useSay();
   const [question, setQuestion] = useSearchState(officerQueryIn);
-  const days = daysOf(question);
+  const days = officerDaysOf(question);
   const {
     data: answer,
     error,
     refetch,
   } = useQuery({
     queryKey: ['officer_dashboard.read', days],
-    queryFn: ({ signal }) => read(days, signal),
+    queryFn: ({ signal }) => readOfficers(days, signal),
     placeholderData: (before) => before,
   });
   const data = answer?.data;

@@ -1,3 +1,4 @@
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { ages as ageSpans } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { faultOf, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -10,7 +11,7 @@ import {
 import { codHolderWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { FigureLink } from '../dashboard/dashboard.door.ts';
@@ -91,6 +92,10 @@ export function ReasonTable({ data }: { data: OfficerDashboard }) {
 export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod']>; ages: OfficerDashboard['ages'] }) {
   const say = useSay();
   const count = useCount();
+  const amounts = amountGroup(
+    cod.map(({ ages: held }) => held.map(({ amount }) => amount)),
+    useLocale(),
+  );
   return (
     <section className={styles.panel} aria-labelledby="officer-cod">
       <h2 id="officer-cod">{say(words.cod)}</h2>
@@ -112,7 +117,7 @@ export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod
               </tr>
             </thead>
             <tbody>
-              {cod.map(({ holder, ages: held }) => (
+              {cod.map(({ holder, ages: held }, row) => (
                 <tr key={holder}>
                   <th scope="row">
                     {holder === null ? say(words.undivided) : say.loose(codHolderWords[holder as CodHolder])}
@@ -120,10 +125,10 @@ export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod
                   {held.map(({ amount, count: parcels }, at) => (
                     <td key={at}>
                       {holder === null ? (
-                        <CompactAmount amount={amount} />
+                        <CompactAmount amount={amount} shown={amounts.parts[row]?.[at]} />
                       ) : (
                         <FigureLink to={rowsOfCod(holder, ages[at] ?? { from: null, to: null })}>
-                          <CompactAmount amount={amount} inLink />
+                          <CompactAmount amount={amount} shown={amounts.parts[row]?.[at]} inLink />
                         </FigureLink>
                       )}
                       <span className={styles.small}>{count(parcels)}</span>

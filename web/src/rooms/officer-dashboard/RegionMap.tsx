@@ -7,7 +7,7 @@ import { useShownFigure } from './use-shown-figure.ts';
 import styles from './OfficerDashboard.module.css';
 
 /** The drawing's own units. */
-const [width, height, gap] = [100, 58, 4];
+const [width, height, gap] = [100, 64, 4];
 
 /** The regions, each in its rough place with the chosen figure written in it; the table of regions below has the same and more. */
 export function RegionMap({ regions, figure }: { regions: readonly RegionLine[]; figure: OfficerFigure }) {
@@ -35,10 +35,10 @@ export function RegionMap({ regions, figure }: { regions: readonly RegionLine[];
                 height={height - gap}
                 rx="4"
               />
-              <text x={(width - gap) / 2} y="21" textAnchor="middle" className={styles.tileName}>
+              <text x={(width - gap) / 2} y="24" textAnchor="middle" className={styles.tileName}>
                 {say.loose(regionShortWords[code])}
               </text>
-              <text x={(width - gap) / 2} y="43" textAnchor="middle" className={styles.tileValue}>
+              <text x={(width - gap) / 2} y="48" textAnchor="middle" className={styles.tileValue}>
                 {line ? shown(figure, figureOf(line, figure)) : ''}
               </text>
             </g>

@@ -10,7 +10,7 @@ export interface OfficerQuery {
   readonly best?: 'yes';
   readonly region?: string;
 }
-export type OfficerDays = Pick<OfficerQuery, 'from' | 'to'>;
+type OfficerDays = Pick<OfficerQuery, 'from' | 'to'>;
 
 export const usualFigure: OfficerFigure = 'rate';
 
@@ -27,9 +27,8 @@ export function officerQueryIn(raw: Readonly<Record<string, unknown>>): OfficerQ
   };
 }
 
-export const daysOf = ({ from, to }: OfficerQuery): OfficerDays => (from && to ? { from, to } : {});
-export const keyOf = (days: OfficerDays): string => `officer_dashboard ${JSON.stringify(days)}`;
+export const officerDaysOf = ({ from, to }: OfficerQuery): OfficerDays => (from && to ? { from, to } : {});
 
 /** Figures are read in the background, so that they keep no session alive. */
-export const read = (days: OfficerDays, signal?: AbortSignal) =>
+export const readOfficers = (days: OfficerDays, signal?: AbortSignal) =>
   call('officer_dashboard.read', { query: days, background: true, ...(signal ? { signal } : {}) });
