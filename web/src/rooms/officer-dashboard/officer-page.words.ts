@@ -16,7 +16,7 @@ export const officerWords = words({
   days: { en: '{n} d', mm: '{n} ရက်', zh: '{n} 天' },
   map: { en: '{figure} by region', mm: 'တိုင်းနှင့်ပြည်နယ်အလိုက် {figure}', zh: '各省邦{figure}' },
   mapHint: {
-    en: 'The darker, the worse among the regions. The table of regions below says the same.',
+    en: 'The stronger the colour, the worse among the regions. The table of regions below says the same.',
     mm: 'အရောင်ရင့်လေ အခြားဒေသများထက် ဆိုးလေ ဖြစ်သည်။ အောက်ပါ တိုင်းနှင့်ပြည်နယ် ဇယားတွင်လည်း ကြည့်နိုင်သည်။',
     zh: '深色表示在各省邦中较差。下方的省邦表内容相同。',
   },
