@@ -75,6 +75,8 @@ export const decidedFieldWords = {
   holder: bankAccountFieldWords.holder,
   waiting: clearanceFieldWords.waiting,
   counted_by: handoverFieldWords.counted_by,
+  bank_account: handoverFieldWords.bank_account,
+  label_id: labelFieldWords.tracking_code,
   counted_at: runSheetFieldWords.counted_at,
   payee_name: emoFieldWords.payee_name,
   payee_phone: emoFieldWords.payee_phone,
