@@ -35,6 +35,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     ...(await moneyRecords(product)),
     ...(await sheetRecord(product)),
     'report.print': '/print/report/accepted',
+    ...(await merchantPaper(product)),
     'customer.detail': `/customer/${await first('customers.list')}`,
     'customer.edit': `/customer/${await first('customers.list')}/edit`,
     'customer.company': `/customer/companies/${await first('customers.companies')}`,
@@ -78,6 +79,17 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
     'audit.line': `/audit/${await first('audit.list')}`,
     'roles.edit': '/settings/roles/manager',
   };
+}
+
+/** The paper of a merchant's parcels. */
+async function merchantPaper(product: Product): Promise<Record<string, string>> {
+  const founder = await product.as('superadmin');
+  const [merchant] = (await founder.call('customers.list', { query: { type: 'merchant', per_page: 1 } })).data;
+  const { data } = await founder.call('packages.merchantLink', {
+    params: { id: merchant?.id ?? 0 },
+    query: { from: '2026-11-01', to: '2026-11-30' },
+  });
+  return { 'package.report': `/package/report/${data.hash}` };
 }
 
 /** A courier's run sheet. */
@@ -255,7 +267,6 @@ async function handedRecord(product: Product): Promise<Record<string, string>> {
   await clerk.call('handover_collections.void', { params: { id: data.id }, body: { reason: 'x' } });
   return {
     'handover-collection.detail': `/handover-collection/detail/${data.id}`,
-    'handover-collection.print': `/handover-collection/print/${data.id}`,
   };
 }
 

@@ -56,7 +56,7 @@ const whatThereIs: readonly Requirement[] = [
   row('N-15', 'Many codes are followed at once; one parcel shows its movements.'),
   row('N-16', 'COD by state with sums, and by merchant or collection; credit in detail.'),
   row('N-17', 'A clearance can be printed, and downloaded as Excel by a signed link.'),
-  row('N-18', 'Parcels are printed and reported by signed links that expire.', 'manifests of bags and run sheets'),
+  row('N-18', 'Parcels are printed and reported by signed links that expire.'),
   row('N-19', 'A tab for every type of report.', 'reports'),
   row('N-20', 'Merchants with balance, discounts, bank, services, addresses, labels and clearances.'),
   row('N-21', 'Who has to be called now, by call and type.'),

@@ -35,6 +35,7 @@ import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbag
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
 import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
+import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
@@ -98,6 +99,7 @@ export const allContracts = {
   missingCaseContract,
   officerDashboardContract,
   outflowsContract,
+  packagesContract,
   partsContract,
   pickupRequestContract,
   placesContract,

@@ -47,6 +47,11 @@ export function many<T extends z.ZodType>(row: T) {
 /** `actions` of a detail: what may be done now, and for a blocked one the reason (a refusal code). */
 export const action = z.object({ command: z.string(), blocked: z.string().nullable() });
 
+/** A link to a paper, for whoever asked for it (decisions 8). */
+export const paperLink = one(z.object({ hash: z.string(), expires_at: instant }));
+/** The `{hash}` of an address. */
+export const linkHashParam = z.string().max(160);
+
 export const done = z.object({ message: z.string() });
 
 /** The query of a list: page, sort, search and its filters, all from the one definition. */

@@ -260,6 +260,8 @@ export const expectations = {
   'customers.removeDocument': keepsCustomers,
   'customers.lookup': takesPickups,
   'customers.createWalkIn': makesLabels,
+  'packages.merchantLink': seesCustomers,
+  'packages.report': seesCustomers,
   'customers.companies': seesCustomers,
   'customers.allCompanies': seesCustomers,
   'customers.company': seesCustomers,

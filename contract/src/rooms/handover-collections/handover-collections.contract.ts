@@ -15,7 +15,7 @@ import {
 import { caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, paperLink } from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { handedParcelList, handoverCaseList, handoverCollectionList } from './handover-collections.columns.ts';
 
@@ -70,7 +70,7 @@ const handedParcel = z.object({
 });
 export type HandedParcelRow = z.infer<typeof handedParcel>;
 
-const paper = z.object({
+export const handoverCollectionPaper = z.object({
   id: count,
   kind: text(handoverCollectionKindNames),
   status: text(handoverCollectionStates),
@@ -82,7 +82,7 @@ const paper = z.object({
   printed_at: instant,
   lines: z.array(handedParcel.pick({ tracking_code: true, state: true, receiver_name: true })),
 });
-export type HandoverCollectionPaper = z.infer<typeof paper>;
+export type HandoverCollectionPaper = z.infer<typeof handoverCollectionPaper>;
 
 const difference = z.object({
   id: count,
@@ -168,15 +168,15 @@ export const handoverCollectionContract = {
     output: one(detail),
     refusals: ['not_found'],
   }),
-  paper: endpoint({
-    id: 'handover_collections.paper',
+  link: endpoint({
+    id: 'handover_collections.link',
     method: 'GET',
-    path: '/api/handover-collection/{id}/paper',
-    summary: 'All parcels of one hand-over, to be printed and signed by two',
+    path: '/api/handover-collection/{id}/link',
+    summary: 'A link to the paper of a hand-over, for the caller and for 15 minutes',
     access,
     scope: 'branch',
     params: idParam,
-    output: one(paper),
+    output: paperLink,
     refusals: ['not_found', 'collection_hidden'],
   }),
   confirm: endpoint({

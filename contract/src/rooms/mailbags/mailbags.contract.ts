@@ -10,7 +10,18 @@ import {
 import { caseKinds, caseLife, caseOutcomeNames, caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { mailbagLife, mailbagStates, packedStates } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  paperLink,
+} from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { caseList, mailbagList, packedList } from './mailbags.columns.ts';
 
@@ -86,7 +97,7 @@ const packed = z.object({
 export type PackedRow = z.infer<typeof packed>;
 
 /** A bag as it is printed: its facts, and its parcels in the order in which they were packed. */
-const manifest = detail
+export const mailbagManifest = detail
   .pick({ id: true, code: true, status: true, from: true, to: true, seal_no: true, weight: true, remark: true })
   .extend({
     printed_at: instant,
@@ -101,7 +112,7 @@ const manifest = detail
       }),
     ),
   });
-export type MailbagManifest = z.infer<typeof manifest>;
+export type MailbagManifest = z.infer<typeof mailbagManifest>;
 
 const difference = z.object({
   id: z.number().int(),
@@ -214,19 +225,8 @@ export const mailbagContract = {
     access,
     scope: 'branch',
     params: idParam,
-    output: one(z.object({ hash: z.string(), expires_at: instant })),
+    output: paperLink,
     refusals: ['not_found'],
-  }),
-  manifest: endpoint({
-    id: 'mailbags.manifest',
-    method: 'GET',
-    path: '/api/package/print/{id}/{hash}',
-    summary: 'The manifest of a bag: what was packed into it, by a link that was made for the caller',
-    access,
-    scope: 'branch',
-    params: z.strictObject({ id: recordId, hash: z.string().max(100) }),
-    output: one(manifest),
-    refusals: ['not_found', 'link_invalid'],
   }),
   remove: endpoint({
     id: 'mailbags.remove',

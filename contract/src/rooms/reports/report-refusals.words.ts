@@ -1,7 +1,12 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 /** The refusals of reports, with the HTTP status. */
-export const reportRefusalStatus = { report_too_long: 422, report_backwards: 422, report_without_days: 422 } as const;
+export const reportRefusalStatus = {
+  report_too_long: 422,
+  report_backwards: 422,
+  report_without_days: 422,
+  report_too_many: 422,
+} as const;
 
 /** What is wrong, and what to do instead (S-07). */
 export const reportRefusalWords = words({
@@ -19,5 +24,10 @@ export const reportRefusalWords = words({
     en: 'A report needs its first and its last day. Say from when to when.',
     mm: 'အစီရင်ခံစာအတွက် စတင်သည့်ရက်နှင့် ပြီးဆုံးသည့်ရက် လိုအပ်သည်။ ဖော်ပြပေးပါ။',
     zh: '报表需要开始日期和结束日期，请指明。',
+  },
+  report_too_many: {
+    en: 'These are more than {n} parcels, too many for a paper. Choose fewer days.',
+    mm: 'ပါဆယ် {n} ခုထက် များနေသဖြင့် စာရွက်ပေါ်တွင် မဆံ့ပါ။ ရက်ကို လျှော့၍ ရွေးပါ။',
+    zh: '超过 {n} 件包裹，无法印在一份单据上，请缩短日期范围。',
   },
 });

@@ -8,7 +8,18 @@ import {
 } from '@waybill/domain/rooms/run-sheets/run-sheet-forms.ts';
 import { runSheetLife, runSheetStates, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  paperLink,
+} from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { runSheetList, stopList } from './run-sheets.columns.ts';
 
@@ -67,6 +78,19 @@ const stop = z.object({
   loaded_at: instant,
 });
 export type StopRow = z.infer<typeof stop>;
+
+/** A run sheet as it is printed: who goes, and the doors in the order of the way. */
+export const runSheetPaper = row
+  .pick({ id: true, courier: true, branch: true, status: true, created_at: true, closed_at: true })
+  .extend({
+    printed_at: instant,
+    lines: z.array(
+      stop
+        .pick({ tracking_code: true, state: true, receiver_name: true, to_collect: true })
+        .extend({ place: named.nullable(), address: z.string().nullable() }),
+    ),
+  });
+export type RunSheetPaper = z.infer<typeof runSheetPaper>;
 
 const door = stop.extend({
   phones: z.array(z.string()),
@@ -190,6 +214,17 @@ export const runSheetContract = {
     params: idParam,
     output: one(detail),
     refusals: ['not_found'],
+  }),
+  link: endpoint({
+    id: 'run_sheets.link',
+    method: 'GET',
+    path: '/api/run-sheet/{id}/link',
+    summary: 'A link to the paper of a run sheet, for the caller and for 15 minutes',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: paperLink,
+    refusals: ['not_found', 'not_counted'],
   }),
   count: endpoint({
     ...change(

@@ -37,6 +37,7 @@ import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
 import { outflowRoutes } from '../../rooms/outflows/outflows.routes.ts';
+import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
@@ -159,6 +160,7 @@ export const roomRoutes: readonly Route[] = [
   ...missingCaseRoutes,
   ...officerDashboardRoutes,
   ...outflowRoutes,
+  ...packageRoutes,
   ...partRoutes,
   ...pickupRequestRoutes,
   ...placeRoutes,

@@ -1,4 +1,4 @@
-import { formatDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
@@ -15,9 +15,8 @@ import {
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
-import { isGoodLink, linkHash, linkLifetime } from '../../kernel/link-hash.ts';
+import { linkedPaper, paperLink } from '../../kernel/paper-links.ts';
 import type { FileAnswer } from '../../kernel/routes.ts';
-import { installationSecret } from '../../kernel/secrets.ts';
 import { workbookAnswer } from '../../kernel/sheets/workbook-answer.ts';
 import { readClearance } from './clearances.queries.ts';
 
@@ -29,13 +28,7 @@ export async function clearanceExcelLink(
   id: number,
 ): Promise<{ data: { hash: string; expires_at: string } } | Refusal> {
   if (!(await readClearance(db, viewer, id, now))) return refuse('not_found');
-  const expires = new Date(now.getTime() + linkLifetime);
-  return {
-    data: {
-      hash: linkHash(await installationSecret(db, services), { kind: linkKind, id, staffId: viewer.id }, expires),
-      expires_at: toIso(expires),
-    },
-  };
+  return paperLink({ db, viewer, services, now }, { kind: linkKind, id });
 }
 
 /** The document as a workbook: its parcels, what they add up to, and what it is. Refused: `link_invalid` for a wrong, foreign or expired hash. */
@@ -43,7 +36,7 @@ export async function clearanceExcel(context: CommandContext, id: number, hash: 
   const { tx, viewer, services, now, locale } = context;
   const document = await readClearance(tx, viewer, id, now);
   if (!document) return refuse('not_found');
-  if (!isGoodLink(await installationSecret(tx, services), { kind: linkKind, id, staffId: viewer.id }, hash, now))
+  if (!(await linkedPaper({ db: tx, viewer, services, now }, [{ kind: linkKind, id }], hash)))
     return refuse('link_invalid');
   context.audit({
     room: 'clearances',

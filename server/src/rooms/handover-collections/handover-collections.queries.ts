@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   handoverCollectionActions,
   listingProblem,
@@ -29,6 +30,7 @@ import type {
   HandoverCollectionPaper,
   HandoverCollectionRow,
 } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
+import type { ReadContext } from '../../kernel/context.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -169,28 +171,32 @@ export const handedParcelSource = listSource<RawHanded, HandedParcelRow>({
   }),
 });
 
-/** Everything that stands on the paper of a hand-over. */
+/** Everything that stands on the paper of a hand-over. Refused to whoever still has to count it. */
 export async function readHandedPaper(
-  db: Database,
-  detail: HandoverCollectionDetail,
-  now: Date,
-): Promise<HandoverCollectionPaper> {
-  const { id: collectionId, kind, status, branch, giver, receiver, created_at, confirmed_at } = detail;
+  { db, viewer, now }: ReadContext,
+  collectionId: number,
+): Promise<{ data: HandoverCollectionPaper } | Refusal> {
+  const detail = await readHandoverCollection(db, viewer, collectionId);
+  if (!detail) return refuse('not_found');
+  if (!detail.sees_parcels) return refuse('collection_hidden');
+  const { kind, status, branch, giver, receiver, created_at, confirmed_at } = detail;
   const { rows: lines } = await sql<HandoverCollectionPaper['lines'][number]>`
     select l.tracking_code, p.state, l.destination_name as receiver_name
     from ${handedFrom}
     where p.collection_id = ${collectionId}
     order by p.id`.execute(db);
   return {
-    id: collectionId,
-    kind,
-    status,
-    branch,
-    giver,
-    receiver,
-    created_at,
-    confirmed_at,
-    printed_at: toIso(now),
-    lines,
+    data: {
+      id: collectionId,
+      kind,
+      status,
+      branch,
+      giver,
+      receiver,
+      created_at,
+      confirmed_at,
+      printed_at: toIso(now),
+      lines,
+    },
   };
 }

@@ -1,9 +1,10 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import {
   handoverCasesContract as caseCalls,
   handoverCollectionContract as calls,
 } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
+import { paperLink } from '../../kernel/paper-links.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import {
   confirmHanded,
@@ -30,10 +31,9 @@ export const handoverCollectionRoutes: Route[] = [
     const data = await readHandoverCollection(db, viewer, params.id);
     return data ? { data } : refuse('not_found');
   }),
-  read(calls.paper, async ({ db, viewer, now }, { params }) => {
-    const detail = await readHandoverCollection(db, viewer, params.id);
-    if (!detail) return refuse('not_found');
-    return detail.sees_parcels ? { data: await readHandedPaper(db, detail, now) } : refuse('collection_hidden');
+  read(calls.link, async (context, { params: { id } }) => {
+    const paper = await readHandedPaper(context, id);
+    return isRefusal(paper) ? paper : paperLink(context, { kind: 'handover_collection', id });
   }),
   command(calls.confirm, (context, { params, body }) => confirmHanded(context, params.id, body)),
   command(calls.void, (context, { params, body }) => voidHandoverCollection(context, params.id, body)),

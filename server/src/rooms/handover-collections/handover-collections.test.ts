@@ -72,7 +72,7 @@ describe('N-30 parcels from one hand to another', () => {
       const seen = await detail(who, id);
       expect([seen.listed, seen.still_in_hand, seen.sees_parcels]).toEqual([null, null, false]);
       expect(await parcelsOf(who, id)).toEqual([]);
-      expect((await (await fixture.as(who)).try('handover_collections.paper', { params: { id } })).body.code).toBe(
+      expect((await (await fixture.as(who)).try('handover_collections.link', { params: { id } })).body.code).toBe(
         'collection_hidden',
       );
     }
@@ -104,8 +104,10 @@ describe('N-30 parcels from one hand to another', () => {
       ['short', true, false],
     ]);
     expect((await fixture.state(kept)).holder_staff_id).toBe(fixture.staff.postman);
-    const paper = await (await fixture.as('postman')).call('handover_collections.paper', { params: { id } });
-    expect(paper.data.lines).toHaveLength(4);
+    const postman = await fixture.as('postman');
+    const { hash } = (await postman.call('handover_collections.link', { params: { id } })).data;
+    const { data } = await postman.call('packages.print', { params: { id, hash } });
+    expect(data.paper.lines).toHaveLength(4);
   });
 
   test('F-09 N-30 a missing parcel is settled by a third person, and only with what somebody else entered of it', async () => {

@@ -145,29 +145,3 @@ describe('F-09 the mailbag receiver', () => {
     expect(await rows({ state: 'in' })).toEqual([[missed.code, 'in']]);
   });
 });
-
-describe('N-18 the manifest of a bag', () => {
-  test('N-18 the link opens the manifest for who asked, with every packed parcel; a wrong, foreign or expired one is refused', async () => {
-    const parcels = await bags.accepted(3);
-    const bag = await bags.bag();
-    await bags.scan('staff', 'pack', codes(parcels), bag.id);
-    const staff = await fixture.as('staff');
-    const link = (await staff.call('mailbags.manifestLink', { params: { id: bag.id } })).data.hash;
-    const read = async (who: string, id: number, hash: string) => {
-      const { status, body } = await (await fixture.as(who)).try('mailbags.manifest', { params: { id, hash } });
-      return status === 200
-        ? (body as { data: { lines: { tracking_code: string }[] } }).data.lines.map((line) => line.tracking_code)
-        : status;
-    };
-    expect(await read('staff', bag.id, link)).toEqual(codes(parcels));
-    const other = await bags.bag();
-    expect([
-      await read('supervisor', bag.id, link),
-      await read('staff', other.id, link),
-      await read('staff', bag.id, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`),
-      await read('tgi.staff', bag.id, link),
-    ]).toEqual([403, 403, 403, 404]);
-    fixture.app.clock.advance({ minutes: 16 });
-    expect(await read('staff', bag.id, link)).toBe(403);
-  });
-});

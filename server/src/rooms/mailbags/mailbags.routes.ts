@@ -4,6 +4,7 @@ import {
   mailbagContract as calls,
 } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
+import { paperLink } from '../../kernel/paper-links.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import { ownCase, settleCase } from './change-mailbag-case.ts';
 import {
@@ -14,7 +15,6 @@ import {
   sealMailbag,
   unsealMailbag,
 } from './change-mailbag.ts';
-import { manifestLink, readManifest } from './manifest.ts';
 import { caseSource } from './mailbag-cases.queries.ts';
 import { mailbagSource, packedSource, readMailbag } from './mailbags.queries.ts';
 import { scanBags } from './scan-bags.ts';
@@ -28,8 +28,11 @@ export const mailbagRoutes: Route[] = [
     const data = await readMailbag(db, viewer, params.id);
     return data ? { data } : refuse('not_found');
   }),
-  read(calls.manifestLink, (context, { params }) => manifestLink(context, params.id)),
-  read(calls.manifest, (context, { params }) => readManifest(context, params.id, params.hash)),
+  read(calls.manifestLink, async (context, { params: { id } }) =>
+    (await readMailbag(context.db, context.viewer, id))
+      ? paperLink(context, { kind: 'mailbag', id })
+      : refuse('not_found'),
+  ),
   command(calls.remove, (context, { params }) => removeMailbag(context, params.id)),
   command(calls.seal, (context, { params, body }) => sealMailbag(context, params.id, body)),
   command(calls.unseal, (context, { params, body }) => unsealMailbag(context, params.id, body)),

@@ -4,42 +4,20 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { isGoodLink, linkHash, linkLifetime } from '../../kernel/link-hash.ts';
-import { installationSecret } from '../../kernel/secrets.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { readMailbag } from './mailbags.queries.ts';
-
-const kind = 'mailbag';
-
-/** A link to the manifest of a bag, for whoever asks and for a quarter of an hour (N-18, decisions 8). */
-export async function manifestLink(
-  { db, viewer, services, now }: ReadContext,
-  id: number,
-): Promise<{ data: { hash: string; expires_at: string } } | Refusal> {
-  if (!(await readMailbag(db, viewer, id))) return refuse('not_found');
-  const expires = new Date(now.getTime() + linkLifetime);
-  return {
-    data: {
-      hash: linkHash(await installationSecret(db, services), { kind, id, staffId: viewer.id }, expires),
-      expires_at: toIso(expires),
-    },
-  };
-}
 
 interface RawLine extends Omit<MailbagManifest['lines'][number], 'weight'> {
   weight_g: number;
 }
 
-/** What was packed into a bag, as it is printed. Refused: `link_invalid` for a wrong, foreign or expired hash. */
+/** What was packed into a bag, as it is printed (N-18). */
 export async function readManifest(
-  { db, viewer, services, now }: ReadContext,
+  { db, viewer, now }: ReadContext,
   id: number,
-  hash: string,
 ): Promise<{ data: MailbagManifest } | Refusal> {
   const bag = await readMailbag(db, viewer, id);
   if (!bag) return refuse('not_found');
-  if (!isGoodLink(await installationSecret(db, services), { kind, id, staffId: viewer.id }, hash, now))
-    return refuse('link_invalid');
   const { rows } = await sql<RawLine>`
     select l.tracking_code, l.destination_name as receiver_name, ${namedJsonOrNull('t')} as township,
       ${namedJson('d', ['code'])} as deliver_branch, l.weight_g, l.cod_amount

@@ -1,10 +1,12 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { runSheetContract as calls } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
+import { paperLink } from '../../kernel/paper-links.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import { countParcels, endRunSheet, openRunSheet, orderStops, settleParcels } from './change-run-sheet.ts';
 import { scanOntoSheets } from './give-parcels.ts';
 import { readOwnRun } from './own-run.queries.ts';
+import { readSheetPaper } from './sheet-paper.ts';
 import { readRunSheet, runSheetSource, stopSource } from './run-sheets.queries.ts';
 
 export const runSheetRoutes: Route[] = [
@@ -14,6 +16,10 @@ export const runSheetRoutes: Route[] = [
   command(calls.order, (context, { body }) => orderStops(context, body)),
   batch(calls.scan, (context, { body }) => scanOntoSheets(context, body.scans)),
   command(calls.create, (context, { body }) => openRunSheet(context, body)),
+  read(calls.link, async (context, { params: { id } }) => {
+    const sheet = await readSheetPaper(context, id);
+    return isRefusal(sheet) ? sheet : paperLink(context, { kind: 'run_sheet', id });
+  }),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readRunSheet(db, viewer, params.id);
     return data ? { data } : refuse('not_found');

@@ -100,7 +100,6 @@ declare module '../../kernel/pages.ts' {
     'handover-collection': true;
     'handover-collection.detail': true;
     'handover-collection.new': true;
-    'handover-collection.print': true;
     'hold-mail': true;
     'hold-mail.detail': true;
     index: true;
@@ -139,6 +138,7 @@ declare module '../../kernel/pages.ts' {
     'officer-dashboard': true;
     'outflow.limits': true;
     'package.print': true;
+    'package.report': true;
     'parcel-detail': true;
     'parcel-track.list': true;
     parcels: true;

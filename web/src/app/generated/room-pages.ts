@@ -32,6 +32,7 @@ import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
 import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
+import { packagePages } from '../../rooms/packages/packages.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
@@ -83,6 +84,7 @@ export const roomPages: readonly PageRow[] = [
   ...missingCasePages,
   ...officerDashboardPages,
   ...outflowPages,
+  ...packagePages,
   ...pickupRequestPages,
   ...placePages,
   ...printPages,

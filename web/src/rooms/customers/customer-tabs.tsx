@@ -9,6 +9,7 @@ import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/picku
 import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { documentPlace } from '../clearances/clearances.door.ts';
+import { MerchantPaperButton } from '../packages/packages.door.ts';
 import { Statement, type StatementPlace } from '../ledger/ledger.door.ts';
 
 export interface CustomerTab {
@@ -39,13 +40,16 @@ const withoutMerchant = ['merchant'];
 /** The labels of a customer, the newest first (N-20). */
 function CustomerLabels({ customer }: { customer: CustomerDetail }) {
   return (
-    <RelatedList
-      definition={labelList}
-      call="labels.list"
-      filters={{ customer_id: String(customer.id) }}
-      without={withoutMerchant}
-      opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })}
-    />
+    <>
+      <MerchantPaperButton customerId={customer.id} />
+      <RelatedList
+        definition={labelList}
+        call="labels.list"
+        filters={{ customer_id: String(customer.id) }}
+        without={withoutMerchant}
+        opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })}
+      />
+    </>
   );
 }
 

@@ -34,9 +34,9 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useFresh } from '../../shell/use-fresh.ts';
+import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { HandedScanning } from './HandedScanning.tsx';
@@ -77,6 +77,7 @@ function Opened({ data }: OpenRecord<HandoverCollectionDetail>) {
     }),
     [],
   );
+  const paper = usePaperLink('handover_collections.link', data.id);
   const mayScan = data.may_list || data.may_receive;
   const parts: DetailPart[] = [
     { key: 'parcels', title: say(words.parcels), content: <Parcels doc={data} /> },
@@ -92,13 +93,9 @@ function Opened({ data }: OpenRecord<HandoverCollectionDetail>) {
         more={
           <>
             {data.sees_parcels && (data.listed ?? 0) + data.received > 0 && (
-              <PageLink
-                to="handover-collection.print"
-                params={{ collectionId: data.id }}
-                className={buttonLook('plain')}>
-                <Icon of={Printer} />
+              <Button icon={Printer} onClick={paper}>
                 {say(words.print)}
-              </PageLink>
+              </Button>
             )}
             {mayScan && !scanning && (
               <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>

@@ -21,14 +21,6 @@ export const handoverCollectionPages: PageRow[] = [
     load: async () => (await import('./HandoverCollectionPage.tsx')).HandoverCollectionPage,
   },
   {
-    name: 'handover-collection.print',
-    path: '/handover-collection/print/{collectionId}',
-    title: handoverCollectionMessages.paper,
-    access,
-    trail: 'handover-collection',
-    load: async () => (await import('./PrintHandoverCollectionPage.tsx')).PrintHandoverCollectionPage,
-  },
-  {
     name: 'handover-collection',
     path: '/handover-collection/{tab}',
     title: handoverCollectionMessages.list,

@@ -14,7 +14,6 @@ import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
 import type { MailbagEntry, MailbagState } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useLive } from '../../kernel/live.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
@@ -22,6 +21,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
+import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
@@ -57,12 +57,7 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
   const faces = useMailbagFaces(data, ask);
   const facts = useFacts(data);
   const remove = useRemove(data, leave);
-  const go = usePageGo();
-  const run = useDoing();
-  const print = () =>
-    void run(() => call('mailbags.manifestLink', { params: { id: data.id } })).then((link) => {
-      if (link) go('package.print', { params: { id: data.id, hash: link.data.hash } });
-    });
+  const print = usePaperLink('mailbags.manifestLink', data.id);
   useLive('mailbag', () => void fresh(['mailbags.parcels', 'mailbag_cases.list']));
   const modes = data.may_fill ? packModes : data.may_read ? readModes : null;
   const filters = { mailbag_id: String(data.id) };

@@ -1,1 +1,2 @@
+export { BagPapers } from './BagPapers.tsx';
 export { caseTabs, useCases } from './use-cases.tsx';

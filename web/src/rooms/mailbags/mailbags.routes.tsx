@@ -37,14 +37,6 @@ export const mailbagPages: PageRow[] = [
     load: async () => (await import('./MailbagListPage.tsx')).MailbagListPage,
   },
   {
-    name: 'package.print',
-    path: '/package/print/{id}/{hash}',
-    title: mailbagMessages.manifest,
-    access,
-    trail: 'mailbags',
-    load: async () => (await import('./PrintManifestPage.tsx')).PrintManifestPage,
-  },
-  {
     name: 'mailbag-cases',
     path: '/mailbag-cases/{tab}',
     title: mailbagMessages.cases,

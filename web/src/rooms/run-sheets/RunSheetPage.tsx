@@ -1,4 +1,4 @@
-import { Ban, ClipboardCheck, Scale, ScanBarcode } from 'lucide-react';
+import { Ban, ClipboardCheck, Printer, Scale, ScanBarcode } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
@@ -23,6 +23,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
+import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -48,6 +49,7 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
   const [scanning, setScanning] = useState(false);
   const end = useCallback(() => setScanning(false), []);
   const [request, ask] = useState<'count' | 'settle' | null>(null);
+  const paper = usePaperLink('run_sheets.link', data.id);
   const faces = useFaces(data, ask);
   const facts = usePairs(
     factColumns.filter(({ key }) => isKnown(data, key)),
@@ -66,12 +68,18 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
         note={data.courier}
         actions={{ actions: data.actions, faces }}
         more={
-          data.may_give &&
-          !scanning && (
-            <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
-              {say(words.give)}
-            </Button>
-          )
+          <>
+            {data.may_give && !scanning && (
+              <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
+                {say(words.give)}
+              </Button>
+            )}
+            {data.sees_stops && (data.loaded ?? 0) > 0 && (
+              <Button icon={Printer} onClick={paper}>
+                {say(words.print)}
+              </Button>
+            )}
+          </>
         }
         above={
           <>

@@ -18,26 +18,16 @@ import type {
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
 import { handoverCollectionMessages } from './handover-collections.messages.ts';
 
-/** The paper of a hand-over: its parcels with what became of each, signed by giver and receiver. */
-export const PrintHandoverCollectionPage = recordPage({
-  call: 'handover_collections.paper',
-  param: 'collectionId',
-  topic: null,
-  list: 'handover-collection',
-  crumb: ({ id }, locale) => sayIn(words.title, locale, { n: id }),
-  Content: Paper,
-});
-
 /** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
 const room = { first: 32, next: 32, signatures: 6 } as const;
 
-function Paper({ data }: OpenRecord<HandoverCollectionPaper>) {
+/** The paper of a hand-over: its parcels with what became of each, signed by giver and receiver. */
+export function HandedPaper({ data }: { data: HandoverCollectionPaper }) {
   const say = useSay();
   const sheets = useCallback((locale: Locale) => sheetsIn(data, locale), [data]);
   return (

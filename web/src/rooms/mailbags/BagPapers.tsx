@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { languageNames } from '../../kernel/kernel.messages.ts';
-import { useCrumb, usePageLoading, usePageParams } from '../../kernel/page-hooks.ts';
+import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { NoSuchRecord, recordNumber } from '../../shell/detail/use-record.ts';
-import { useWayBack } from '../../shell/way-back.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -21,32 +16,11 @@ import { mailbagMessages } from './mailbags.messages.ts';
 import { BagLabelSheet, bagLabel, ManifestSheet } from './paper/ManifestSheet.tsx';
 import styles from './Mailbags.module.css';
 
-/** The papers of a bag: its manifest and the label that is tied to it (N-18). The link is for one person and a quarter of an hour. */
-export function PrintManifestPage() {
-  const say = useSay();
-  const { id, hash = '' } = usePageParams();
-  const number = recordNumber(id);
-  const back = useWayBack('mailbags');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['mailbags.manifest', number, hash],
-    enabled: number !== undefined,
-    queryFn: ({ signal }) => call('mailbags.manifest', { params: { id: number ?? 0, hash }, signal }),
-  });
-  const fonts = usePaperFonts(data);
-  usePageLoading(data !== undefined && !fonts);
-  useCrumb(data?.data.code);
-  const query = {
-    data: data?.data,
-    error: number === undefined ? new NoSuchRecord() : error,
-    fetching: isFetching,
-    retry: () => void refetch(),
-    put: () => undefined,
-  };
-  return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(mailbagMessages.list)}>
-      {(bag) => fonts && <Desk bag={bag} />}
-    </RecordStates>
-  );
+/** The papers of a bag: its manifest and the label that is tied to it (N-18). */
+export function BagPapers({ bag }: { bag: MailbagManifest }) {
+  const fonts = usePaperFonts(bag);
+  usePageLoading(!fonts);
+  return fonts ? <Desk bag={bag} /> : null;
 }
 
 /** Lines that fit on a sheet below its head, and how many the total and the signatures take. */

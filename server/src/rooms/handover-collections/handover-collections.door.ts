@@ -1,0 +1,1 @@
+export { readHandedPaper } from './handover-collections.queries.ts';

@@ -1,0 +1,34 @@
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { packagesContract as calls } from '@waybill/contract/rooms/packages/packages.contract.ts';
+import { linkedPaper } from '../../kernel/paper-links.ts';
+import { read, type Route } from '../../kernel/routes.ts';
+import { readHandedPaper } from '../handover-collections/handover-collections.door.ts';
+import { readManifest } from '../mailbags/mailbags.door.ts';
+import { readSheetPaper } from '../run-sheets/run-sheets.door.ts';
+import { merchantLink, readMerchantReport } from './merchant-parcels.ts';
+
+export const packageRoutes: Route[] = [
+  read(calls.print, async (context, { params: { id, hash } }) => {
+    // The hash names the kind: two documents of one number have different ones.
+    const kinds = (['mailbag', 'run_sheet', 'handover_collection'] as const).map((kind) => ({ kind, id }));
+    const linked = await linkedPaper(context, kinds, hash);
+    switch (linked?.kind) {
+      case 'mailbag': {
+        const paper = await readManifest(context, id);
+        return isRefusal(paper) ? paper : { data: { kind: 'mailbag' as const, paper: paper.data } };
+      }
+      case 'run_sheet': {
+        const paper = await readSheetPaper(context, id);
+        return isRefusal(paper) ? paper : { data: { kind: 'run_sheet' as const, paper: paper.data } };
+      }
+      case 'handover_collection': {
+        const paper = await readHandedPaper(context, id);
+        return isRefusal(paper) ? paper : { data: { kind: 'handover_collection' as const, paper: paper.data } };
+      }
+      case undefined:
+        return refuse('link_invalid');
+    }
+  }),
+  read(calls.merchantLink, (context, { params, query }) => merchantLink(context, params.id, query)),
+  read(calls.report, (context, { params }) => readMerchantReport(context, params.hash)),
+];

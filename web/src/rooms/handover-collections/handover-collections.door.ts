@@ -1,0 +1,1 @@
+export { HandedPaper } from './HandedPaper.tsx';

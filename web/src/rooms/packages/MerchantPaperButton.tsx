@@ -1,0 +1,37 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { merchantPaperForm } from '@waybill/domain/rooms/packages/merchant-paper-form.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { packagePageWords as words } from './package-page.words.ts';
+
+/** Asks for the days, makes the link to the paper of a merchant's parcels and opens it (N-18). */
+export function MerchantPaperButton({ customerId }: { customerId: number }) {
+  const say = useSay();
+  const go = usePageGo();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button small icon={Printer} onClick={() => setAsking(true)}>
+        {say(words.make)}
+      </Button>
+      {asking && (
+        <FormDialog
+          form={merchantPaperForm}
+          words={{ from: words.from, to: words.to }}
+          title={say(words.make)}
+          text={say(words.makeText)}
+          yes={say(words.open)}
+          submit={async (days) => {
+            const { data } = await call('packages.merchantLink', { params: { id: customerId }, query: days });
+            go('package.report', { params: { hash: data.hash } });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MerchantPaperButton } from './MerchantPaperButton.tsx';

@@ -1,0 +1,1 @@
+export { SheetPaper } from './SheetPaper.tsx';
