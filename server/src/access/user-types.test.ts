@@ -223,6 +223,7 @@ describe('A-07 what people of each user type do', () => {
         'handovers',
         'hold_mails',
         'labels',
+        'packages',
         'parts',
         'pickup_plans',
         'pickup_requests',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeParcel, ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
-import { BagFixture, codes, resultsOf } from './testing/bag-fixture.ts';
+import { BagFixture, resultsOf } from './testing/bag-fixture.ts';
 
 let bags: BagFixture;
 let fixture: ParcelFixture;

@@ -1,4 +1,5 @@
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { packagesContract as calls } from '@waybill/contract/rooms/packages/packages.contract.ts';
 import { linkedPaper } from '../../kernel/paper-links.ts';
 import { read, type Route } from '../../kernel/routes.ts';
@@ -7,10 +8,17 @@ import { readManifest } from '../mailbags/mailbags.door.ts';
 import { readSheetPaper } from '../run-sheets/run-sheets.door.ts';
 import { merchantLink, readMerchantReport } from './merchant-parcels.ts';
 
+/** Whoever may no longer see a kind of document opens none by an older link. */
+const papers = [
+  { kind: 'mailbag', permission: 'mailbag.view' },
+  { kind: 'run_sheet', permission: 'run_sheet.view' },
+  { kind: 'handover_collection', permission: 'handover_collection.view' },
+] as const;
+
 export const packageRoutes: Route[] = [
   read(calls.print, async (context, { params: { id, hash } }) => {
     // The hash names the kind: two documents of one number have different ones.
-    const kinds = (['mailbag', 'run_sheet', 'handover_collection'] as const).map((kind) => ({ kind, id }));
+    const kinds = papers.filter(({ permission }) => can(context.viewer, permission)).map(({ kind }) => ({ kind, id }));
     const linked = await linkedPaper(context, kinds, hash);
     switch (linked?.kind) {
       case 'mailbag': {

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { merchantPaperForm } from '@waybill/domain/rooms/packages/merchant-paper-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -13,6 +13,11 @@ export function MerchantPaperButton({ customerId }: { customerId: number }) {
   const say = useSay();
   const go = usePageGo();
   const [asking, setAsking] = useState(false);
+  const [hash, setHash] = useState<string | null>(null);
+  // Once the dialog is gone: nobody is asked whether what was typed may be left.
+  useEffect(() => {
+    if (hash !== null && !asking) go('package.report', { params: { hash } });
+  }, [hash, asking, go]);
   return (
     <>
       <Button small icon={Printer} onClick={() => setAsking(true)}>
@@ -27,7 +32,7 @@ export function MerchantPaperButton({ customerId }: { customerId: number }) {
           yes={say(words.open)}
           submit={async (days) => {
             const { data } = await call('packages.merchantLink', { params: { id: customerId }, query: days });
-            go('package.report', { params: { hash: data.hash } });
+            setHash(data.hash);
           }}
           onClose={() => setAsking(false)}
         />

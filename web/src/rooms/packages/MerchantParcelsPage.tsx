@@ -73,7 +73,7 @@ function sheetsIn(report: MerchantParcels, locale: Locale) {
       locale={locale}
       title={report.merchant.name}
       number={String(report.merchant.id)}
-      facts={[sayIn(packageMessages.report, locale), sayIn(words.days, locale, days)]}
+      facts={[sayIn(words.parcels, locale), sayIn(words.days, locale, days)]}
       page={at + 1}
       pages={pages.length}
       printedAt={report.printed_at}

@@ -1,6 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const packagePageWords = words({
+  parcels: { en: 'Parcels of a merchant', mm: 'ကုန်သည်၏ ပါဆယ်များ', zh: '商户包裹' },
   make: { en: 'Paper of a period', mm: 'ကာလအလိုက် စာရွက်', zh: '期间单据' },
   makeText: {
     en: 'The parcels that were accepted on these days, on paper. The link opens for you and for 15 minutes.',
