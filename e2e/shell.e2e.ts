@@ -202,7 +202,7 @@ describe('finding the way', () => {
     await page.goto('/staff/active');
     await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
     await eventually(width).toBe(224);
-    await menu.getByRole('link', { name: t(sidebarWords.dashboard) }).click();
+    await menu.getByRole('link', { name: t(sidebarWords.dashboard), exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await width()).toBe(224);

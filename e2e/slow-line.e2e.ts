@@ -111,7 +111,7 @@ test('T-05 Q-03 while somebody types who they are the frame comes over the slow 
   requested.length = 0;
   await signIn(visit, 'owner');
   await page.locator('#dashboard-money').waitFor();
-  expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/day']);
+  expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/dashboard-parts', '/assets/day']);
 });
 
 test('the one script that stands in the page may run by its signature, and no other that somebody wrote into it', async () => {

@@ -204,6 +204,7 @@ describe('roles', () => {
       theirs.t(sidebarWords.pickupRequest),
       theirs.t(sidebarWords.callLog),
       theirs.t(sidebarWords.parcels),
+      theirs.t(sidebarWords.helpMenu),
     ]);
     await expect((await product.as('cs')).call('staff.list')).rejects.toThrow('403');
 
@@ -232,6 +233,7 @@ describe('roles', () => {
       theirs.t(sidebarWords.pickupRequest),
       theirs.t(sidebarWords.callLog),
       theirs.t(sidebarWords.parcels),
+      theirs.t(sidebarWords.helpMenu),
     ]);
     await theirs.page.keyboard.press('Control+k');
     await theirs.page.getByRole('dialog').waitFor();

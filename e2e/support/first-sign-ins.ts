@@ -24,7 +24,11 @@ const returns = 'COD > Returns to merchants, Return clearances';
 const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const ownBank = 'Bank > Transfers';
 const bank = 'Bank > Transfers, Bank accounts, Bank statement, Bank statement fees';
-const agents = 'Agent services';
+const report = 'Report';
+const officers = 'Officer dashboard';
+const agents = 'Agents > Agents’ cash, Agent services';
+const voices = 'Help and voices > Support tickets, Feedback, Questions and answers';
+const ownVoices = 'Help and voices > Support tickets, Questions and answers';
 const counterCash = 'Cash > Expense record, EMO, Shift handovers';
 const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
@@ -33,12 +37,15 @@ const allSettings =
   'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits, Limits of outflows';
 const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
 const adminSettings = `${settings}, Expense categories`;
-const leading = [day, desk, csv, staff, pickup, customer, calls, floor, ...depot, cod, cash] as const;
+const leading = [day, desk, report, csv, staff, pickup, customer, calls] as const;
+const working = [floor, ...depot, cod, cash] as const;
 const managers = [
   '/dashboard',
   ...leading,
+  ...working,
   ownBank,
   agents,
+  voices,
   books,
   'Settings > Branches, Routes, Prices, Places',
 ] as const;
@@ -50,24 +57,48 @@ const street = [
   runs,
   handed,
   ownCash,
+  ownVoices,
 ] as const;
 
-const founders = ['/dashboard', ...leading, bank, agents, allBooks, allSettings] as const;
+const founders = ['/dashboard', ...leading, officers, ...working, bank, agents, voices, allBooks, allSettings] as const;
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,
-  admin: ['/dashboard', ...leading, bank, agents, allBooks, adminSettings],
-  owner: ['/dashboard', ...leading, ownBank, agents, books, settings],
+  admin: ['/dashboard', ...leading, officers, ...working, bank, agents, voices, allBooks, adminSettings],
+  owner: ['/dashboard', ...leading, ...working, ownBank, agents, voices, books, settings],
   manager: managers,
-  supervisor: ['/dashboard', day, desk, csv, pickup, calls, floor, ...depot, returns, cash, 'Settings > Prices'],
-  staff: ['/label/search', desk, csv, pickup, calls, floor, ...depot, returns, counterCash],
-  cs: ['/label/search', 'Labels > label list, new label, Multi-label print, price quote', csv, pickup, calls, calling],
-  callcenter: ['/label/search', 'Labels > label list', csv, pickup, calls, calling],
+  supervisor: [
+    '/dashboard',
+    day,
+    desk,
+    report,
+    csv,
+    pickup,
+    calls,
+    floor,
+    ...depot,
+    returns,
+    cash,
+    voices,
+    'Settings > Prices',
+  ],
+  staff: ['/label/search', desk, report, csv, pickup, calls, floor, ...depot, returns, counterCash, voices],
+  cs: [
+    '/label/search',
+    'Labels > label list, new label, Multi-label print, price quote',
+    csv,
+    pickup,
+    calls,
+    calling,
+    voices,
+  ],
+  callcenter: ['/label/search', 'Labels > label list', csv, pickup, calls, calling, voices],
   accountant: [
     '/label/search',
     'Labels > label list, price quote',
+    report,
     csv,
     pickup,
     customer,
@@ -75,11 +106,13 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     cod,
     cash,
     ownBank,
+    'Agents > Agents’ cash',
+    voices,
     books,
     'Settings > Prices',
   ],
   postman: street,
   'mdy.manager': managers,
-  'mdy.staff': ['/label/search', desk, csv, pickup, calls, floor, ...depot, returns, counterCash],
+  'mdy.staff': ['/label/search', desk, report, csv, pickup, calls, floor, ...depot, returns, counterCash, voices],
   'mdy.postman': street,
 };

@@ -33,6 +33,11 @@ export async function handedToGate(
     },
   });
   const supervisor = await product.as('supervisor');
+  // Whoever went along enters what the gate signed for before seeing the list.
+  await supervisor.call('gate_slips.enter_count', {
+    params: { id: slip.id },
+    body: { gate_count: many, signed_by: 'ကိုအောင်' },
+  });
   const { data } = await supervisor.call('gate_slips.parcels', { query: { gate_slip_id: String(slip.id) } });
   const body = { word_by: 'receiver', word_name: 'ဒေါ်ခင်', word_phone: '0979333444' } as const;
   for (const { id } of data) await supervisor.call('gate_slips.confirm', { params: { id }, body });

@@ -115,21 +115,19 @@ function Opened({ data }: OpenRecord<GateSlipDetail>) {
           },
         }}
         more={
-          data.may_give && (
-            <>
-              {(data.unsettled ?? 0) > 0 && <SettleWithGate slip={data} />}
-              {!data.has_photo && (
-                <Button icon={Camera} onClick={() => add(true)}>
-                  {say(words.addPhoto)}
-                </Button>
-              )}
-              {!scanning && (
-                <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
-                  {say(words.give)}
-                </Button>
-              )}
-            </>
-          )
+          <>
+            {(data.unsettled ?? 0) > 0 && <SettleWithGate slip={data} />}
+            {data.may_give && !data.has_photo && (
+              <Button icon={Camera} onClick={() => add(true)}>
+                {say(words.addPhoto)}
+              </Button>
+            )}
+            {data.may_give && !scanning && (
+              <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
+                {say(words.give)}
+              </Button>
+            )}
+          </>
         }
         above={
           <>
