@@ -40,6 +40,8 @@ async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
   await press(page, shellWords.language[from]);
   await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
   await page.locator(`html[lang="${languageTag[to]}"]`).waitFor({ state: 'attached' });
+  // The texts of a language come by themselves; until then the page stays in the one before.
+  await page.getByRole('navigation', { name: shellWords.menu[to], exact: true }).waitFor();
 }
 
 describe('branches', () => {

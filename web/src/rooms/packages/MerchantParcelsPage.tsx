@@ -85,12 +85,12 @@ function sheetsIn(report: MerchantParcels, locale: Locale) {
       <table>
         <colgroup>
           <col style={{ width: '11mm' }} />
-          <col style={{ width: '22mm' }} />
-          <col style={{ width: '36mm' }} />
+          <col style={{ width: '20mm' }} />
+          <col style={{ width: '34mm' }} />
           <col />
-          <col style={{ width: '28mm' }} />
-          <col style={{ width: '36mm' }} />
-          <col style={{ width: '22mm' }} />
+          <col style={{ width: '35mm' }} />
+          <col style={{ width: '34mm' }} />
+          <col style={{ width: '20mm' }} />
         </colgroup>
         <thead>
           <tr>
