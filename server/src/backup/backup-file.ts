@@ -57,7 +57,8 @@ export interface BackupWriter {
 }
 
 /**
- * Opens a new file that only its owner may read. Until it is whole it is called `FILE.part`.
+ * Opens a new file that only its owner may read. It is written as `FILE.part`; until that is whole an empty FILE keeps the name, so that of two backups under one
+ * name the second is refused.
  * @throws StartupProblem when there is such a file, or its folder cannot be written to
  */
 export async function createBackupFile(file: string): Promise<BackupWriter> {
@@ -70,7 +71,6 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
     );
   });
   await taken.close();
-  await rm(file);
   const sum = createHash('sha256');
   const packed = createGzip({ level: 3 });
   const target = createWriteStream(part, { mode: 0o600, flush: true });
@@ -87,6 +87,7 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
     target.destroy();
     await written.catch(() => {});
     await rm(part, { force: true });
+    await rm(file, { force: true });
   };
   return {
     line,

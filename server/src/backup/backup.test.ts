@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { startTestApp, TestClient, type TestApp } from '../kernel/testing/app.ts
 import { readSettings, type Settings } from '../kernel/settings.ts';
 import { demoPassword } from '../demo/demo-company.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
+import { createBackupFile } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { plainSession, storedTables, tableSum } from './stored-tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -84,6 +85,12 @@ test('O-06 a backup is of one moment while others work, only its owner reads it,
   expect(written.tables).toBe(Object.keys(before).length);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const saved = readFileSync(file);
+  const twice = path.join(folder, 'twice.backup');
+  // Two under one name: whoever comes while the first still writes is refused, and nothing of a first that breaks off stays.
+  const first = await createBackupFile(twice);
+  await expect(writeBackup(source.database.url, twice, { now })).rejects.toThrow(/never written over/);
+  await first.discard();
+  expect(readdirSync(folder).filter((name) => name.startsWith('twice'))).toEqual([]);
   await expect(writeBackup(source.database.url, file, { now })).rejects.toThrow(/never written over/);
   expect(readFileSync(file).equals(saved)).toBe(true);
   await expect(writeBackup(source.database.url, path.join(folder, 'no/such/folder'), { now })).rejects.toThrow(
