@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { calls } from '@waybill/contract/generated/calls.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import {
   stepVerbWords,
@@ -100,6 +101,40 @@ describe('N-14 scan mode', () => {
       ]),
     ).toEqual([{ n: 1 }]);
   }, 240_000);
+
+  test('N-14 F-01 an answer that comes between two keys of a code does not cut it in two', async () => {
+    const [label] = await makeLabels(1);
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { context } = await product.work('staff', '/', { locale: 'en' });
+    // What the page learns of its person late: their role, name and branch anew.
+    const account = `**${calls['sessions.activeAccount'][1]}`;
+    await context.route(account, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      await held;
+      await route.fulfill({ response, json: { data: { ...data, name: 'Ma Late' } } });
+    });
+    try {
+      const visit = await taking('en');
+      const { page } = visit;
+      const midway = async () => {
+        answer();
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /Ma Late/ })
+          .waitFor();
+      };
+      await scan(visit, [label?.tracking_code ?? ''], { every: 0, midway });
+      await eventually(() => visit.figures()).toBe('1done 0again 0set aside');
+    } finally {
+      answer();
+      await context.unroute(account);
+    }
+    expect(await statusOf(label?.id ?? 0)).toBe('accept_from_origin_branch');
+  });
 
   test('N-14 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
     const [label] = await makeLabels(1);

@@ -7,6 +7,8 @@ export interface Wedge {
   readonly every: number;
   /** What the person's keyboard layout makes of the keys; a scanner presses places. */
   readonly layout?: 'mm';
+  /** What happens on the page between two keys of each code; to the scanner no time passes. */
+  readonly midway?: () => Promise<void>;
 }
 
 /** A key by its place, and what the layout makes of it. */
@@ -36,23 +38,30 @@ function scannerOf({ page, context }: Visit): Promise<CDPSession> {
  *
  * @example await scan(visit, codes, { every: 50, layout: 'mm' });
  */
-export async function scan(visit: Visit, codes: readonly string[], { every, layout }: Wedge): Promise<void> {
+export async function scan(visit: Visit, codes: readonly string[], { every, layout, midway }: Wedge): Promise<void> {
   const device = await scannerOf(visit);
   const began = Date.now();
   for (const [at, code] of codes.entries()) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + at * every - Date.now())));
     const pulled = Date.now();
-    await Promise.all(
-      [...code, '\r'].flatMap((character, place) =>
-        (['keyDown', 'keyUp'] as const).map((type) =>
-          device.send('Input.dispatchKeyEvent', {
-            type,
-            ...keyOf(character, layout),
-            ...(type === 'keyUp' ? { text: '' } : {}),
-            timestamp: (pulled + place * 2) / 1000,
-          }),
+    const press = (from: number, to: number) =>
+      Promise.all(
+        [...code, '\r'].slice(from, to).flatMap((character, place) =>
+          (['keyDown', 'keyUp'] as const).map((type) =>
+            device.send('Input.dispatchKeyEvent', {
+              type,
+              ...keyOf(character, layout),
+              ...(type === 'keyUp' ? { text: '' } : {}),
+              timestamp: (pulled + (from + place) * 2) / 1000,
+            }),
+          ),
         ),
-      ),
-    );
+      );
+    if (midway === undefined) await press(0, code.length + 1);
+    else {
+      await press(0, code.length / 2);
+      await midway();
+      await press(code.length / 2, code.length + 1);
+    }
   }
 }

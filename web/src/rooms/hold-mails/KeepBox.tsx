@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { PackageCheck } from 'lucide-react';
 import type { ParcelToHold } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { holdMailFieldWords } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
@@ -9,7 +9,7 @@ import { holdWishForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { captureScans } from '../../shell/scan/capture.ts';
+import { useCapture } from '../../shell/scan/use-capture.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -41,7 +41,7 @@ export function KeepBox() {
     [run],
   );
   const open = parcel === null;
-  useEffect(() => (open ? captureScans(window, (scanned) => void look(scanned)) : undefined), [open, look]);
+  useCapture(open, (scanned) => void look(scanned));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (code?.trim()) void look(code.trim());

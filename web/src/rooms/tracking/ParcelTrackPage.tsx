@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
@@ -20,7 +20,7 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { captureScans } from '../../shell/scan/capture.ts';
+import { useCapture } from '../../shell/scan/use-capture.ts';
 import { sound } from '../../shell/scan/tones.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
@@ -52,7 +52,7 @@ export function ParcelTrackPage() {
     sound('ok');
     setText((was) => [was, code].filter(Boolean).join('\n'));
   }, []);
-  useEffect(() => captureScans(window, add), [add]);
+  useCapture(true, add);
   const read = async (file: File | undefined) => {
     if (file) setText((await file.text()).slice(0, 200_000));
   };

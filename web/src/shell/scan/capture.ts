@@ -20,7 +20,7 @@ const againMs = 10;
  * Catches every code that a scanner types while the page is open, whatever has the focus, and keeps it out of fields and shortcuts.
  * What a person types goes where it belongs. Answers how to stop.
  *
- * @example useEffect(() => captureScans(window, (code) => take(code)), [take]);
+ * @example const stop = captureScans(window, (code) => take(code));
  */
 export function captureScans(page: Window, take: (code: string) => void): () => void {
   const wedge = createWedge();

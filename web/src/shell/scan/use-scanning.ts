@@ -3,12 +3,12 @@ import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { noteScanner } from './camera/camera-choice.ts';
-import { captureScans } from './capture.ts';
 import { heldInPage } from './held-in-page.ts';
 import { askToPersist, forget, hearAnswers, keep, scanAgain, scanOf, sendNow, type ScanWish } from './scan-service.ts';
 import { scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
 import { scansTaken, scanState } from './scan-state.ts';
 import { sound } from './tones.ts';
+import { useCapture } from './use-capture.ts';
 
 export interface RecentScan {
   readonly scan: KeptScan;
@@ -125,7 +125,7 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
     },
     [take],
   );
-  useEffect(() => (on ? captureScans(window, takeTyped) : undefined), [on, takeTyped]);
+  useCapture(on, takeTyped);
   const state = useStore(scanState);
   const again = useCallback(
     async (scan: KeptScan, more: Readonly<Record<string, unknown>>) => {

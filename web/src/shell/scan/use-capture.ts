@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { captureScans } from './capture.ts';
+
+/**
+ * Takes codes from a scanner while `on`, whatever has the focus. What is done with a code may change at any time, also between two keys of one code, such
+ * as when an answer arrives: half of a code is never lost to it.
+ *
+ * @example useCapture(true, (code) => void look(code));
+ */
+export function useCapture(on: boolean, take: (code: string) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  }, [take]);
+  useEffect(() => (on ? captureScans(window, (code) => latest.current(code)) : undefined), [on]);
+}
