@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { LocaleProvider } from '../kernel/i18n.tsx';
@@ -7,12 +7,15 @@ import { notify } from '../kernel/notices.ts';
 import { setPreferences, usePreferences } from '../kernel/preferences.ts';
 import { useStore } from '../kernel/store.ts';
 import { fetchTexts, hasTexts } from '../kernel/texts.ts';
+import { applyLocale } from '../ui/layout/appearance.ts';
 import { shownStore } from './open-product.tsx';
 
 /** The whole product in one language. */
 export function App() {
   const { locale } = usePreferences();
-  return <LocaleProvider locale={useShownLocale(locale)}>{useStore(shownStore)}</LocaleProvider>;
+  const shown = useShownLocale(locale);
+  useLayoutEffect(() => applyLocale(shown), [shown]);
+  return <LocaleProvider locale={shown}>{useStore(shownStore)}</LocaleProvider>;
 }
 
 /** The language that somebody wants once its texts are here, and until then the one before. When they cannot be had, that one stays. */

@@ -22,7 +22,7 @@ import { recordNumber } from '../../shell/detail/use-record.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { readStatementPlace } from '../ledger/ledger.door.ts';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 import { agentServiceMessages } from './agent-services.messages.ts';
 
@@ -80,59 +80,39 @@ function Paper({ statement, days, agentId }: { statement: Answer; days: Days; ag
 const room = { first: 30, next: 30, signatures: 6 } as const;
 
 function sheetsIn({ whose, data, opening, closing, earned, paid_in }: Answer, { from, to }: Days, locale: Locale) {
-  const pages = sheetsOf(data, room);
   const kyat = (amount: number | null) => sayKyat(amount ?? 0, locale);
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayIn(agentServiceMessages.statement, locale)}
-      number={whose ?? ''}
-      facts={[sayIn(words.days, locale, { from: formatDate(from), to: formatDate(to) })]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={toIso(new Date())}
-      total={sayIn(words.totals, locale, {
-        opening: kyat(opening),
-        earned: kyat(earned),
-        paid: kyat(paid_in),
-        closing: kyat(closing),
-      })}
-      signatures={[
-        { as: sayIn(words.agentSigns, locale), name: null },
-        { as: sayIn(words.officeSigns, locale), name: null },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '36mm' }} />
-          <col />
-          <col style={{ width: '36mm' }} />
-          <col style={{ width: '28mm' }} />
-          <col style={{ width: '28mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th>{sayIn(field.at, locale)}</th>
-            <th>{sayIn(field.event, locale)}</th>
-            <th>{sayIn(field.account, locale)}</th>
-            <th>{sayIn(field.amount, locale)}</th>
-            <th>{sayIn(field.balance, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{formatDateTime(new Date(line.at))}</td>
-              <td>
-                {sayLoose(journalEventWords[line.event as JournalEvent], locale)} {line.tracking_code}
-              </td>
-              <td>{sayLoose(accountKindWords[line.kind as AccountKind], locale)}</td>
-              <td>{groupThousands(line.amount)}</td>
-              <td>{groupThousands(line.balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayIn(agentServiceMessages.statement, locale),
+    number: whose ?? '',
+    facts: [sayIn(words.days, locale, { from: formatDate(from), to: formatDate(to) })],
+    printedAt: toIso(new Date()),
+    total: sayIn(words.totals, locale, {
+      opening: kyat(opening),
+      earned: kyat(earned),
+      paid: kyat(paid_in),
+      closing: kyat(closing),
+    }),
+    signatures: [
+      { as: sayIn(words.agentSigns, locale), name: null },
+      { as: sayIn(words.officeSigns, locale), name: null },
+    ],
+    lines: data,
+    room,
+    columns: [
+      { head: sayIn(field.at, locale), width: 36, value: (line) => formatDateTime(new Date(line.at)) },
+      {
+        head: sayIn(field.event, locale),
+        value: (line) =>
+          `${sayLoose(journalEventWords[line.event as JournalEvent], locale)} ${line.tracking_code ?? ''}`,
+      },
+      {
+        head: sayIn(field.account, locale),
+        width: 36,
+        value: (line) => sayLoose(accountKindWords[line.kind as AccountKind], locale),
+      },
+      { head: sayIn(field.amount, locale), width: 28, kind: 'figure', value: (line) => groupThousands(line.amount) },
+      { head: sayIn(field.balance, locale), width: 28, kind: 'figure', value: (line) => groupThousands(line.balance) },
+    ],
+  });
 }

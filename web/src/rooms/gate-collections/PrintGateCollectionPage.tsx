@@ -11,9 +11,7 @@ import {
   gateStandFaces,
 } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { mailbagFieldWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -23,7 +21,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 import { gateCollectionMessages } from './gate-collections.messages.ts';
 
@@ -67,62 +65,42 @@ function Paper({ data }: OpenRecord<GateCollectionDetail>) {
 }
 
 function sheetsIn(doc: GateCollectionDetail, all: readonly GateLineRow[], locale: Locale) {
-  const pages = sheetsOf(all, room);
   const kyat = (amount: number) => sayKyat(amount, locale);
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayIn(gateCollectionWords.one, locale)}
-      number={doc.number}
-      facts={[
-        `${localName(doc.branch, locale)} · ${doc.gate_name} · ${doc.gate_phone}`,
-        `${sayIn(field.handed_on, locale)} ${formatDate(doc.handed_on)} · ${sayLoose(gateCollectionFaces[doc.status].word, locale)}`,
-      ]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={doc.completed_at ?? doc.created_at}
-      total={sayIn(words.paperTotal, locale, {
-        owed: kyat(doc.gate_owed),
-        paid: kyat(doc.to_pay),
-        charge: kyat(doc.gate_charge),
-      })}
-      signatures={[
-        { as: sayIn(words.paperGate, locale), name: null },
-        { as: sayIn(words.paperCounts, locale), name: doc.completed_by },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '12mm' }} />
-          <col style={{ width: '40mm' }} />
-          <col />
-          <col style={{ width: '32mm' }} />
-          <col style={{ width: '32mm' }} />
-          <col style={{ width: '28mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th>{sayIn(mailbagFieldWords.row_no, locale)}</th>
-            <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
-            <th>{sayIn(field.gate_line_stands, locale)}</th>
-            <th>{sayIn(field.gate_owed, locale)}</th>
-            <th>{sayIn(field.gate_paid, locale)}</th>
-            <th>{sayIn(field.gate_charge, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, n) => (
-            <tr key={line.id}>
-              <td>{localDigits(at * room.first + n + 1, locale)}</td>
-              <td className="code">{line.tracking_code}</td>
-              <td>{sayLoose(gateStandFaces[line.stands].word, locale)}</td>
-              <td>{kyat(line.owed)}</td>
-              <td>{kyat(line.paid_amount)}</td>
-              <td>{kyat(line.gate_charge)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayIn(gateCollectionWords.one, locale),
+    number: doc.number,
+    facts: [
+      `${localName(doc.branch, locale)} · ${doc.gate_name} · ${doc.gate_phone}`,
+      `${sayIn(field.handed_on, locale)} ${formatDate(doc.handed_on)} · ${sayLoose(gateCollectionFaces[doc.status].word, locale)}`,
+    ],
+    printedAt: doc.completed_at ?? doc.created_at,
+    total: sayIn(words.paperTotal, locale, {
+      owed: kyat(doc.gate_owed),
+      paid: kyat(doc.to_pay),
+      charge: kyat(doc.gate_charge),
+    }),
+    signatures: [
+      { as: sayIn(words.paperGate, locale), name: null },
+      { as: sayIn(words.paperCounts, locale), name: doc.completed_by },
+    ],
+    lines: all,
+    room,
+    columns: [
+      lineNumber(locale),
+      {
+        head: sayIn(labelFieldWords.tracking_code, locale),
+        width: 40,
+        kind: 'code',
+        value: (line) => line.tracking_code,
+      },
+      {
+        head: sayIn(field.gate_line_stands, locale),
+        value: (line) => sayLoose(gateStandFaces[line.stands].word, locale),
+      },
+      { head: sayIn(field.gate_owed, locale), width: 32, kind: 'figure', value: (line) => kyat(line.owed) },
+      { head: sayIn(field.gate_paid, locale), width: 32, kind: 'figure', value: (line) => kyat(line.paid_amount) },
+      { head: sayIn(field.gate_charge, locale), width: 28, kind: 'figure', value: (line) => kyat(line.gate_charge) },
+    ],
+  });
 }

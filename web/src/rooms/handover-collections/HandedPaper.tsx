@@ -7,7 +7,6 @@ import {
   handoverCollectionKindWords,
   handoverCollectionWords,
 } from '@waybill/contract/rooms/handover-collections/handover-collections.words.ts';
-import { mailbagFieldWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
@@ -19,7 +18,7 @@ import type {
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
 import { handoverCollectionMessages } from './handover-collections.messages.ts';
 
@@ -45,51 +44,36 @@ export function HandedPaper({ data }: { data: HandoverCollectionPaper }) {
 }
 
 function sheetsIn(doc: HandoverCollectionPaper, locale: Locale) {
-  const pages = sheetsOf(doc.lines, room);
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayIn(handoverCollectionWords.one, locale)}
-      number={String(doc.id)}
-      facts={[
-        `${localName(doc.branch, locale)} · ${sayLoose(handoverCollectionKindWords[doc.kind as HandoverCollectionKind], locale)}`,
-        `${sayIn(words.between, locale, { giver: doc.giver, receiver: doc.receiver ?? '–' })} · ${formatDateTime(new Date(doc.confirmed_at ?? doc.created_at))}`,
-      ]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={doc.printed_at}
-      total={sayIn(words.totalLine, locale, { n: localDigits(doc.lines.length, locale) })}
-      signatures={[
-        { as: sayIn(field.parcel_giver, locale), name: doc.giver },
-        { as: sayIn(field.parcel_receiver, locale), name: doc.receiver },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '12mm' }} />
-          <col style={{ width: '44mm' }} />
-          <col />
-          <col style={{ width: '46mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th>{sayIn(mailbagFieldWords.row_no, locale)}</th>
-            <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
-            <th>{sayIn(labelFieldWords.destination_name, locale)}</th>
-            <th>{sayIn(field.handed_state, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, n) => (
-            <tr key={line.tracking_code}>
-              <td>{localDigits(at * room.first + n + 1, locale)}</td>
-              <td className="code">{line.tracking_code}</td>
-              <td>{line.receiver_name}</td>
-              <td>{sayLoose(handedFaces[line.state as HandedState].word, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayIn(handoverCollectionWords.one, locale),
+    number: String(doc.id),
+    facts: [
+      `${localName(doc.branch, locale)} · ${sayLoose(handoverCollectionKindWords[doc.kind as HandoverCollectionKind], locale)}`,
+      `${sayIn(words.between, locale, { giver: doc.giver, receiver: doc.receiver ?? '–' })} · ${formatDateTime(new Date(doc.confirmed_at ?? doc.created_at))}`,
+    ],
+    printedAt: doc.printed_at,
+    total: sayIn(words.totalLine, locale, { n: localDigits(doc.lines.length, locale) }),
+    signatures: [
+      { as: sayIn(field.parcel_giver, locale), name: doc.giver },
+      { as: sayIn(field.parcel_receiver, locale), name: doc.receiver },
+    ],
+    lines: doc.lines,
+    room,
+    columns: [
+      lineNumber(locale),
+      {
+        head: sayIn(labelFieldWords.tracking_code, locale),
+        width: 44,
+        kind: 'code',
+        value: (line) => line.tracking_code,
+      },
+      { head: sayIn(labelFieldWords.destination_name, locale), value: (line) => line.receiver_name },
+      {
+        head: sayIn(field.handed_state, locale),
+        width: 46,
+        value: (line) => sayLoose(handedFaces[line.state as HandedState].word, locale),
+      },
+    ],
+  });
 }

@@ -19,7 +19,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { handoverMessages } from './handovers.messages.ts';
 
@@ -37,7 +37,6 @@ export const PrintHandoverPage = recordPage({
 const room = { first: 28, next: 32, signatures: 6 } as const;
 
 interface Line {
-  readonly key: string;
   readonly at: string;
   readonly what: string;
   readonly whose: string;
@@ -65,14 +64,12 @@ function Paper({ data }: OpenRecord<HandoverDetail>) {
 function linesOf(doc: HandoverDetail, locale: Locale): Line[] {
   return [
     ...doc.lines.map((line) => ({
-      key: `cash ${line.journal_id}`,
       at: formatDateTime(new Date(line.at)),
       what: line.tracking_code ?? '',
       whose: line.merchant ?? '',
       amount: line.amount ?? 0,
     })),
     ...doc.earned.map(({ event, pieces, amount }) => ({
-      key: `earned ${event}`,
       at: sayIn(settlementWords.commission, locale),
       what: sayLoose(journalEventWords[event as JournalEvent], locale),
       whose: localDigits(pieces, locale),
@@ -97,56 +94,37 @@ function totalOf({ kind, expected, commission, counted }: HandoverDetail, locale
 }
 
 function sheetsIn(doc: HandoverDetail, locale: Locale) {
-  const pages = sheetsOf(linesOf(doc, locale), room);
   const to = doc.to_branch ? ` › ${localName(doc.to_branch, locale)}` : '';
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayLoose(doc.kind === agentKind ? handoverKindWords[doc.kind] : handoverWords.one, locale)}
-      number={String(doc.id)}
-      facts={[
-        `${localName(doc.branch, locale)}${to}${doc.kind === agentKind ? '' : ` · ${sayLoose(handoverKindWords[doc.kind as HandoverKind], locale)}`}`,
-        [
-          formatDateTime(new Date(doc.created_at)),
-          sayLoose(handoverStateFaces[doc.status as HandoverState].word, locale),
-          ...(doc.slip_no === null ? [] : [`${sayIn(field.slip_no, locale)}: ${doc.slip_no}`]),
-        ].join(' · '),
-      ]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={toIso(new Date())}
-      total={totalOf(doc, locale)}
-      signatures={[
-        { as: sayIn(field.giver, locale), name: doc.giver ?? doc.created_by },
-        { as: sayIn(field.counted_by, locale), name: doc.counted_by },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '42mm' }} />
-          <col style={{ width: '46mm' }} />
-          <col />
-          <col style={{ width: '32mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th>{sayIn(ledgerFieldWords.at, locale)}</th>
-            <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
-            <th>{sayIn(labelFieldWords.merchant_id, locale)}</th>
-            <th>{sayIn(ledgerFieldWords.amount, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ key, ...line }) => (
-            <tr key={key}>
-              <td>{line.at}</td>
-              <td>{line.what}</td>
-              <td>{line.whose}</td>
-              <td>{groupThousands(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayLoose(doc.kind === agentKind ? handoverKindWords[doc.kind] : handoverWords.one, locale),
+    number: String(doc.id),
+    facts: [
+      `${localName(doc.branch, locale)}${to}${doc.kind === agentKind ? '' : ` · ${sayLoose(handoverKindWords[doc.kind as HandoverKind], locale)}`}`,
+      [
+        formatDateTime(new Date(doc.created_at)),
+        sayLoose(handoverStateFaces[doc.status as HandoverState].word, locale),
+        ...(doc.slip_no === null ? [] : [`${sayIn(field.slip_no, locale)}: ${doc.slip_no}`]),
+      ].join(' · '),
+    ],
+    printedAt: toIso(new Date()),
+    total: totalOf(doc, locale),
+    signatures: [
+      { as: sayIn(field.giver, locale), name: doc.giver ?? doc.created_by },
+      { as: sayIn(field.counted_by, locale), name: doc.counted_by },
+    ],
+    lines: linesOf(doc, locale),
+    room,
+    columns: [
+      { head: sayIn(ledgerFieldWords.at, locale), width: 42, value: (line) => line.at },
+      { head: sayIn(labelFieldWords.tracking_code, locale), width: 46, value: (line) => line.what },
+      { head: sayIn(labelFieldWords.merchant_id, locale), value: (line) => line.whose },
+      {
+        head: sayIn(ledgerFieldWords.amount, locale),
+        width: 32,
+        kind: 'figure',
+        value: (line) => groupThousands(line.amount),
+      },
+    ],
+  });
 }

@@ -5,6 +5,7 @@ export { Code128 } from './paper/Code128.tsx';
 export { Fitted } from './paper/Fitted.tsx';
 export { fittedIn, fitTexts } from './paper/fit-texts.ts';
 export { SignedSheet } from './paper/SignedSheet.tsx';
+export { lineNumber, signedSheets } from './paper/signed-sheets.tsx';
 export { Sheet } from './paper/Sheet.tsx';
 export { layoutOf } from './print-settings.ts';
 export { readPrintSettings } from './kept-settings.ts';

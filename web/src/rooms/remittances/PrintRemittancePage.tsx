@@ -20,7 +20,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { remittanceMessages } from './remittances.messages.ts';
 
@@ -63,62 +63,37 @@ function Paper({ data }: OpenRecord<RemittanceDetail>) {
 }
 
 function sheetsIn(doc: RemittanceDetail, all: readonly RemittanceLineRow[], locale: Locale) {
-  const pages = sheetsOf(all, room);
   const kyat = (amount: number | null) => (amount === null ? '–' : sayKyat(amount, locale));
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayIn(remittanceWords.one, locale)}
-      number={doc.number}
-      facts={[
-        `${localName(doc.branch, locale)} · ${sayIn(field.reference, locale)}: ${doc.reference}`,
-        `${sayIn(field.paid_on, locale)} ${formatDate(doc.paid_on)} · ${sayLoose(remittanceFaces[doc.status as RemittanceState].word, locale)}`,
-      ]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={doc.confirmed_at ?? doc.created_at}
-      total={sayIn(words.paperTotal, locale, {
-        bank: kyat(doc.bank_amount),
-        charge: kyat(doc.mmpost_charge),
-        lines: kyat(doc.lines_amount),
-      })}
-      signatures={[
-        { as: sayIn(field.brought_by, locale), name: doc.created_by },
-        { as: sayIn(field.confirmed_by, locale), name: doc.confirmed_by },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '12mm' }} />
-          <col style={{ width: '40mm' }} />
-          <col />
-          <col style={{ width: '32mm' }} />
-          <col style={{ width: '32mm' }} />
-          <col style={{ width: '28mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th>{sayIn(field.row_no, locale)}</th>
-            <th>{sayIn(labelFieldWords.mp_tracking_code, locale)}</th>
-            <th>{sayIn(field.remitted_verdict, locale)}</th>
-            <th>{sayIn(field.paid_amount, locale)}</th>
-            <th>{sayIn(field.owed, locale)}</th>
-            <th>{sayIn(field.difference, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{localDigits(line.row_no, locale)}</td>
-              <td className="code">{line.code}</td>
-              <td>{sayLoose(remittedFaces[line.verdict].word, locale)}</td>
-              <td>{kyat(line.paid_amount)}</td>
-              <td>{kyat(line.owed)}</td>
-              <td>{kyat(line.difference)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayIn(remittanceWords.one, locale),
+    number: doc.number,
+    facts: [
+      `${localName(doc.branch, locale)} · ${sayIn(field.reference, locale)}: ${doc.reference}`,
+      `${sayIn(field.paid_on, locale)} ${formatDate(doc.paid_on)} · ${sayLoose(remittanceFaces[doc.status as RemittanceState].word, locale)}`,
+    ],
+    printedAt: doc.confirmed_at ?? doc.created_at,
+    total: sayIn(words.paperTotal, locale, {
+      bank: kyat(doc.bank_amount),
+      charge: kyat(doc.mmpost_charge),
+      lines: kyat(doc.lines_amount),
+    }),
+    signatures: [
+      { as: sayIn(field.brought_by, locale), name: doc.created_by },
+      { as: sayIn(field.confirmed_by, locale), name: doc.confirmed_by },
+    ],
+    lines: all,
+    room,
+    columns: [
+      { head: sayIn(field.row_no, locale), width: 12, value: (line) => localDigits(line.row_no, locale) },
+      { head: sayIn(labelFieldWords.mp_tracking_code, locale), width: 40, kind: 'code', value: (line) => line.code },
+      {
+        head: sayIn(field.remitted_verdict, locale),
+        value: (line) => sayLoose(remittedFaces[line.verdict].word, locale),
+      },
+      { head: sayIn(field.paid_amount, locale), width: 32, kind: 'figure', value: (line) => kyat(line.paid_amount) },
+      { head: sayIn(field.owed, locale), width: 32, kind: 'figure', value: (line) => kyat(line.owed) },
+      { head: sayIn(field.difference, locale), width: 28, kind: 'figure', value: (line) => kyat(line.difference) },
+    ],
+  });
 }

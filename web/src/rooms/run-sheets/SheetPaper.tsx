@@ -16,7 +16,7 @@ import type { RunSheetState, StopState } from '@waybill/domain/rooms/run-sheets/
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { runSheetMessages } from './run-sheets.messages.ts';
 
@@ -42,62 +42,51 @@ export function SheetPaper({ data }: { data: RunSheetPaper }) {
 }
 
 function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
-  const pages = sheetsOf(sheet.lines, room);
   const sum = sheet.lines.reduce((total, line) => total + line.to_collect, 0);
   const state = sayLoose(runSheetStateFaces[sheet.status as RunSheetState].word, locale);
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayIn(runSheetWords.one, locale)}
-      number={String(sheet.id)}
-      facts={[
-        `${localName(sheet.branch, locale)} · ${sheet.courier}`,
-        `${formatDateTime(new Date(sheet.closed_at ?? sheet.created_at))} · ${state}`,
-      ]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={sheet.printed_at}
-      total={sayIn(words.paperTotal, locale, {
-        n: localDigits(sheet.lines.length, locale),
-        sum: sayKyat(sum, locale),
-      })}
-      signatures={[
-        { as: sayIn(words.gives, locale), name: null },
-        { as: sayIn(field.carried_by, locale), name: sheet.courier },
-      ]}>
-      <table>
-        <colgroup>
-          <col style={{ width: '10mm' }} />
-          <col style={{ width: '36mm' }} />
-          <col style={{ width: '36mm' }} />
-          <col />
-          <col style={{ width: '24mm' }} />
-          <col style={{ width: '26mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th aria-label={sayIn(field.position, locale)} />
-            <th>{sayIn(labelFieldWords.tracking_code, locale)}</th>
-            <th>{sayIn(labelFieldWords.destination_name, locale)}</th>
-            <th>{sayIn(labelFieldWords.destination_address, locale)}</th>
-            <th style={{ textAlign: 'end' }}>{sayIn(field.to_collect, locale)}</th>
-            <th>{sayIn(field.stop_state, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, n) => (
-            <tr key={line.tracking_code}>
-              <td>{localDigits(at * room.first + n + 1, locale)}</td>
-              <td className="code">{line.tracking_code}</td>
-              <td>{line.receiver_name}</td>
-              <td>{[line.place && localName(line.place, locale), line.address].filter(Boolean).join(', ')}</td>
-              <td style={{ textAlign: 'end' }}>{line.to_collect === 0 ? '–' : groupThousands(line.to_collect)}</td>
-              <td>{sayLoose(stopFaces[line.state as StopState].word, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayIn(runSheetWords.one, locale),
+    number: String(sheet.id),
+    facts: [
+      `${localName(sheet.branch, locale)} · ${sheet.courier}`,
+      `${formatDateTime(new Date(sheet.closed_at ?? sheet.created_at))} · ${state}`,
+    ],
+    printedAt: sheet.printed_at,
+    total: sayIn(words.paperTotal, locale, {
+      n: localDigits(sheet.lines.length, locale),
+      sum: sayKyat(sum, locale),
+    }),
+    signatures: [
+      { as: sayIn(words.gives, locale), name: null },
+      { as: sayIn(field.carried_by, locale), name: sheet.courier },
+    ],
+    lines: sheet.lines,
+    room,
+    columns: [
+      lineNumber(locale),
+      {
+        head: sayIn(labelFieldWords.tracking_code, locale),
+        width: 36,
+        kind: 'code',
+        value: (line) => line.tracking_code,
+      },
+      { head: sayIn(labelFieldWords.destination_name, locale), width: 36, value: (line) => line.receiver_name },
+      {
+        head: sayIn(labelFieldWords.destination_address, locale),
+        value: (line) => [line.place && localName(line.place, locale), line.address].filter(Boolean).join(', '),
+      },
+      {
+        head: sayIn(field.to_collect, locale),
+        width: 24,
+        kind: 'figure',
+        value: (line) => (line.to_collect === 0 ? '–' : groupThousands(line.to_collect)),
+      },
+      {
+        head: sayIn(field.stop_state, locale),
+        width: 26,
+        value: (line) => sayLoose(stopFaces[line.state as StopState].word, locale),
+      },
+    ],
+  });
 }

@@ -10,7 +10,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
+import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { openLines, parcelLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
 import { shiftHandoverMessages } from './shift-handovers.messages.ts';
@@ -67,46 +67,26 @@ function linesIn(shift: ShiftHandoverDetail, locale: Locale): PaperLine[] {
 }
 
 function sheetsIn(shift: ShiftHandoverDetail, locale: Locale) {
-  const pages = sheetsOf(linesIn(shift, locale), room);
   const { outgoing, incoming } = shift;
-  return pages.map((lines, at) => (
-    <SignedSheet
-      key={at}
-      locale={locale}
-      title={sayIn(shiftWords.one, locale)}
-      number={String(shift.id)}
-      facts={[
-        localName(shift.branch, locale),
-        `${sayIn(words.between, locale, { outgoing, incoming: incoming ?? '–' })} · ${formatDateTime(new Date(shift.signed_at ?? shift.created_at))}`,
-      ]}
-      page={at + 1}
-      pages={pages.length}
-      printedAt={shift.signed_at ?? shift.created_at}
-      total={sayIn(words.signedLine, locale)}
-      signatures={[
-        { as: sayIn(field.outgoing, locale), name: outgoing },
-        { as: sayIn(field.incoming, locale), name: incoming },
-      ]}>
-      <table>
-        <colgroup>
-          <col />
-          <col style={{ width: '60mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th>{sayIn(words.what, locale)}</th>
-            <th>{sayIn(words.figure, locale)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ what, figure }) => (
-            <tr key={what}>
-              <td>{what}</td>
-              <td>{figure}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SignedSheet>
-  ));
+  return signedSheets({
+    locale,
+    title: sayIn(shiftWords.one, locale),
+    number: String(shift.id),
+    facts: [
+      localName(shift.branch, locale),
+      `${sayIn(words.between, locale, { outgoing, incoming: incoming ?? '–' })} · ${formatDateTime(new Date(shift.signed_at ?? shift.created_at))}`,
+    ],
+    printedAt: shift.signed_at ?? shift.created_at,
+    total: sayIn(words.signedLine, locale),
+    signatures: [
+      { as: sayIn(field.outgoing, locale), name: outgoing },
+      { as: sayIn(field.incoming, locale), name: incoming },
+    ],
+    lines: linesIn(shift, locale),
+    room,
+    columns: [
+      { head: sayIn(words.what, locale), value: (line) => line.what },
+      { head: sayIn(words.figure, locale), width: 60, value: (line) => line.figure },
+    ],
+  });
 }

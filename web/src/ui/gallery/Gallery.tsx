@@ -1,14 +1,26 @@
 import { useLayoutEffect, useState } from 'react';
 import { defaultLocale, isLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { LocaleProvider, useSay } from '../../kernel/i18n.tsx';
-import { applyAppearance, densities, themes, type Appearance, type Density, type Theme } from '../layout/appearance.ts';
+import {
+  applyAppearance,
+  applyLocale,
+  densities,
+  themes,
+  type Appearance,
+  type Density,
+  type Theme,
+} from '../layout/appearance.ts';
 import { Select } from '../inputs/Select.tsx';
 import styles from './Gallery.module.css';
 import { galleryWords } from './gallery.words.ts';
 import type { GallerySection } from './section.ts';
 
+interface GalleryLook extends Appearance {
+  readonly locale: Locale;
+}
+
 /** What gallery.html?locale=en&theme=dark&density=compact&only=select asks for; `only` shows the sections whose id begins with it. */
-function appearanceInUrl(): Appearance & { only: string } {
+function appearanceInUrl(): GalleryLook & { only: string } {
   const query = new URLSearchParams(window.location.search);
   const locale = query.get('locale');
   return {
@@ -24,7 +36,10 @@ const localeNames: Record<Locale, string> = { mm: 'မြန်မာ', en: 'Eng
 /** Every part of the interface in all its states, on one page. */
 export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
   const [appearance, setAppearance] = useState(appearanceInUrl);
-  useLayoutEffect(() => applyAppearance(appearance), [appearance]);
+  useLayoutEffect(() => {
+    applyAppearance(appearance);
+    applyLocale(appearance.locale);
+  }, [appearance]);
   const shown = sections.filter((section) => section.id.startsWith(appearance.only));
   return (
     <LocaleProvider locale={appearance.locale}>
@@ -52,7 +67,7 @@ export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
   );
 }
 
-function Bar({ appearance, onChange }: { appearance: Appearance; onChange: (change: Partial<Appearance>) => void }) {
+function Bar({ appearance, onChange }: { appearance: GalleryLook; onChange: (change: Partial<GalleryLook>) => void }) {
   const say = useSay();
   return (
     <header className={styles.bar}>

@@ -7,18 +7,18 @@ export const densities = ['compact', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
 export interface Appearance {
-  readonly locale: Locale;
   readonly theme: Theme;
   readonly density: Density;
 }
 
-/** Sets language, theme and density on the page's root element, where `tokens.css` reads them. */
-export function applyAppearance(
-  { locale, theme, density }: Appearance,
-  root: HTMLElement = document.documentElement,
-): void {
+/** Sets theme and density on the page's root element, where `tokens.css` reads them. */
+export function applyAppearance({ theme, density }: Appearance, root: HTMLElement = document.documentElement): void {
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  root.lang = languageTag[locale];
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.density = density;
+}
+
+/** Says the language of the texts that are shown: fonts, line height, hyphenation and screen readers go by it. */
+export function applyLocale(locale: Locale, root: HTMLElement = document.documentElement): void {
+  root.lang = languageTag[locale];
 }

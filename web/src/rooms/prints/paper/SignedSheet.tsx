@@ -16,7 +16,7 @@ export interface Signature {
   readonly name: string | null;
 }
 
-interface Props {
+export interface SignedSheetProps {
   readonly locale: Locale;
   readonly title: string;
   /** Its number, large. */
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** An A4 sheet of a document that two people sign on its last sheet. */
-export function SignedSheet(props: Props) {
+export function SignedSheet(props: SignedSheetProps) {
   return (
     <div
       className={styles.sheet}
@@ -48,7 +48,7 @@ export function SignedSheet(props: Props) {
   );
 }
 
-function Signed({ title, number, facts, page, pages, printedAt, total, signatures, children }: Props) {
+function Signed({ title, number, facts, page, pages, printedAt, total, signatures, children }: SignedSheetProps) {
   const say = useSay();
   const locale = useLocale();
   return (
