@@ -9,7 +9,7 @@ import { median, rate } from './measure.ts';
 /** Parcels in a bag, bags that are sent, and scans that go one by one beside them. */
 const inBag = 300;
 const bags = 15;
-const singles = 12_000;
+const singles = 40_000;
 /** What a device has kept while its line was down, how many it sends at once, and how long its line takes there and back, in milliseconds. */
 const kept = 5_000;
 const atOnce = 200;
