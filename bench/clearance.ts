@@ -75,7 +75,7 @@ export async function measureClearance(url: string, parcels = 500): Promise<stri
 const phone = '09670001234';
 
 /** A merchant who is paid as soon as a parcel is delivered, so that no cash has to be carried first. */
-async function merchantOf(manager: Call, owner: Call, clerk: Call): Promise<{ merchant: number; bank: number }> {
+export async function merchantOf(manager: Call, owner: Call, clerk: Call): Promise<{ merchant: number; bank: number }> {
   const { data: me } = await clerk<Made<{ branch: { id: number } }>>('GET', '/api/active_account');
   const {
     data: { id: merchant },
@@ -99,7 +99,7 @@ async function merchantOf(manager: Call, owner: Call, clerk: Call): Promise<{ me
   return { merchant, bank };
 }
 
-async function labelsOf(clerk: Call, merchant: number, count: number): Promise<string[]> {
+export async function labelsOf(clerk: Call, merchant: number, count: number): Promise<string[]> {
   const { data: me } = await clerk<Made<{ branch: { id: number } }>>('GET', '/api/active_account');
   const { data: places } = await clerk<Made<{ id: number; type: string; branch_id: number | null }[]>>(
     'GET',
@@ -125,7 +125,7 @@ async function labelsOf(clerk: Call, merchant: number, count: number): Promise<s
   return made.map(({ data }) => data.tracking_code);
 }
 
-async function scan(who: Call, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
+export async function scan(who: Call, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
   const { data } = await who<Made<{ result: string; message: string | null }[]>>('POST', '/api/scan', {
     scans: codes.map((tracking_code) => ({
       scan_id: randomUUID(),

@@ -13,6 +13,7 @@ export interface FillWish {
   readonly many: number;
   readonly from: number;
   readonly state?: Readonly<Record<string, string>>;
+  readonly label?: Readonly<Record<string, string>>;
   readonly codeOf?: (serial: number) => string;
 }
 
@@ -30,12 +31,12 @@ const names = [
 
 /**
  * Copies one label that the product made, with its state and its last entry, until there are `many` more: this shows what a history of that size
- * does to tables, indexes and the planner. `state` overrides columns of the state by SQL, in which `n` is the number of the copy. Serials begin at
+ * does to tables, indexes and the planner. `state` and `label` override columns by SQL, in which `g.n` is the number of the copy. Serials begin at
  * `from`; `codeOf` makes codes of them.
  */
 export async function fillLabels(
   pool: pg.Pool,
-  { template, many, from, state = {}, codeOf = (serial) => makeTrackingCode('EX', serial) }: FillWish,
+  { template, many, from, state = {}, label: own = {}, codeOf = (serial) => makeTrackingCode('EX', serial) }: FillWish,
 ): Promise<Filled> {
   const [label, states, entry, phone] = [
     await columnsOf(pool, 'label'),
@@ -69,6 +70,7 @@ export async function fillLabels(
         search_key: key,
         created_at: 'now() - make_interval(mins => g.n % 172800)',
         updated_at: 'now()',
+        ...own,
       })} from input g, label t where t.id = $1 returning 1),
       entries as (${copy('label_entry', entry, { id: 'g.entry_id', label_id: 'g.id', scan_id: 'null', before: 'null' })}
         from input g, (select * from label_entry where label_id = $1 order by id desc limit 1) t
@@ -90,7 +92,7 @@ export async function fillLabels(
   return { ids, codes };
 }
 
-async function columnsOf(pool: pg.Pool, table: string): Promise<string[]> {
+export async function columnsOf(pool: pg.Pool, table: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER' order by ordinal_position",
     [table],

@@ -10,6 +10,7 @@ import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchFloor } from './floor.ts';
 import { benchLabels } from './labels.ts';
+import { benchMoney } from './money.ts';
 import { byDriver, contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
 import * as sql from './statements.ts';
@@ -62,6 +63,17 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
         labels: Number(process.env['BENCH_LABELS'] ?? 200_000),
         more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000),
         plan,
+      },
+    );
+  // Only when asked for: it fills a history of its own.
+  if (only === 'money')
+    await benchMoney(
+      pool,
+      { databaseUrl, url },
+      {
+        labels: Number(process.env['BENCH_LABELS'] ?? 200_000),
+        more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000),
+        postings: Number(process.env['BENCH_POSTINGS'] ?? 10_000_000),
       },
     );
   await pool.end();

@@ -141,6 +141,14 @@ create table bank_account (
   constraint bank_account_pkey PRIMARY KEY (id)
 );
 
+create table bank_day (
+  bank_account_id bigint not null,
+  day date not null,
+  amount bigint not null,
+  constraint bank_day_pkey PRIMARY KEY (bank_account_id, day),
+  constraint bank_day_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id)
+);
+
 create table bank_file (
   id bigint generated always as identity not null,
   bank_account_id bigint not null,
@@ -176,14 +184,25 @@ create table bank_line (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  posted_on date,
   constraint bank_line_pkey PRIMARY KEY (id),
   constraint bank_line_bank_account_id_line_key_nth_key UNIQUE (bank_account_id, line_key, nth),
   constraint bank_line_posting_id_key UNIQUE (posting_id),
   constraint bank_line_amount_check CHECK ((amount <> 0)),
   constraint bank_line_check CHECK (((posting_id IS NULL) = (how IS NULL))),
+  constraint bank_line_posted_on CHECK (((posting_id IS NULL) = (posted_on IS NULL))),
   constraint bank_line_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
   constraint bank_line_bank_file_id_fkey FOREIGN KEY (bank_file_id) REFERENCES bank_file(id),
   constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id)
+);
+
+create table bank_unseen (
+  posting_id bigint not null,
+  account_id bigint not null,
+  business_date date not null,
+  amount bigint not null,
+  constraint bank_unseen_pkey PRIMARY KEY (posting_id),
+  constraint bank_unseen_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 
 create table branch (
@@ -2367,10 +2386,12 @@ CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (is_
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (lower(name));
 CREATE UNIQUE INDEX bank_account_number ON public.bank_account USING btree (lower(bank), number);
 CREATE INDEX bank_line_by_day ON public.bank_line USING btree (bank_account_id, day, id) INCLUDE (amount);
+CREATE INDEX bank_line_by_posting_day ON public.bank_line USING btree (bank_account_id, posted_on) INCLUDE (day, amount) WHERE (posting_id IS NOT NULL);
 CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
 CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);
 CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm_ops);
+CREATE INDEX bank_unseen_by_day ON public.bank_unseen USING btree (account_id, business_date, posting_id) INCLUDE (amount);
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
 CREATE UNIQUE INDEX branch_collection_name ON public.branch_collection USING btree (lower(name_en));
 CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collection_id);
@@ -2584,6 +2605,7 @@ CREATE INDEX post_file_of_branch ON public.post_file USING btree (branch_id, id)
 CREATE UNIQUE INDEX post_file_once ON public.post_file USING btree (branch_id, content_hash) WHERE (status <> 'inactive'::text);
 CREATE INDEX post_parcel_of_branch ON public.post_parcel USING btree (branch_id, handed_at);
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
+CREATE INDEX posting_of_account_by_journal ON public.posting USING btree (account_id, journal_id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
 CREATE INDEX qanda_in_order ON public.qanda USING btree (category, "position", id);
 CREATE INDEX qanda_search ON public.qanda USING gin (search_key gin_trgm_ops);
@@ -2674,6 +2696,19 @@ begin
     return new;
   end if;
   raise exception 'accounts are never changed or deleted';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bank_unseen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into bank_unseen (posting_id, account_id, business_date, amount)
+  select p.id, p.account_id, j.business_date, p.amount
+  from added p
+  join journal j on j.id = p.journal_id
+  where p.account_id in (select id from account where kind = 'bank');
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_customer_bank()
@@ -2782,6 +2817,7 @@ CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.ma
 CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
+CREATE TRIGGER posting_at_bank AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_bank_unseen();
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER posting_stays_whole BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -39,6 +39,7 @@ export const calls = {
   'bank_lines.detail': ['GET', '/api/bank-line/{id}'],
   'bank_lines.match': ['POST', '/api/bank-line/{id}/match'],
   'bank_lines.charge': ['POST', '/api/bank-line/{id}/charge'],
+  'bank_lines.interest': ['POST', '/api/bank-line/{id}/interest'],
   'bank_lines.unmatch': ['POST', '/api/bank-line/{id}/unmatch'],
   'bank_fees.list': ['GET', '/api/bank-fee'],
   'bank_fees.totals': ['GET', '/api/bank-fee/totals'],

@@ -170,6 +170,7 @@ export const expectations = {
   'bank_lines.detail': banks,
   'bank_lines.match': banks,
   'bank_lines.charge': banks,
+  'bank_lines.interest': banks,
   'bank_lines.unmatch': banks,
   'bank_fees.list': banks,
   'bank_fees.totals': banks,

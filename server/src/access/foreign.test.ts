@@ -269,6 +269,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'bank_accounts.reconcile',
       'bank_lines.charge',
       'bank_lines.detail',
+      'bank_lines.interest',
       'bank_lines.match',
       'bank_lines.unmatch',
       'branch_routes.detail',

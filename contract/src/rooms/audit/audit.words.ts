@@ -163,6 +163,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
   bring: { en: 'statement brought', mm: 'ရှင်းတမ်း ထည့်သွင်းခဲ့သည်', zh: '导入对账单' },
   charge: { en: 'posted as bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းခဲ့သည်', zh: '记为银行收费' },
+  interest: { en: 'posted as interest of the bank', mm: 'ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းခဲ့သည်', zh: '记为银行利息' },
   unmatch: { en: 'taken off', mm: 'ပြန်ဖြုတ်ခဲ့သည်', zh: '取消核对' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
   refuse: { en: 'refused', mm: 'ငြင်းပယ်ခဲ့သည်', zh: '拒绝' },

@@ -15,7 +15,9 @@ export const bankRefusalStatus = {
   bank_line_taken: 409,
   bank_line_differs: 422,
   bank_line_no_charge: 422,
+  bank_line_no_interest: 422,
   charge_above_limit: 409,
+  interest_above_limit: 409,
 } as const;
 
 /** What is wrong, and what to do instead. */
@@ -85,6 +87,16 @@ export const bankRefusalWords = words({
     mm: 'ဤစာကြောင်းသည် ငွေဝင်ဖြစ်၍ ဝန်ဆောင်ခ မဟုတ်ပါ။ သက်ဆိုင်ရာနှင့် တိုက်ဆိုင်ပါ။',
     zh: '此明细是收款，不是收费，请与对应项目核对。',
   },
+  bank_line_no_interest: {
+    en: 'Money went out by this line: it is no interest. Match it with what it stands for, or post it as a charge.',
+    mm: 'ဤစာကြောင်းသည် ငွေထွက်ဖြစ်၍ အတိုး မဟုတ်ပါ။ သက်ဆိုင်ရာနှင့် တိုက်ဆိုင်ပါ သို့မဟုတ် ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းပါ။',
+    zh: '此明细是付款，不是利息，请与对应项目核对，或记为收费。',
+  },
+  interest_above_limit: {
+    en: 'Interest above {limit} Ks in a day is posted by another person than who brought the statement.',
+    mm: 'တစ်ရက်အတွင်း {limit} ကျပ်ထက် ပိုသော အတိုးကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',
+    zh: '一天内超过 {limit} 缅元的利息须由导入对账单以外的人入账。',
+  },
   charge_above_limit: {
     en: 'Charges above {limit} Ks in a day are posted by another person than who brought the statement.',
     mm: 'တစ်ရက်အတွင်း {limit} ကျပ်ထက် ပိုသော ဝန်ဆောင်ခကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',
@@ -98,6 +110,11 @@ export const bankReasonWords = words({
     en: 'A second person has to approve this first.',
     mm: 'အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
     zh: '须先由第二人批准。',
+  },
+  interest_above_limit: {
+    en: 'Interest this large is posted by another person than who brought the statement.',
+    mm: 'ဤမျှ များသော အတိုးကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',
+    zh: '如此大额的利息须由导入对账单以外的人入账。',
   },
   charge_above_limit: {
     en: 'A charge this large is posted by another person than who brought the statement.',

@@ -56,6 +56,7 @@ export const matchHowWords: Record<MatchHow, Word> = {
   auto: { en: 'By its reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },
   hand: { en: 'By hand', mm: 'လူဖြင့်', zh: '人工' },
   charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
+  interest: { en: 'Interest of the bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
 };
 
 export const bankLineCommandWords: Record<BankLineCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -71,12 +72,20 @@ export const bankLineCommandWords: Record<BankLineCommand, { readonly verb: Word
       zh: '将此明细记为银行收费？',
     },
   },
+  interest: {
+    verb: { en: 'Post as interest', mm: 'ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းမည်', zh: '记为银行利息' },
+    ask: {
+      en: 'Post this line as interest that the bank pays?',
+      mm: 'ဤစာကြောင်းကို ဘဏ်က ပေးသော အတိုးအဖြစ် စာရင်းသွင်းမလား။',
+      zh: '将此明细记为银行支付的利息？',
+    },
+  },
   unmatch: {
     verb: { en: 'Take off', mm: 'ပြန်ဖြုတ်မည်', zh: '取消核对' },
     ask: {
-      en: 'Take this line off what it stands for? A charge that was posted with it is taken back.',
-      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခကိုလည်း ပြန်ပြင်မည်။',
-      zh: '取消此明细的核对？随之入账的收费将被冲回。',
+      en: 'Take this line off what it stands for? A charge or interest that was posted with it is taken back.',
+      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ သို့မဟုတ် အတိုးကိုလည်း ပြန်ပြင်မည်။',
+      zh: '取消此明细的核对？随之入账的收费或利息将被冲回。',
     },
   },
 };

@@ -4,6 +4,9 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 export const invariantNames = [
   'journals_balance',
   'kept_balances',
+  'bank_days',
+  'bank_unseen',
+  'bank_lines_shown',
   'courier_cash',
   'handed_in_once',
   'cash_on_its_way',
@@ -39,6 +42,21 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'the balance kept of an account is the sum of its postings',
     mm: 'ငွေစာရင်း၏ သိမ်းထားသော လက်ကျန်သည် စာရင်းသွင်းချက်များ၏ ပေါင်းလဒ်နှင့် ညီသည်',
     zh: '账户留存余额等于其记账合计',
+  },
+  bank_days: {
+    en: 'what is kept of a day of a bank account is the sum of its statement lines',
+    mm: 'ဘဏ်စာရင်း၏ နေ့အလိုက် သိမ်းထားသော ငွေသည် ထိုနေ့ ဘဏ်ရှင်းတမ်းစာကြောင်းများ၏ ပေါင်းလဒ်နှင့် ညီသည်',
+    zh: '银行账户每日留存金额等于当日对账单各行合计',
+  },
+  bank_unseen: {
+    en: 'a posting on a bank account is on a line of its statement, or kept as not yet shown by the bank',
+    mm: 'ဘဏ်စာရင်းပေါ်ရှိ စာရင်းသွင်းချက်တိုင်းသည် ဘဏ်ရှင်းတမ်းစာကြောင်းနှင့် တွဲပြီး သို့မဟုတ် ဘဏ်မပြသေးဟု သိမ်းထားသည်',
+    zh: '银行账户的每笔记账要么对应对账单的一行，要么记为银行尚未显示',
+  },
+  bank_lines_shown: {
+    en: 'a line of a bank statement is of the same account and amount as the posting that it stands for',
+    mm: 'ဘဏ်ရှင်းတမ်းစာကြောင်းသည် တွဲထားသော စာရင်းသွင်းချက်၏ ဘဏ်စာရင်း၊ ငွေပမာဏတို့နှင့် ညီသည်',
+    zh: '对账单的每一行与其对应记账的账户和金额一致',
   },
   courier_cash: {
     en: 'a courier holds what was collected and not handed in',

@@ -97,6 +97,7 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
   cancellation: { en: 'Cancellation fee', mm: 'ပယ်ဖျက်ခ', zh: '取消费' },
   gate_submit: { en: 'Gate submit fee', mm: 'ဂိတ်ချခ', zh: '车站交寄费' },
   emo: { en: 'Money order fee', mm: 'ငွေပို့ခ', zh: '汇款费' },
+  bank_interest: { en: 'Interest of banks', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
   gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
   mmpost_charge: { en: 'Myanmar Post charge', mm: 'မြန်မာ့စာတိုက် ကြေး', zh: '缅甸邮政收费' },
   agent_commission: { en: 'Agent commission', mm: 'ကိုယ်စားလှယ် ကော်မရှင်', zh: '代理佣金' },
@@ -119,6 +120,7 @@ export type JournalEvent =
   | 'expense'
   | 'transferred'
   | 'bank_charge'
+  | 'bank_interest'
   | 'handover_reversed'
   | 'till_counted'
   | 'repaid'
@@ -149,6 +151,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   expense: { en: 'Expense paid', mm: 'အသုံးစရိတ် ပေးချေ', zh: '支出付款' },
   transferred: { en: 'Transferred', mm: 'ငွေလွှဲပြီး', zh: '已转账' },
   bank_charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
+  bank_interest: { en: 'Interest of a bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
   till_counted: { en: 'Till counted at shift handover', mm: 'ဂျူတီလွှဲချိန် ငွေရေတွက်', zh: '交班清点' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
   emo_sold: { en: 'Money order sold', mm: 'ငွေပို့လွှာ ရောင်းချ', zh: '汇票汇出' },

@@ -22,6 +22,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   expense: 'expense',
   transferred: 'transfer',
   bank_charge: 'bank_charge',
+  bank_interest: null,
   handover_reversed: null,
   till_counted: null,
   repaid: null,

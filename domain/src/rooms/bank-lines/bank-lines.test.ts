@@ -191,4 +191,15 @@ describe('M-03 charges', () => {
   ])('M-03 %s', (_, change, actor, expected) => {
     expect(codeOf(decideBankLine(may(actor), { ...facts, ...change }, 'charge'))).toBe(expected);
   });
+
+  test.each<[string, Partial<BankLineFacts>, number, string]>([
+    ['interest up to the limit by who brought the statement', { amount: 20_000 }, 4, 'matched'],
+    ['above it by another', { amount: 20_001 }, 5, 'matched'],
+    ['above it not by who brought it', { amount: 20_001 }, 4, 'interest_above_limit'],
+    ['nor in parts', { amount: 20_000, left_today: 1 }, 4, 'interest_above_limit'],
+    ['money that went out is none', { amount: -5 }, 5, 'bank_line_no_interest'],
+    ['once', { amount: 5, status: 'matched' }, 5, 'state_not_allowed'],
+  ])('M-03 %s', (_, change, actor, expected) => {
+    expect(codeOf(decideBankLine(may(actor), { ...facts, ...change }, 'interest'))).toBe(expected);
+  });
 });

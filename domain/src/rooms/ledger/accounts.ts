@@ -14,7 +14,7 @@ interface AccountRow {
   readonly unnamed?: true;
 }
 
-/** The income of a label, one account for each: the lines of its price and the fees beside it. Tax is not income. */
+/** Income, one account for each: the lines of a label's price, the fees beside it, and what banks pay. Tax is not income. */
 const feeNames = [
   ...totalLines.filter((name) => name !== 'tax'),
   'cod_fee',
@@ -22,6 +22,7 @@ const feeNames = [
   'cancellation',
   'gate_submit',
   'emo',
+  'bank_interest',
 ] as const;
 export type FeeName = (typeof feeNames)[number];
 

@@ -117,6 +117,14 @@ export function transferPostings({
   return fee === 0 ? moved : [...moved, ...chargePostings(from, fee)];
 }
 
+/** The postings of interest that the bank pays. */
+export function interestPostings(to: AccountRef, interest: number): readonly Posting[] {
+  return [
+    { account: to, amount: interest },
+    { account: accountRef('income', { name: 'bank_interest' }), amount: -interest },
+  ];
+}
+
 /** The postings of a charge of the bank. */
 export function chargePostings(from: AccountRef, charge: number): readonly Posting[] {
   return [

@@ -14,6 +14,8 @@ const second = 'AYA ငွေစာရင်းရှင်';
 /** The bank takes this at the end of a statement. */
 const monthly = 1_500;
 const charged = 'Account maintenance charge';
+const earned = 'Interest';
+const interest = 4_250;
 
 /** Head office at its bank: money between two accounts every tenth day, and a statement of both each month and today. */
 export async function bank(moment: Moment): Promise<void> {
@@ -112,7 +114,7 @@ async function transferNow(moment: Moment, from: number, to: number): Promise<vo
 
 /**
  * The statement of an account since the last one, up to yesterday, as its bank writes it: what the books have, now and then without its reference, and what the
- * bank takes for itself, which is posted as its charge, except today's.
+ * bank takes and gives of itself, which is posted as its charge and its interest, except today's.
  */
 async function statement({ stage, scene, now, last }: Moment, account: number): Promise<void> {
   const { db } = stage.app.waybill;
@@ -123,7 +125,7 @@ async function statement({ stage, scene, now, last }: Moment, account: number): 
     join account a on ${ledgerOfBank}
     join (${bankPostings}) on p.account_id = a.id
     where t.id = ${account} and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
-      and j.event <> 'bank_charge' and j.business_date <= ${upto}::date
+      and j.event not in ('bank_charge', 'bank_interest') and j.business_date <= ${upto}::date
       and j.business_date > coalesce((select max(x.day) from bank_line x where x.bank_account_id = t.id), '2000-01-01')
     order by j.business_date, p.id`.execute(db);
   const line = (cells: readonly (string | number)[]) => cells.map((cell) => `"${cell}"`).join(',');
@@ -139,18 +141,23 @@ async function statement({ stage, scene, now, last }: Moment, account: number): 
   });
   const { col_day, col_details, col_reference, col_out, col_in } = headings;
   const head = line([col_day, col_details, col_reference, col_out, col_in]);
-  const sheet = [head, ...lines, line([upto, charged, '', monthly, ''])].join('\n');
+  const sheet = [head, ...lines, line([upto, charged, '', monthly, '']), line([upto, earned, '', '', interest])].join(
+    '\n',
+  );
   await stage.call(scene.office, now, 'bank_lines.bring', {
     body: { bank_account_id: account, file: new UploadedFile(`statement-${upto}.csv`, Buffer.from(sheet)) },
   });
   if (last) return;
   const open = await db
     .selectFrom('bank_line')
-    .select(['id', 'version'])
+    .select(['id', 'version', 'details'])
     .where('bank_account_id', '=', account)
     .where('status', '=', bankLineAt.open)
-    .where('details', '=', charged)
+    .where('details', 'in', [charged, earned])
     .execute();
-  for (const { id, version } of open)
-    await stage.call(scene.office, now, 'bank_lines.charge', { params: { id }, body: { version } });
+  for (const { id, version, details } of open)
+    await stage.call(scene.office, now, details === charged ? 'bank_lines.charge' : 'bank_lines.interest', {
+      params: { id },
+      body: { version },
+    });
 }

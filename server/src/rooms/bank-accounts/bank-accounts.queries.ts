@@ -24,7 +24,7 @@ interface RawBankAccount extends Omit<BankAccountRow, 'status' | 'created_at'> {
 export const ledgerOfBank: RawBuilder<boolean> = sql<boolean>`(a.kind = 'bank' and a.staff_id is null and a.branch_id is null
   and a.customer_id is null and coalesce(a.name, '') = case when t.is_default then '' else t.id::text end)`;
 
-const lines = (what: RawBuilder<unknown>) => sql`(select ${what} from bank_line x where x.bank_account_id = t.id)`;
+const days = (what: RawBuilder<unknown>) => sql`(select ${what} from bank_day x where x.bank_account_id = t.id)`;
 
 /** The bank accounts of the operator with what the books and the bank say. */
 export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
@@ -33,9 +33,9 @@ export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
   from: sql`bank_account t`,
   columns: sql`t.id, t.name, t.bank, t.number, t.holder, t.is_default, t.status, t.created_at,
     coalesce((select ${balanceOfRow} from account a left join account_balance bal on bal.account_id = a.id where ${ledgerOfBank}), 0)::bigint as ledger_balance,
-    (t.opening_balance + ${lines(sql`coalesce(sum(x.amount), 0)`)})::bigint as bank_balance,
+    (t.opening_balance + ${days(sql`coalesce(sum(x.amount), 0)`)})::bigint as bank_balance,
     (select count(*)::int from bank_line x where x.bank_account_id = t.id and x.posting_id is null) as open_lines,
-    ${lines(sql`max(x.day)`)} as last_day`,
+    ${days(sql`max(x.day)`)} as last_day`,
   scope: () => sql<boolean>`true`,
   sort: { name: sql`t.name`, created_at: sql`t.created_at` },
   search: (term) => contains('t.search_key', term),

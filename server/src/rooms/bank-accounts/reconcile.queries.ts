@@ -15,46 +15,60 @@ export const bankPostings = sql`
 export const documentOf: RawBuilder<string | null> = sql<
   string | null
 >`coalesce(tf.number, cl.number, nullif(ho.slip_no, ''), 'H-' || ho.id)`;
-const isTaken = (posting: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from bank_line y where y.posting_id = ${posting})`;
 
-/** A posting that was taken back before the bank saw it is nothing to look for, nor is its mirror. */
-const isTakenBack = sql<boolean>`exists (
+/** The same of what no line of a statement stands for: as few as the bank has not shown. */
+export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
+/** A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror. */
+export const isTakenBack = sql<boolean>`exists (
   select from journal r
   join posting q on q.journal_id = r.id and q.account_id = p.account_id and q.amount = -p.amount
-  where (r.reverses_id = j.id or r.id = j.reverses_id) and not ${isTaken(sql`q.id`)})`;
-/** No line of a statement stands for it yet, and one is to be expected. */
-export const isOpenPosting = sql<boolean>`(not ${isTaken(sql`p.id`)} and not ${isTakenBack})`;
+  join bank_unseen w on w.posting_id = q.id
+  where r.reverses_id = j.id or r.id = j.reverses_id)`;
 
 const shown = 200;
 
 /**
  * What the bank and the books say at the end of a day, and everything that only one of them has until then: lines whose posting is missing or later, and
- * postings whose line is. The two sums explain the difference; what is left was there before the first statement.
+ * postings whose line is. The two sums explain the difference; what is left was there before the first statement. It reads the days of the bank, what is
+ * open, and what came after the day, however long the history is: a line and the posting that it stands for are of the same amount.
  */
 export async function readReconciliation(db: Database, id: number, day: string): Promise<Reconciliation | null> {
   const account = await readBankAccount(db, id);
   if (!account) return null;
   const of = sql`(select a.id from account a join bank_account t on t.id = ${id} where ${ledgerOfBank})`;
   const { rows: sums } = await sql<{ bank: number; later: number }>`
-    select ${account.opening_balance}::bigint + coalesce((select sum(x.amount) from bank_line x where x.bank_account_id = ${id} and x.day <= ${day}::date), 0)::bigint as bank,
-      coalesce((select sum(p.amount) from posting p join journal j on j.id = p.journal_id
-        where p.account_id = ${of} and j.business_date > ${day}::date), 0)::bigint as later`.execute(db);
+    select ${account.opening_balance}::bigint + coalesce((select sum(d.amount) from bank_day d where d.bank_account_id = ${id} and d.day <= ${day}::date), 0)::bigint as bank,
+      (coalesce((select sum(u.amount) from bank_unseen u where u.account_id = ${of} and u.business_date > ${day}::date), 0)
+        + coalesce((select sum(x.amount) from bank_line x where x.bank_account_id = ${id} and x.posting_id is not null and x.posted_on > ${day}::date), 0))::bigint as later`.execute(
+    db,
+  );
   const lines = await sql<Apart & { total: number }>`
+    with apart as (
+      select x.id, x.amount from bank_line x where x.bank_account_id = ${id} and x.posting_id is null and x.day <= ${day}::date
+      union all
+      select x.id, x.amount from bank_line x
+      where x.bank_account_id = ${id} and x.posting_id is not null and x.posted_on > ${day}::date and x.day <= ${day}::date
+    )
     select x.id, j.id as journal_id, x.day, x.amount, concat_ws(' · ', nullif(x.details, ''), nullif(x.reference, '')) as what, j.event,
-      ${personName('f.brought_by')} as owner, j.business_date as later, sum(x.amount) over ()::bigint as total
-    from bank_line x
+      ${personName('f.brought_by')} as owner, x.posted_on as later, (select sum(amount) from apart)::bigint as total
+    from apart
+    join bank_line x on x.id = apart.id
     join bank_file f on f.id = x.bank_file_id
     left join posting p on p.id = x.posting_id
     left join journal j on j.id = p.journal_id
-    where x.bank_account_id = ${id} and x.day <= ${day}::date and (x.posting_id is null or j.business_date > ${day}::date)
     order by x.day, x.id limit ${shown}`.execute(db);
   const postings = await sql<Apart & { total: number }>`
+    with apart as (
+      select u.posting_id as id, u.amount, null::date as later
+      from ${unseenPostings}
+      where u.account_id = ${of} and u.business_date <= ${day}::date and not ${isTakenBack}
+      union all
+      select x.posting_id, x.amount, x.day from bank_line x
+      where x.bank_account_id = ${id} and x.posting_id is not null and x.day > ${day}::date and x.posted_on <= ${day}::date
+    )
     select p.id, j.id as journal_id, j.business_date as day, p.amount, coalesce(${documentOf}, j.note, '') as what, j.event,
-      ${personName('j.staff_id')} as owner, x.day as later, sum(p.amount) over ()::bigint as total
-    from ${bankPostings}
-    left join bank_line x on x.posting_id = p.id
-    where p.account_id = ${of} and j.business_date <= ${day}::date and (x.day > ${day}::date or ${isOpenPosting})
+      ${personName('j.staff_id')} as owner, apart.later, (select sum(amount) from apart)::bigint as total
+    from apart join (${bankPostings}) on p.id = apart.id
     order by j.business_date, p.id limit ${shown}`.execute(db);
   const { bank = 0, later = 0 } = sums[0] ?? {};
   const ledger = account.ledger_balance - later;

@@ -5,7 +5,7 @@ import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   bankLineLife,
-  chargeHow,
+  bookedHows,
   decideBankLine,
   type BankLineFacts,
   type BankLineState,
@@ -23,7 +23,13 @@ import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filter
 import { personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { bankPostings, documentOf, isOpenPosting, ledgerOfBank } from '../bank-accounts/bank-accounts.door.ts';
+import {
+  bankPostings,
+  documentOf,
+  isTakenBack,
+  ledgerOfBank,
+  unseenPostings,
+} from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
@@ -104,12 +110,12 @@ export async function readBankLineFacts(
 ): Promise<BankLineFacts> {
   const { limit } = await readOutflowLimits(db, 'bank_charge', viewer, now);
   const { rows } = await sql<{ brought_by: number; left_today: number }>`
-    select f.brought_by, coalesce((select sum(-x.amount)
+    select f.brought_by, coalesce((select sum(abs(x.amount))
       from bank_line x
       join posting p on p.id = x.posting_id
       join journal j on j.id = p.journal_id
       join bank_file g on g.id = x.bank_file_id
-      where x.how = ${chargeHow} and x.matched_by = ${viewer.id} and g.brought_by = ${viewer.id} and j.business_date >= ${businessDate(now)}::date), 0)::bigint as left_today
+      where x.how = any(${[...bookedHows]}::text[]) and sign(x.amount) = ${Math.sign(line.amount)} and x.matched_by = ${viewer.id} and g.brought_by = ${viewer.id} and j.business_date >= ${businessDate(now)}::date), 0)::bigint as left_today
     from bank_file f where f.id = ${line.bank_file_id}`.execute(db);
   const { brought_by = 0, left_today = 0 } = rows[0] ?? {};
   return {
@@ -133,14 +139,14 @@ export async function readCandidates(
 ): Promise<(MatchCandidate & { staff_id: number | null })[]> {
   const which =
     postingId === null
-      ? sql`j.business_date between ${addDays(line.day, -offeredDays)}::date and ${addDays(line.day, offeredDays)}::date`
-      : sql`p.id = ${postingId}`;
+      ? sql`u.business_date between ${addDays(line.day, -offeredDays)}::date and ${addDays(line.day, offeredDays)}::date`
+      : sql`u.posting_id = ${postingId}`;
   const { rows } = await sql<MatchCandidate & { staff_id: number | null }>`
     select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id
     from bank_account t
     join account a on ${ledgerOfBank}
-    join (${bankPostings}) on p.account_id = a.id
-    where t.id = ${line.bank_account_id} and p.amount = ${line.amount} and ${which} and ${isOpenPosting}
+    join (${unseenPostings}) on u.account_id = a.id
+    where t.id = ${line.bank_account_id} and u.amount = ${line.amount} and ${which} and not ${isTakenBack}
     order by abs(j.business_date - ${line.day}::date), p.id limit 20`.execute(db);
   return rows;
 }
@@ -169,7 +175,7 @@ export async function readBankLine(
     actions: commands.flatMap((command) => {
       const decided = decideBankLine(viewer, facts, command);
       const blocked = isRefusal(decided) ? decided.code : null;
-      return blocked === 'bank_line_no_charge' ? [] : [{ command, blocked }];
+      return blocked === 'bank_line_no_charge' || blocked === 'bank_line_no_interest' ? [] : [{ command, blocked }];
     }),
   };
 }

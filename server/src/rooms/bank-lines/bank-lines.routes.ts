@@ -7,7 +7,8 @@ import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { sql } from 'kysely';
 import { bankFeeSource, bankLineSource, readBankLine } from './bank-lines.queries.ts';
-import { bringStatement, chargeLine, matchLine, unmatchLine } from './change-bank-line.ts';
+import { bookedHows } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bookLine, bringStatement, matchLine, unmatchLine } from './change-bank-line.ts';
 
 export const bankLineRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankLineSource, viewer, query)),
@@ -17,7 +18,9 @@ export const bankLineRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),
-  command(calls.charge, (context, { params, body }) => chargeLine(context, params.id, body)),
+  ...bookedHows.map((how) =>
+    command(calls[how], (context, { params, body }) => bookLine(context, params.id, how, body)),
+  ),
   command(calls.unmatch, (context, { params, body }) => unmatchLine(context, params.id, body)),
   read(fees.list, ({ db, viewer }, { query }) => readPage(db, bankFeeSource, viewer, query)),
   read(fees.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({

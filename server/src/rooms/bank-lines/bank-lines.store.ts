@@ -4,9 +4,9 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { bankLineAt, type BankLineState, type MatchHow } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
+import { lockRow, nextVersion } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
-import { bankPostings, isOpenPosting, ledgerOfBank, lockBank } from '../bank-accounts/bank-accounts.door.ts';
+import { isTakenBack, ledgerOfBank, lockBank, unseenPostings } from '../bank-accounts/bank-accounts.door.ts';
 import type { TakenStatementLine } from './take-statement.ts';
 
 type Tx = Transaction<Tables>;
@@ -52,7 +52,7 @@ export async function readFileTwin(tx: Tx, accountId: number, hash: string): Pro
   return rows[0] ?? null;
 }
 
-/** All lines of a file by one statement; those that another file brought are passed over. Answers how many are new. */
+/** All lines of a file and what each day comes to by one statement; those that another file brought are passed over. Answers how many are new. */
 export async function insertBankLines(
   tx: Tx,
   of: { accountId: number; fileId: number; now: Date },
@@ -62,14 +62,22 @@ export async function insertBankLines(
     ...line,
     search_key: [line.reference, line.details].map((text) => searchKey(text)).join(' '),
   }));
-  const { numAffectedRows } = await sql`
-    insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, status, search_key, created_at, updated_at)
-    select ${of.accountId}, ${of.fileId}, row, day, amount, reference, details, line_key, nth, ${bankLineAt.open}, search_key, ${of.now}::timestamptz, ${of.now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(row int, day date, amount bigint, reference text, details text, line_key text, nth int,
-      search_key text)
-    order by row
-    on conflict (bank_account_id, line_key, nth) do nothing`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+  const { rows: kept } = await sql<{ n: number }>`
+    with made as (
+      insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, status, search_key, created_at, updated_at)
+      select ${of.accountId}, ${of.fileId}, row, day, amount, reference, details, line_key, nth, ${bankLineAt.open}, search_key, ${of.now}::timestamptz, ${of.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(row int, day date, amount bigint, reference text, details text, line_key text, nth int,
+        search_key text)
+      order by row
+      on conflict (bank_account_id, line_key, nth) do nothing
+      returning bank_account_id, day, amount
+    ), days as (
+      insert into bank_day as d (bank_account_id, day, amount)
+      select bank_account_id, day, sum(amount)::bigint from made group by 1, 2 order by 2
+      on conflict (bank_account_id, day) do update set amount = d.amount + excluded.amount
+    )
+    select count(*)::int as n from made`.execute(tx);
+  return kept[0]?.n ?? 0;
 }
 
 /** A line that waited so long for its posting is left to a person. */
@@ -93,9 +101,9 @@ export async function readOpen(
       array_remove(array[tf.number, cl.number, ho.slip_no], null) as "references"
     from bank_account t
     join account a on ${ledgerOfBank}
-    join (${bankPostings}) on p.account_id = a.id
-    where t.id = ${accountId} and j.business_date between ${addDays(from, -matchDays)}::date and ${addDays(days.to, matchDays)}::date
-      and ${isOpenPosting}`.execute(tx);
+    join (${unseenPostings}) on u.account_id = a.id
+    where t.id = ${accountId} and u.business_date between ${addDays(from, -matchDays)}::date and ${addDays(days.to, matchDays)}::date
+      and not ${isTakenBack}`.execute(tx);
   return { lines: lines.rows, postings: postings.rows };
 }
 
@@ -106,25 +114,29 @@ export async function setMatched(
   { how, by, now }: { readonly how: MatchHow; readonly by: number; readonly now: Date },
 ): Promise<void> {
   await sql`
-    update bank_line x
-    set posting_id = m.posting_id, how = ${how}, matched_by = ${by}, matched_at = ${now}, status = ${bankLineAt.matched}, version = ${nextVersion},
-      updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as m(line_id bigint, posting_id bigint)
-    where x.id = m.line_id and x.posting_id is null`.execute(tx);
+    with seen as (
+      update bank_line x
+      set posting_id = m.posting_id, posted_on = u.business_date, how = ${how}, matched_by = ${by}, matched_at = ${now}, status = ${bankLineAt.matched},
+        version = ${nextVersion}, updated_at = ${now}
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as m(line_id bigint, posting_id bigint)
+      join bank_unseen u on u.posting_id = m.posting_id
+      where x.id = m.line_id and x.posting_id is null
+      returning x.posting_id
+    )
+    delete from bank_unseen u using seen s where u.posting_id = s.posting_id`.execute(tx);
 }
 
+/** A line stands for nothing any more; what it stood for the bank has not shown. */
 export async function setUnmatched(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('bank_line')
-    .set({
-      posting_id: null,
-      how: null,
-      matched_by: null,
-      matched_at: null,
-      by_hand: true,
-      status: bankLineAt.open,
-      ...touched(now),
-    })
-    .where('id', '=', id)
-    .execute();
+  await sql`
+    with was as materialized (
+      select p.id, p.account_id, x.posted_on, p.amount from bank_line x join posting p on p.id = x.posting_id where x.id = ${id}
+    ), open as (
+      update bank_line
+      set posting_id = null, posted_on = null, how = null, matched_by = null, matched_at = null, by_hand = true, status = ${bankLineAt.open},
+        version = ${nextVersion}, updated_at = ${now}
+      where id = ${id}
+    )
+    insert into bank_unseen (posting_id, account_id, business_date, amount)
+    select id, account_id, posted_on, amount from was`.execute(tx);
 }

@@ -133,6 +133,34 @@ describe('M-06 by hand', () => {
     expect(await desk.fixture.balance('bank')).toBe(books - 3_000);
   });
 
+  test('M-07 M-06 interest is posted as income with its line, taken back with it, and never what went out', async () => {
+    const income = () => desk.fixture.balance('income', 'bank_interest');
+    const books = await desk.fixture.balance('bank');
+    await desk.bring(
+      [
+        { into: 4_100, details: 'Interest small' },
+        { into: 16_000, details: 'Interest large' },
+        { out: 70, details: 'Interest out' },
+      ],
+      { client: desk.finance },
+    );
+    const interest = async (search: string, client = desk.finance) => {
+      const { id, version } = await desk.line(search);
+      return code(await client.try('bank_lines.interest', { params: { id }, body: { version } }));
+    };
+    expect((await desk.line('interestsmall')).actions.map(({ command }) => command)).toEqual(['match', 'interest']);
+    expect([await interest('interestsmall'), await interest('interestsmall')]).toEqual(['done', 'state_not_allowed']);
+    expect([await desk.fixture.balance('bank'), await income()]).toEqual([books + 4_100, -4_100]);
+    expect([await interest('interestlarge'), await interest('interestlarge', desk.md)]).toEqual([
+      'interest_above_limit',
+      'done',
+    ]);
+    expect(await interest('interestout')).toBe('bank_line_no_interest');
+    const { id } = await desk.line('interestsmall');
+    await desk.md.call('bank_lines.unmatch', { params: { id }, body: { reason: 'Paid in by somebody' } });
+    expect([await desk.fixture.balance('bank'), await income()]).toEqual([books + 16_000, -16_000]);
+  });
+
   test('M-03 a large charge is not posted by who brought the statement, in parts neither', async () => {
     await desk.bring(
       [

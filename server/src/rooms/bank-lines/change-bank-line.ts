@@ -2,11 +2,17 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
-import { chargeHow, decideBankLine, type BankLineCommand } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import {
+  bookedHows,
+  decideBankLine,
+  type BankLineCommand,
+  type BookedHow,
+} from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchLines } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
+import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
-import { chargePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import { chargePostings, interestPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { transferAt } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
@@ -109,6 +115,12 @@ async function follow(context: CommandContext, postingIds: readonly number[]): P
 const decide = async ({ tx, viewer, now }: CommandContext, line: LockedBankLine, command: BankLineCommand) =>
   decideBankLine(viewer, await readBankLineFacts(tx, viewer, line, now), command);
 
+/** What the bank takes or gives of itself, as the ledger has it. */
+const booked = {
+  charge: { event: 'bank_charge', postings: (bank: AccountRef, amount: number) => chargePostings(bank, -amount) },
+  interest: { event: 'bank_interest', postings: interestPostings },
+} as const;
+
 /**
  * Says by hand what a line is. The posting is of the same account and amount, no other line stands for it (`bank_line_taken`), and somebody else booked
  * it: who pays does not also say that the bank shows it.
@@ -144,16 +156,17 @@ export function matchLine(
   });
 }
 
-/** Posts a line as bank statement fee; the line stands for that posting. */
-export function chargeLine(
+/** Posts a line as bank statement fee or as interest; the line stands for that posting. */
+export function bookLine(
   context: CommandContext,
   id: number,
+  how: BookedHow,
   { version }: { readonly version: number },
 ): Changed<BankLineDetail> {
   const { tx, viewer, now } = context;
   return changeState(context, bankLineRecord, id, {
-    command: 'charge',
-    decide: (line) => decide(context, line, 'charge'),
+    command: how,
+    decide: (line) => decide(context, line, how),
     check: async (_, line) => (line.version === version ? null : refuse('state_not_allowed')),
     set: async (_, line) => {
       const account = await tx
@@ -164,11 +177,11 @@ export function chargeLine(
       const [journal] = await writeJournals(tx, [
         {
           key: `bank-line:${id}:${line.version}`,
-          event: 'bank_charge',
+          event: booked[how].event,
           at: now,
           staff_id: viewer.id,
           note: line.details || null,
-          postings: chargePostings(bankLedger(account), -line.amount),
+          postings: booked[how].postings(bankLedger(account), line.amount),
         },
       ]);
       const posting = await tx
@@ -177,12 +190,12 @@ export function chargeLine(
         .where('journal_id', '=', journal?.id ?? 0)
         .where('amount', '=', line.amount)
         .executeTakeFirstOrThrow();
-      await setMatched(tx, [{ line_id: id, posting_id: posting.id }], { how: chargeHow, by: viewer.id, now });
+      await setMatched(tx, [{ line_id: id, posting_id: posting.id }], { how, by: viewer.id, now });
     },
   });
 }
 
-/** Takes a line off what it stands for, with the reason; from then on only a person matches it. A charge that was posted with it is taken back. */
+/** Takes a line off what it stands for, with the reason; from then on only a person matches it. A charge or interest that was posted with it is taken back. */
 export function unmatchLine(
   context: CommandContext,
   id: number,
@@ -196,7 +209,7 @@ export function unmatchLine(
     set: async (_, { posting_id, how }) => {
       if (posting_id === null) throw new Error(`the line ${id} stands for nothing`);
       await setUnmatched(tx, id, now);
-      if (how !== chargeHow) return follow(context, [posting_id]);
+      if (!bookedHows.some((one) => one === how)) return follow(context, [posting_id]);
       const { key } = await tx
         .selectFrom('posting as p')
         .innerJoin('journal as j', 'j.id', 'p.journal_id')

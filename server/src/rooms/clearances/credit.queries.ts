@@ -16,7 +16,7 @@ const roles = sql.join(owedRoles.map((role) => sql.lit(role)));
 /** The last day of a moment in Yangon. */
 const dayOf = (moment: RawBuilder<Date>) => sql`((${moment}) at time zone 'Asia/Yangon')::date`;
 
-/** What each merchant owes, by how many days it is late. What it reads is as small as what is open. */
+/** What each merchant owes, by how many days it is late. What it reads is as small as what is open: each journal is looked up, not joined as a table. */
 const owedBy = (moment: RawBuilder<Date>) => sql`(
   select o.customer_id, sum(-o.net)::bigint as owed, coalesce(sum(-o.net) filter (where o.late <= 0), 0)::bigint as not_due,
     coalesce(sum(-o.net) filter (where o.late > 0), 0)::bigint as late_amount,
@@ -29,7 +29,7 @@ const owedBy = (moment: RawBuilder<Date>) => sql`(
     select i.customer_id, i.net, i.clearance_id, j.business_date + c.credit_days as due,
       ${dayOf(moment)} - (j.business_date + c.credit_days) as late
     from open_item i
-    join journal j on j.id = i.journal_id
+    join lateral (select x.business_date from journal x where x.id = i.journal_id offset 0) j on true
     join customer c on c.id = i.customer_id
     where i.role in (${roles}) and i.net <> 0
   ) o

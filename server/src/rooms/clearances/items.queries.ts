@@ -57,7 +57,17 @@ const isOfKind = (kind: ClearanceKind): RawBuilder<boolean> => {
     : sql<boolean>`(i.role = any(${[...gathers]}::text[]) and (i.role = any(${[...owedRoles]}::text[]) or i.net < 0))`;
 };
 
-export const itemsFrom = sql`
+/**
+ * Everything open, for counts and sums over all merchants. The state of a label is looked up for each item: joined as a table, it is planned to be read
+ * from the first label that is open to the last, which grows with history.
+ */
+export const openFrom = sql`
+  open_item i
+  join customer c on c.id = i.customer_id
+  left join lateral (select x.cod_status, x.rollup, x.delivered_at from label_state x where x.label_id = i.label_id offset 0) s on true
+  left join label_cash k on k.journal_id = i.journal_id`;
+
+const itemsFrom = sql`
   open_item i
   join customer c on c.id = i.customer_id
   left join label l on l.id = i.label_id

@@ -12,7 +12,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { clearanceScope } from './clearances.store.ts';
-import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
+import { lineColumns, lineOf, openFrom, reasonOf } from './items.queries.ts';
 
 const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) =>
   sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
@@ -22,7 +22,7 @@ const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)
 const openItems = (where: RawBuilder<boolean>) =>
   sql`
     (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf('cod')} as reason
-      from ${itemsFrom}
+      from ${openFrom}
       where ${where}) o`;
 
 /** The COD that the next documents would hold: the one definition of "ready", for counts and sums. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { gateCollectionAt, type GateWait } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
-import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codAt, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { gateWaitList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type { GateMerchant, GateWaitRow } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -42,6 +42,20 @@ const waitsFor = sql<GateWait>`case
     when x.waits then 'short'
     else 'in_till'
   end`;
+const restOfCod = codStates.filter(
+  (state) => state !== codAt.paid && state !== codAt.onDocument && state !== codAt.ready,
+);
+/** What its label's state is then: few of all labels are in a state that waits, and they are found by it. */
+const stateOf = (wait: string): RawBuilder<boolean> => {
+  if (wait === ('not_confirmed' satisfies GateWait)) return sql<boolean>`s.status = ${atGate}`;
+  if (wait === ('nothing' satisfies GateWait)) return sql<boolean>`s.cod_status is null`;
+  const named: Partial<Record<string, readonly CodState[]>> = {
+    paid: [codAt.paid],
+    on_clearance: [codAt.onDocument],
+    ready: [codAt.ready],
+  } satisfies Partial<Record<GateWait, readonly CodState[]>>;
+  return sql<boolean>`s.cod_status = any(${[...(named[wait] ?? restOfCod)]}::text[])`;
+};
 const late = sql<boolean>`(p.due_at <= now() and ${waitsFor} in ('not_confirmed', 'no_document', 'gate_not_paid', 'short'))`;
 const scope = (viewer: SessionViewer) =>
   sql<boolean>`(not p.ended and (s.status = ${atGate} or s.delivered_at is not null) and (${covered(viewer, 'g.branch_id')} or ${covered(viewer, 'm.branch_id')}))`;
@@ -64,7 +78,7 @@ export const gateWaitSource = listSource<RawWait, GateWaitRow>({
     sql<boolean>`(${containsIn(sql`lower(l.tracking_code)`, term)} or ${containsIn(sql`g.search_key`, term)})`,
   filters: {
     customer_id: sameNumber('l.merchant_id'),
-    waits_for: (value) => sql<boolean>`${waitsFor} = ${value}`,
+    waits_for: (value) => sql<boolean>`(${stateOf(value)} and ${waitsFor} = ${value})`,
     branch_id: sameNumber('g.branch_id'),
   },
   row: (raw) => ({ ...raw, handed_at: toIso(raw.handed_at) }),

@@ -72,6 +72,39 @@ export const invariants: readonly Invariant[] = [
       having coalesce(sum(p.amount), 0) <> b.balance`,
   },
   {
+    name: 'bank_days',
+    query: sql`select 'bank account ' || coalesce(k.bank_account_id, x.bank_account_id) || ' on ' || coalesce(k.day, x.day) as record,
+        coalesce(x.amount, 0)::bigint as expected, coalesce(k.amount, 0) as found
+      from bank_day k
+      full join (select bank_account_id, day, sum(amount)::bigint as amount from bank_line group by 1, 2) x
+        on x.bank_account_id = k.bank_account_id and x.day = k.day
+      where coalesce(k.amount, 0) <> coalesce(x.amount, 0)`,
+  },
+  {
+    name: 'bank_unseen',
+    query: sql`select 'posting ' || coalesce(k.posting_id, p.id) as record, coalesce(p.amount, 0) as expected, coalesce(k.amount, 0) as found
+      from bank_unseen k
+      full join (
+        select p.id, p.account_id, p.amount, j.business_date
+        from posting p
+        join account a on a.id = p.account_id and a.kind = ${'bank' satisfies AccountKind}
+        join journal j on j.id = p.journal_id
+        where not exists (select from bank_line x where x.posting_id = p.id)
+      ) p on p.id = k.posting_id
+      where row(k.account_id, k.amount, k.business_date) is distinct from row(p.account_id, p.amount, p.business_date)`,
+  },
+  {
+    name: 'bank_lines_shown',
+    query: sql`select 'bank line ' || x.id as record, coalesce(p.amount, 0) as expected, x.amount as found
+      from bank_line x
+      join bank_account t on t.id = x.bank_account_id
+      left join lateral (select q.amount, q.journal_id, q.account_id from posting q where q.id = x.posting_id offset 0) p on true
+      left join lateral (select q.business_date from journal q where q.id = p.journal_id offset 0) j on true
+      left join account a on a.id = p.account_id
+      where x.posting_id is not null and (p.amount is distinct from x.amount or j.business_date is distinct from x.posted_on
+        or coalesce(a.name, '') <> case when t.is_default then '' else t.id::text end or a.kind is distinct from ${'bank' satisfies AccountKind})`,
+  },
+  {
     name: 'courier_cash',
     query: same(
       'courier',
@@ -169,27 +202,27 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'paid_documents',
     query: sql`
-      select 'clearance ' || c.number as record, lines.settled as expected,
-        (coalesce(c.received_amount, 0) + case
-          when c.transfer_fee_by = 'merchant' then c.transfer_fee
-          else 0
-          end + carried.amount)::bigint as found
-      from clearance c, lateral (
-        select coalesce(sum(cl.settled), 0)::bigint as settled from clearance_line cl where cl.clearance_id = c.id and not cl.void
-      ) lines, lateral (
-        select coalesce(sum(net), 0) as amount from (
-          select i.net from open_item i join journal j on j.id = i.journal_id where j.clearance_id = c.id and i.role = 'carried'
+      with settled as (
+        select clearance_id, sum(settled)::bigint as amount from clearance_line where not void group by 1
+      ), carried as (
+        select j.clearance_id, sum(parts.amount)::bigint as amount
+        from (
+          select journal_id, net as amount from open_item where role = 'carried'
           union all
-          select cl.settled
-          from clearance_line cl
-          join journal j on j.id = cl.journal_id
-          where j.clearance_id = c.id and cl.role = 'carried' and not cl.void
+          select journal_id, settled from clearance_line where role = 'carried' and not void
         ) parts
-      ) carried
-      where lines.settled <> coalesce(c.received_amount, 0) + case
+        join journal j on j.id = parts.journal_id
+        group by 1
+      ), documents as (
+        select c.number, coalesce(s.amount, 0) as settled, (coalesce(c.received_amount, 0) + case
           when c.transfer_fee_by = 'merchant' then c.transfer_fee
           else 0
-          end + carried.amount`,
+          end + coalesce(k.amount, 0))::bigint as paid
+        from clearance c
+        left join settled s on s.clearance_id = c.id
+        left join carried k on k.clearance_id = c.id
+      )
+      select 'clearance ' || number as record, settled as expected, paid as found from documents where settled <> paid`,
   },
   {
     name: 'cod_states',

@@ -99,7 +99,7 @@ export async function readStatement(
     from posting p
     join account o on o.id = p.account_id
     join journal j on j.id = p.journal_id
-    where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
+    where p.account_id = any(${ids}::bigint[]) and p.journal_id >= ${firstJournalSince(from)} and j.business_date >= ${from}::date`;
   const upto = question.to ?? '2100-12-31';
   const { rows: sums } = await sql<{
     total: number;
@@ -155,6 +155,17 @@ export async function readStatement(
   function signed(amount: number): number {
     return 0 + sign * amount;
   }
+}
+
+/**
+ * No journal of this day or a later one has a lower number: the first of each day is looked up. What is dated back has a higher number than its day's others,
+ * so the days alone do not say it.
+ */
+function firstJournalSince(from: string): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(min(f.id), 9223372036854775807)
+    from generate_series(${from}::date, (select max(business_date) from journal), interval '1 day') d
+    cross join lateral (select id from journal where business_date = d::date order by id limit 1) f)`;
 }
 
 /** The accounts of a statement: one; both of a merchant; the till of an agent, and what is owed to it or by it. */

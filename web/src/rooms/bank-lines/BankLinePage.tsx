@@ -1,4 +1,4 @@
-import { ReceiptText, Undo2 } from 'lucide-react';
+import { Percent, ReceiptText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { bankLineList } from '@waybill/contract/rooms/bank-lines/bank-lines.columns.ts';
@@ -11,7 +11,7 @@ import {
 import { journalEventWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import type { BankLineState } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { BankLineState, BookedHow } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -50,30 +50,32 @@ function Opened({ data }: OpenRecord<BankLineDetail>) {
   const known = (column: Column) => (data as unknown as Readonly<Record<string, unknown>>)[column.key] !== null;
   const what = usePairs(whatColumns.filter(known), data as never);
   const stands = usePairs(matchColumns.filter(known), data as never);
-  const faces: Readonly<Record<string, ActionFace>> = {
-    charge: {
-      word: bankLineCommandWords.charge.verb,
-      icon: ReceiptText,
-      run: () =>
-        void run(
-          () =>
-            call('bank_lines.charge', {
-              params: { id: data.id },
-              body: { version: data.version },
-              idempotencyKey: randomKey(),
-            }),
-          {
-            ask: {
-              question: say.loose(bankLineCommandWords.charge.ask),
-              text: `${data.details} · ${sayKyat(data.amount, locale)}`,
-              yes: say.loose(bankLineCommandWords.charge.verb),
-              kind: 'plain',
-            },
-            success: say(words.done),
-            fresh: showBankLines,
+  const book = (how: BookedHow): ActionFace => ({
+    word: bankLineCommandWords[how].verb,
+    icon: how === 'charge' ? ReceiptText : Percent,
+    run: () =>
+      void run(
+        () =>
+          call(`bank_lines.${how}`, {
+            params: { id: data.id },
+            body: { version: data.version },
+            idempotencyKey: randomKey(),
+          }),
+        {
+          ask: {
+            question: say.loose(bankLineCommandWords[how].ask),
+            text: `${data.details} · ${sayKyat(data.amount, locale)}`,
+            yes: say.loose(bankLineCommandWords[how].verb),
+            kind: 'plain',
           },
-        ),
-    },
+          success: say(words.done),
+          fresh: showBankLines,
+        },
+      ),
+  });
+  const faces: Readonly<Record<string, ActionFace>> = {
+    charge: book('charge'),
+    interest: book('interest'),
     unmatch: { word: bankLineCommandWords.unmatch.verb, icon: Undo2, variant: 'danger', run: () => take(true) },
   };
   const parts: DetailPart[] = [

@@ -23,9 +23,9 @@ export const bankLinePageWords = words({
   match: { en: 'What it stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   candidates: { en: 'What it could be', mm: 'ဖြစ်နိုင်သည်များ', zh: '可能的项目' },
   none: {
-    en: 'The books have nothing of this amount that no line stands for. Book it first, or post it as a charge of the bank.',
-    mm: 'ဤပမာဏနှင့် တူသော မတိုက်ဆိုင်ရသေးသည့် စာရင်း မရှိပါ။ အရင် စာရင်းသွင်းပါ သို့မဟုတ် ဘဏ်ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းပါ။',
-    zh: '账面没有该金额的未核对项目。请先入账，或记为银行收费。',
+    en: 'The books have nothing of this amount that no line stands for. Book it first, or post it as a charge or interest of the bank.',
+    mm: 'ဤပမာဏနှင့် တူသော မတိုက်ဆိုင်ရသေးသည့် စာရင်း မရှိပါ။ အရင် စာရင်းသွင်းပါ သို့မဟုတ် ဘဏ်ဝန်ဆောင်ခ၊ ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းပါ။',
+    zh: '账面没有该金额的未核对项目。请先入账，或记为银行收费、银行利息。',
   },
   journal: { en: 'Journal', mm: 'ဂျာနယ်', zh: '分录' },
   done: { en: 'Done', mm: 'ပြီးပါပြီ', zh: '已完成' },

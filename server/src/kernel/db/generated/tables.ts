@@ -132,6 +132,12 @@ export interface BankAccount {
   version: Generated<number>;
 }
 
+export interface BankDay {
+  amount: number;
+  bank_account_id: number;
+  day: string;
+}
+
 export interface BankFile {
   bank_account_id: number;
   brought_at: Timestamp;
@@ -156,6 +162,7 @@ export interface BankLine {
   matched_at: Timestamp | null;
   matched_by: number | null;
   nth: number;
+  posted_on: string | null;
   posting_id: number | null;
   reference: string;
   row: number;
@@ -163,6 +170,13 @@ export interface BankLine {
   status: string;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface BankUnseen {
+  account_id: number;
+  amount: number;
+  business_date: string;
+  posting_id: number;
 }
 
 export interface Branch {
@@ -1789,8 +1803,10 @@ export interface DB {
   announcement_read: AnnouncementRead;
   audit: Audit;
   bank_account: BankAccount;
+  bank_day: BankDay;
   bank_file: BankFile;
   bank_line: BankLine;
+  bank_unseen: BankUnseen;
   branch: Branch;
   branch_collection: BranchCollection;
   branch_route: BranchRoute;

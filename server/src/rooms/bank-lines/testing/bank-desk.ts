@@ -30,15 +30,20 @@ export class BankDesk {
 
   static async open(): Promise<BankDesk> {
     const desk = new BankDesk(await MoneyFixture.open());
-    [desk.finance, desk.md, desk.founder, desk.cashier] = (await Promise.all(
-      ['finance', 'md', 'superadmin', 'owner'].map((name) => desk.fixture.app.as(name)),
-    )) as [TestClient, TestClient, TestClient, TestClient];
+    await desk.signIn();
     const [main] = (await desk.finance.call('bank_accounts.list', { query: {} })).data;
     desk.main = (await desk.finance.call('bank_accounts.detail', { params: { id: main?.id ?? 0 } })).data;
     desk.other = (
       await desk.finance.call('bank_accounts.create', { body: desk.account({ name: 'AYA current' }) })
     ).data;
     return desk;
+  }
+
+  /** At the start of a day: yesterday's sessions have ended. */
+  async signIn(): Promise<void> {
+    [this.finance, this.md, this.founder, this.cashier] = (await Promise.all(
+      ['finance', 'md', 'superadmin', 'owner'].map((name) => this.fixture.app.as(name)),
+    )) as [TestClient, TestClient, TestClient, TestClient];
   }
 
   close(): Promise<void> {
