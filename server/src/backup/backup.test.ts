@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+import { emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
 import { startTestApp, TestClient, type TestApp } from '../kernel/testing/app.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
 import { demoPassword } from '../demo/demo-company.ts';
@@ -14,6 +14,8 @@ import { createBackupFile } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { plainSession, storedTables, tableSum } from './stored-tables.ts';
 import { writeBackup } from './write-backup.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-backup-'));
 const file = path.join(folder, 'night.backup');
@@ -29,14 +31,6 @@ afterAll(async () => {
   await empty.drop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function emptyDatabase(): Promise<TestDatabase> {
-  const database = await cloneDatabase();
-  await database.pool.query(
-    'drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public',
-  );
-  return database;
-}
 
 /** Rows and digest of every table, by its name. */
 async function sums(pool: pg.Pool): Promise<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrationNames } from '../kernel/db/migrate.ts';
@@ -43,12 +44,7 @@ export async function restoreBackup(pool: pg.Pool, url: string, file: string): P
 
 /** A database that somebody works with is never restored over; what a first start has made is cleared away. */
 async function makeEmpty(pool: pg.Pool): Promise<void> {
-  const others = await pool.query<{ n: number }>(`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and application_name like 'waybill%'
-      and application_name <> current_setting('application_name')`);
-  const servers = others.rows[0]?.n ?? 0;
-  if (servers > 0)
+  if (await isServed(pool))
     throw new StartupProblem(
       'Waybill is running on this database. Stop all its servers, then restore. Nothing was changed.',
     );
@@ -62,6 +58,19 @@ async function makeEmpty(pool: pg.Pool): Promise<void> {
       );
   }
   await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
+}
+
+/** A session that is just ending, such as that of a restore which was cut off, has a few seconds to be gone. */
+async function isServed(pool: pg.Pool): Promise<boolean> {
+  for (let look = 0; look < 10; look += 1) {
+    const { rowCount } = await pool.query(`
+      select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'waybill%'
+        and application_name <> current_setting('application_name')`);
+    if (rowCount === 0) return false;
+    await pause(300);
+  }
+  return true;
 }
 
 async function inOneTransaction<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { checkDatabase, checkServerVersion } from './check-database.ts';
 import { migrate, migrationsFolder, pendingMigrations } from './migrate.ts';
 import { createPool } from './pool.ts';
@@ -16,11 +16,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** An empty database: the copy is stripped of what the template holds. */
-async function emptyDatabase(): Promise<pg.Pool> {
-  const database = await cloneDatabase();
+async function emptyPool(): Promise<pg.Pool> {
+  const database = await emptyDatabase();
   opened.push(database);
-  await database.pool.query('drop schema public cascade; create schema public');
   return database.pool;
 }
 
@@ -32,7 +30,7 @@ function folderWith(files: Record<string, string>): string {
 }
 
 test('an empty database is brought to this build, in order, and finds Burmese', async () => {
-  const pool = await emptyDatabase();
+  const pool = await emptyPool();
   const applied = await migrate(pool);
   expect(applied.map((name) => `${name}.sql`)).toEqual(readdirSync(migrationsFolder()).sort());
   await expect(checkDatabase(pool, { production: false })).resolves.toBeUndefined();
@@ -40,14 +38,14 @@ test('an empty database is brought to this build, in order, and finds Burmese', 
 });
 
 test('migrating a second time changes nothing', async () => {
-  const pool = await emptyDatabase();
+  const pool = await emptyPool();
   const folder = folderWith({ '0001_one.sql': 'create table one (id int)' });
   expect(await migrate(pool, { folder })).toEqual(['0001_one']);
   expect(await migrate(pool, { folder })).toEqual([]);
 });
 
 test('of several app servers that start at once one migrates and the others wait for it', async () => {
-  const pool = await emptyDatabase();
+  const pool = await emptyPool();
   const folder = folderWith({
     '0001_one.sql': 'create table one (id int); select pg_sleep(0.2)',
     '0002_two.sql': 'alter table one add name text',
@@ -57,7 +55,7 @@ test('of several app servers that start at once one migrates and the others wait
 });
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
-  const pool = await emptyDatabase();
+  const pool = await emptyPool();
   const folder = folderWith({
     '0001_one.sql': 'create table one (id int)',
     '0002_two.sql': 'create table two (id int); select 1 / 0',
@@ -71,7 +69,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
 });
 
 test('a database migrated by a newer build is refused by name', async () => {
-  const pool = await emptyDatabase();
+  const pool = await emptyPool();
   await migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1', '0002_later.sql': 'select 1' }) });
   await expect(migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1' }) })).rejects.toThrow(
     'The database was migrated by a newer Waybill (0002_later). Install that version or a later one.',
@@ -79,7 +77,7 @@ test('a database migrated by a newer build is refused by name', async () => {
 });
 
 test('a database server that is too old is refused by its version, before anything is migrated', async () => {
-  const pool = await emptyDatabase();
+  const pool = await emptyPool();
   // What an older server would say of itself stands before what this one says.
   await pool.query(`create schema older; create function older.current_setting(name text) returns text language sql as
     $$
