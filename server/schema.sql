@@ -120,6 +120,19 @@ create table audit (
   constraint audit_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table backup_run (
+  id bigint generated always as identity not null,
+  ended_at timestamp with time zone not null,
+  seconds integer not null,
+  file text not null,
+  rows bigint,
+  bytes bigint,
+  problem text,
+  constraint backup_run_pkey PRIMARY KEY (id),
+  constraint backup_run_seconds_check CHECK ((seconds >= 0)),
+  constraint backup_run_written CHECK (((problem IS NULL) = ((rows IS NOT NULL) AND (bytes IS NOT NULL))))
+);
+
 create table bank_account (
   id bigint generated always as identity not null,
   name text not null,
@@ -2111,6 +2124,16 @@ create table serial_lease (
   constraint serial_lease_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table server_pulse (
+  id uuid not null,
+  host text not null,
+  version text not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  load jsonb not null,
+  constraint server_pulse_pkey PRIMARY KEY (id)
+);
+
 create table session (
   id bigint generated always as identity not null,
   token_hash bytea not null,
@@ -2382,6 +2405,7 @@ CREATE INDEX audit_by_staff ON public.audit USING btree (staff_id, id DESC);
 CREATE INDEX audit_by_time ON public.audit USING btree (at);
 CREATE INDEX audit_of_record ON public.audit USING btree (room, record_id, id DESC);
 CREATE INDEX audit_search ON public.audit USING gin (audit_search_key(record_name) gin_trgm_ops);
+CREATE INDEX backup_run_latest ON public.backup_run USING btree (ended_at DESC);
 CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (is_default) WHERE is_default;
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (lower(name));
 CREATE UNIQUE INDEX bank_account_number ON public.bank_account USING btree (lower(bank), number);

@@ -21,9 +21,11 @@ import { openapi } from './kernel/openapi.ts';
 import { protect } from './kernel/protect.ts';
 import { serveWeb } from './kernel/serve-web.ts';
 import { takeUploads } from './kernel/uploads.ts';
+import { countLoad, ServerLoad } from './kernel/server-load.ts';
 import type { Database, Services } from './kernel/services.ts';
 import { jobsOf } from './app/all-jobs.ts';
 import { routes } from './app/all-routes.ts';
+import { keepPulse, readOperations } from './rooms/operations/operations.door.ts';
 import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
@@ -43,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool'> &
+export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load'> &
   Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
     /** Where to listen for events; without it the app tells none (a command line, a migration). */
     readonly databaseUrl?: string;
@@ -59,9 +61,12 @@ const heardOut = 64 * 1024 * 1024;
 /** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
 export async function buildApp(provided: AppServices): Promise<FastifyInstance> {
   const replicaUrl = provided.settings.databaseReplicaUrl;
+  const clock = provided.clock ?? (() => new Date());
   const services: Services = {
     ...provided,
-    clock: provided.clock ?? (() => new Date()),
+    clock,
+    own: { id: randomUUID(), startedAt: clock() },
+    load: new ServerLoad(clock),
     randomBytes: provided.randomBytes ?? randomBytes,
     copyPool: createCopyPool(provided.pool.options.connectionString),
     replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
@@ -106,7 +111,10 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await protect(app, services.settings, sessions);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
-  serveMetrics(app, metrics(app, services.pool), services.settings);
+  const checks = async () => (await readOperations(db, { services, now: clock() })).checks;
+  serveMetrics(app, metrics(app, services.pool, checks), services.settings);
+  countLoad(app, services.load);
+  if (live) keepPulse(app);
   serveHealth(app, services, provided.disk);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));

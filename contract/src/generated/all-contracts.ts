@@ -34,6 +34,7 @@ import { mailPostContract, postFilesContract } from '../rooms/mail-post/mail-pos
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
 import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
+import { operationsContract } from '../rooms/operations/operations.contract.ts';
 import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
 import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
@@ -98,6 +99,7 @@ export const allContracts = {
   mailbagCasesContract,
   missingCaseContract,
   officerDashboardContract,
+  operationsContract,
   outflowsContract,
   packagesContract,
   partsContract,

@@ -324,6 +324,7 @@ export const calls = {
   'missing_cases.find': ['POST', '/api/missing-case/{id}/find'],
   'missing_cases.reopen': ['POST', '/api/missing-case/{id}/reopen'],
   'officer_dashboard.read': ['GET', '/api/officer-dashboard'],
+  'operations.read': ['GET', '/api/operations'],
   'outflows.limits': ['GET', '/api/outflow/limits'],
   'outflows.saveLimit': ['PUT', '/api/outflow/limits'],
   'packages.print': ['GET', '/api/package/print/{id}/{hash}'],

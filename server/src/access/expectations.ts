@@ -55,6 +55,7 @@ export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 export const expectations = {
   ...floorExpectations,
   ...voiceExpectations,
+  'operations.read': [...supers, 'operation-admin', 'it-support-hq', 'tech-support'],
   'sessions.appConfig': 'guest',
   'sessions.login': 'guest',
   'sessions.logout': 'everyone',

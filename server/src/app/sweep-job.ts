@@ -19,6 +19,11 @@ export function sweepJob({ services, db }: JobTools): Job {
         .deleteFrom('event')
         .where('at', '<', ago(eventHours * hour))
         .execute();
+      await db.deleteFrom('server_pulse').where('seen_at', '<', ago(day)).execute();
+      await db
+        .deleteFrom('backup_run')
+        .where('ended_at', '<', ago(400 * day))
+        .execute();
       await db.deleteFrom('selection').where('taken_at', '<', ago(day)).execute();
       await db.deleteFrom('login_throttle').where('window_from', '<', ago(day)).execute();
       await db

@@ -50,6 +50,14 @@ export async function diskProblem(dataDir: string, disk: Disk = ownDisk): Promis
   }
 }
 
+/** How much the disk of the data folder holds, and what of it is free, in bytes; null for a folder that does not exist. */
+export async function diskRoom(dataDir: string): Promise<{ readonly free: number; readonly total: number } | null> {
+  const { bavail, blocks, bsize } = await statfs(path.join(dataDir, 'postgres'))
+    .catch(() => statfs(dataDir))
+    .catch(() => ({ bavail: 0, blocks: 0, bsize: 0 }));
+  return blocks === 0 ? null : { free: bavail * bsize, total: blocks * bsize };
+}
+
 function roomWhereNothingIs(thrown: unknown): number {
   if ((thrown as { code?: string }).code === 'ENOENT') return Infinity;
   throw thrown;

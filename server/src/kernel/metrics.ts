@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { HealthLevel } from '@waybill/domain/rooms/operations/health-checks.ts';
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
@@ -8,8 +9,21 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** Measures requests by route and status with their time, the pool, and the process. */
-export function metrics(app: FastifyInstance, pool: pg.Pool): Metrics {
+/** Something of the machines that has bounds: how it stands, and how that is to be taken. */
+export interface Measured {
+  readonly name: string;
+  readonly value: number | null;
+  readonly level: HealthLevel;
+}
+
+const degree: Record<HealthLevel, number> = { unused: 0, fine: 0, attention: 1, danger: 2 };
+
+/** Measures requests by route and status with their time, the pool, the process, and what the checks of the machines say whenever somebody asks. */
+export function metrics(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  checks: () => Promise<readonly Measured[]> = async () => [],
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -34,6 +48,34 @@ export function metrics(app: FastifyInstance, pool: pg.Pool): Metrics {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  /** Asked once for both; a database that does not answer leaves no checks, and everything else is still said. */
+  let asking: Promise<readonly Measured[]> | null = null;
+  const measured = () =>
+    (asking ??= checks()
+      .catch(() => [])
+      .finally(() => (asking = null)));
+  new Gauge({
+    name: 'waybill_check_value',
+    help: 'What is looked at, in its own unit',
+    labelNames: ['check'],
+    registers: [registry],
+    async collect() {
+      const found = await measured();
+      this.reset();
+      for (const { name, value } of found) if (value !== null) this.set({ check: name }, value);
+    },
+  });
+  new Gauge({
+    name: 'waybill_check_level',
+    help: '0 in order or not set up, 1 needs a look, 2 act now',
+    labelNames: ['check'],
+    registers: [registry],
+    async collect() {
+      const found = await measured();
+      this.reset();
+      for (const { name, level } of found) this.set({ check: name }, degree[level]);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

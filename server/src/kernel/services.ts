@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Settings } from './settings.ts';
 import type { Tables } from './db/tables.ts';
+import type { ServerLoad } from './server-load.ts';
 
 /** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */
 export interface Services {
@@ -13,6 +14,10 @@ export interface Services {
   readonly settings: Settings;
   readonly clock: () => Date;
   readonly randomBytes: (size: number) => Buffer;
+  /** This process among those that serve the same database. */
+  readonly own: { readonly id: string; readonly startedAt: Date };
+  /** What this process answered in the last hour. */
+  readonly load: ServerLoad;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,5 +1,11 @@
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Tables } from '../kernel/db/tables.ts';
+import { dialectOf } from '../kernel/hot/dialect.ts';
+import { keepBackupRun } from '../rooms/operations/operations.door.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
-import { writeBackup } from '../backup/write-backup.ts';
+import { writeBackup, type WrittenBackup } from '../backup/write-backup.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
@@ -10,8 +16,8 @@ export const backupCommand: OpsCommand = {
     if (filePath === '' || filePath.startsWith('-') || rest.length > 0)
       throw new StartupProblem('backup needs one FILE.');
     const began = performance.now();
-    const { tables, rows, bytes } = await withDatabase(context, ({ url }) =>
-      writeBackup(url, fileFrom(filePath), { now: new Date() }),
+    const { tables, rows, bytes } = await withDatabase(context, ({ url, pool }) =>
+      remembered(pool, path.basename(filePath), () => writeBackup(url, fileFrom(filePath), { now: new Date() })),
     );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     context.say(
@@ -19,3 +25,19 @@ export const backupCommand: OpsCommand = {
     );
   },
 };
+
+/** Whoever watches the machines sees when the last backup was written, and why one was not. */
+async function remembered(pool: pg.Pool, file: string, write: () => Promise<WrittenBackup>): Promise<WrittenBackup> {
+  const db = new Kysely<Tables>({ dialect: dialectOf(pool) });
+  const began = performance.now();
+  const keep = (how: { rows: number | null; bytes: number | null; problem: string | null }) =>
+    keepBackupRun(db, { ended_at: new Date(), seconds: Math.round((performance.now() - began) / 1000), file, ...how });
+  try {
+    const { rows, bytes, ...written } = await write();
+    await keep({ rows, bytes, problem: null });
+    return { rows, bytes, ...written };
+  } catch (error) {
+    await keep({ rows: null, bytes: null, problem: (error as Error).message.slice(0, 500) }).catch(() => {});
+    throw error;
+  }
+}

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { demoPassword } from '../demo/demo-company.ts';
 import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+import { askServer, ended, startServerOf, type CallParts, type ServerProcess } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Two app servers on one database, each a process of its own, as behind a balancer. */
 let database: TestDatabase;
 let main: Program;
-const servers: { url: string; child: ChildProcess }[] = [];
+const servers: ServerProcess[] = [];
 beforeAll(async () => {
   database = await cloneDatabase({ templateUrl: inject('demoUrl') });
   main = await bundleProgram('main-of-two', { file: 'src/main.ts' });
@@ -23,54 +22,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function startServer(): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [main.file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DEMO: '0',
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      REQUESTS_PER_MINUTE: '0',
-    },
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /^Waybill is ready: (\S+)/.exec(line)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { url, child };
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-}
-
-interface CallParts {
-  readonly token?: string;
-  readonly body?: object;
-  readonly key?: string;
-}
-
-async function ask(server: number, method: string, path: string, { token, body, key }: CallParts = {}) {
-  const response = await fetch(`${servers[server]?.url}${path}`, {
-    method,
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(key ? { 'idempotency-key': key } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: (await response.json()) as { token: string; data: Record<string, unknown> } };
-}
+const startServer = () => startServerOf(main, database.url);
+const ask = (server: number, method: string, path: string, parts?: CallParts) =>
+  askServer(servers[server]?.url ?? '', method, path, parts);
 
 async function signedIn(server: number, userName: string): Promise<string> {
   const { body } = await ask(server, 'POST', '/api/login', { body: { user_name: userName, password: demoPassword } });

@@ -15,6 +15,7 @@ import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
 import { remittanceMessages } from '../rooms/remittances/remittances.messages.ts';
 import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
 import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
+import { operationsMessages } from '../rooms/operations/operations.messages.ts';
 import { officerDashboardMessages } from '../rooms/officer-dashboard/officer-dashboard.messages.ts';
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
@@ -222,6 +223,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
     ],
   },
+  { key: 'operations', word: operationsMessages.title, target: { name: 'operations' } },
 ];
 
 /** Every entry above Settings. */

@@ -1,4 +1,5 @@
 import {
+  Activity,
   ArrowRight,
   Banknote,
   Landmark,
@@ -53,6 +54,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   help: LifeBuoy,
   cod: HandCoins,
   officers: Gauge,
+  operations: Activity,
 };
 
 /** The picture of a sidebar entry; a parcel for one that has none yet. */

@@ -99,6 +99,7 @@ export const permissions = [
   'support_ticket.settings',
   'feedback.view',
   'feedback.work',
+  'operations.view',
   'audit.view',
   'export.use',
   'view.share',

@@ -237,15 +237,15 @@ const shiftLead = [
 
 /** What each role may do until somebody edits the matrix; the order decides the home route of a role without a preset (N-32). An empty database is filled with it. */
 const defaultPermissions = {
-  'super-admin': [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit'],
-  md: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit'],
-  admin: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit'],
-  'operation-admin': headOffice,
+  'super-admin': [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
+  md: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
+  admin: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
+  'operation-admin': [...headOffice, 'operations.view'],
   'general-manager': headOffice,
   'deputy-general-manager': overseer,
   'assistant-general-manager': overseer,
-  'it-support-hq': helpDesk,
-  'tech-support': helpDesk,
+  'it-support-hq': [...helpDesk, 'operations.view'],
+  'tech-support': [...helpDesk, 'operations.view'],
   'region-manager': [
     'dashboard-view',
     'report.view',

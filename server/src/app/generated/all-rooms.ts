@@ -36,6 +36,7 @@ import { mailPostRoutes, postFileRoutes } from '../../rooms/mail-post/mail-post.
 import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
+import { operationsRoutes } from '../../rooms/operations/operations.routes.ts';
 import { outflowRoutes } from '../../rooms/outflows/outflows.routes.ts';
 import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
@@ -159,6 +160,7 @@ export const roomRoutes: readonly Route[] = [
   ...mailbagRoutes,
   ...missingCaseRoutes,
   ...officerDashboardRoutes,
+  ...operationsRoutes,
   ...outflowRoutes,
   ...packageRoutes,
   ...partRoutes,

@@ -12,6 +12,8 @@ export interface ReplicatedDatabase {
   /** Every statement that the replica was asked, as its log has it. */
   readonly statements: readonly string[];
   stopReplica(): Promise<void>;
+  /** Kills the database itself, as a machine that breaks: what it has not sent to its replica is gone. */
+  killDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export async function startReplicated(): Promise<ReplicatedDatabase> {
     replicaUrl: replica.url,
     statements,
     stopReplica: () => replica.stop(),
+    killDatabase: () => {
+      process.kill(database.pid, 'SIGKILL');
+      return database.stop();
+    },
     stop: async () => {
       await replica.stop();
       await database.stop();

@@ -136,6 +136,7 @@ declare module '../../kernel/pages.ts' {
     'missing-cases': true;
     'new-staff': true;
     'officer-dashboard': true;
+    operations: true;
     'outflow.limits': true;
     'package.print': true;
     'package.report': true;

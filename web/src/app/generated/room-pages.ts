@@ -31,6 +31,7 @@ import { mailPostPages } from '../../rooms/mail-post/mail-post.routes.tsx';
 import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
+import { operationsPages } from '../../rooms/operations/operations.routes.tsx';
 import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { packagePages } from '../../rooms/packages/packages.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
@@ -83,6 +84,7 @@ export const roomPages: readonly PageRow[] = [
   ...mailbagPages,
   ...missingCasePages,
   ...officerDashboardPages,
+  ...operationsPages,
   ...outflowPages,
   ...packagePages,
   ...pickupRequestPages,

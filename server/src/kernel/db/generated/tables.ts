@@ -112,6 +112,16 @@ export interface Audit {
   staff_id: number | null;
 }
 
+export interface BackupRun {
+  bytes: number | null;
+  ended_at: Timestamp;
+  file: string;
+  id: Generated<number>;
+  problem: string | null;
+  rows: number | null;
+  seconds: number;
+}
+
 export interface BankAccount {
   bank: string;
   col_day: string;
@@ -1605,6 +1615,15 @@ export interface SerialLease {
   used_up: Generated<boolean>;
 }
 
+export interface ServerPulse {
+  host: string;
+  id: string;
+  load: Json;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface Session {
   address: string | null;
   branch_id: number | null;
@@ -1802,6 +1821,7 @@ export interface DB {
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   audit: Audit;
+  backup_run: BackupRun;
   bank_account: BankAccount;
   bank_day: BankDay;
   bank_file: BankFile;
@@ -1897,6 +1917,7 @@ export interface DB {
   saved_view: SavedView;
   selection: Selection;
   serial_lease: SerialLease;
+  server_pulse: ServerPulse;
   session: Session;
   shift_handover: ShiftHandover;
   staff: Staff;

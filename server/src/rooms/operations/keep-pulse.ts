@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { removePulse, writePulse } from './operations.store.ts';
+
+const everyMs = 60_000;
+
+/** A server says every minute that it is alive and what it answered. Whether that can be written decides about nothing: what is missing is seen by whoever looks. */
+export function keepPulse(app: FastifyInstance): void {
+  const { services, db } = app.waybill;
+  let timer: NodeJS.Timeout | undefined;
+  const beat = () => writePulse(db, services.own, services.load.lastHour(), services.clock()).catch(() => {});
+  app.addHook('onReady', async () => {
+    await beat();
+    timer = setInterval(() => void beat(), everyMs).unref();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await removePulse(db, services.own.id).catch(() => {});
+  });
+}

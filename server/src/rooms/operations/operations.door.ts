@@ -1,0 +1,3 @@
+export { keepBackupRun } from './operations.store.ts';
+export { keepPulse } from './keep-pulse.ts';
+export { readOperations } from './read-operations.ts';

@@ -1,0 +1,123 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { sumOfTimes, timeWithin } from '@waybill/domain/rooms/operations/answer-times.ts';
+import {
+  byUrgency,
+  healthCheckNames,
+  levelOf,
+  type HealthCheck,
+} from '@waybill/domain/rooms/operations/health-checks.ts';
+import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
+import { diskRoom } from '../../kernel/disk-space.ts';
+import { sumOfCalls, type CallLoad } from '../../kernel/server-load.ts';
+import type { Database, Services } from '../../kernel/services.ts';
+import { productVersion } from '../../kernel/version.ts';
+import { ownHost } from './operations.store.ts';
+import {
+  readArchive,
+  readBackupRuns,
+  readDatabase,
+  readJobs,
+  readLastBackup,
+  readReplicas,
+  readServers,
+} from './operations.queries.ts';
+
+/** A server says every minute that it is alive; one that misses three is silent, and after a day it is no longer missed. */
+export const silentAfterMs = 180_000;
+const missedForMs = 86_400_000;
+const minuteMs = 60_000;
+const megabyte = 1_048_576;
+const callsShown = 15;
+
+const share = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
+const most = (values: readonly (number | null)[]) =>
+  values.reduce<number | null>((max, value) => (value !== null && value > (max ?? -1) ? value : max), null);
+const round = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+const totals = (load: readonly CallLoad[]) => ({
+  answers: load.reduce((sum, { answers }) => sum + answers, 0),
+  errors: load.reduce((sum, { errors }) => sum + errors, 0),
+  p95_ms: round(timeWithin(sumOfTimes(load.map(({ times }) => times)), 0.95)),
+});
+
+/**
+ * How the machines do. Everything is read from what the database and the servers keep anyhow: nothing here grows with history. The answers of this server are
+ * those of this moment, those of others at most a minute old.
+ */
+export async function readOperations(
+  db: Database,
+  { services, now }: { services: Services; now: Date },
+): Promise<Operations> {
+  const [database, replicas, archive, jobs, backups, lastBackup, servers, disk] = await Promise.all([
+    readDatabase(db),
+    readReplicas(db),
+    readArchive(db),
+    readJobs(db, now),
+    readBackupRuns(db),
+    readLastBackup(db),
+    readServers(db, new Date(now.getTime() - missedForMs)),
+    diskRoom(services.settings.dataDir),
+  ]);
+  const isSilent = (seen: Date) => now.getTime() - seen.getTime() > silentAfterMs;
+  const { own, load } = services;
+  const self = {
+    ...own,
+    host: ownHost,
+    version: productVersion,
+    started_at: own.startedAt,
+    seen_at: now,
+    load: load.lastHour(),
+  };
+  const shown = [self, ...servers.filter(({ id }) => id !== own.id)];
+  const alive = shown.filter(({ seen_at }) => !isSilent(seen_at));
+  const calls = sumOfCalls(alive.map((server) => server.load));
+  const all = totals(calls);
+  const values: Record<HealthCheck, number | null> = {
+    backup_age: lastBackup && (now.getTime() - lastBackup.getTime()) / (60 * minuteMs),
+    disk_used: disk && share(disk.total - disk.free, disk.total),
+    replica_behind: most(
+      replicas.map(({ state, behind_bytes }) =>
+        state === 'lost' || behind_bytes === null ? null : behind_bytes / megabyte,
+      ),
+    ),
+    replica_lost: replicas.length === 0 ? null : replicas.filter(({ state }) => state === 'lost').length,
+    archive_failing: archive && archive.failed,
+    job_wait: (most(jobs.map(({ oldest_seconds }) => oldest_seconds)) ?? 0) / 60,
+    job_failed: jobs.reduce((sum, { failed }) => sum + failed, 0),
+    server_silent: shown.length - alive.length,
+    error_share: all.answers === 0 ? null : (10_000 * all.errors) / all.answers,
+    answer_time: all.p95_ms,
+    connections: database && share(database.connections, database.connections_max),
+    transaction: database?.oldest_minutes ?? null,
+  };
+  return {
+    at: toIso(now),
+    checks: byUrgency(
+      healthCheckNames.map((name) => ({ name, value: round(values[name]), level: levelOf(name, values[name]) })),
+    ),
+    database: {
+      version: database?.version ?? '',
+      bytes: database?.bytes ?? 0,
+      connections: database?.connections ?? 0,
+      connections_max: database?.connections_max ?? 0,
+      waiting: database?.waiting ?? 0,
+    },
+    disk,
+    replicas,
+    archive: archive && { last_at: archive.last_at && toIso(archive.last_at), failed: archive.failed },
+    backups: backups.map((run) => ({ ...run, ended_at: toIso(run.ended_at) })),
+    servers: shown.map(({ host, version, started_at, seen_at, load }) => ({
+      host,
+      version,
+      started_at: toIso(started_at),
+      seen_at: toIso(seen_at),
+      silent: isSilent(seen_at),
+      ...totals(load),
+    })),
+    calls: calls
+      .map((one) => ({ call: one.call, ...totals([one]) }))
+      .map(({ p95_ms, ...one }) => ({ ...one, p95_ms: p95_ms ?? 0 }))
+      .toSorted((a, b) => b.p95_ms - a.p95_ms)
+      .slice(0, callsShown),
+    jobs: jobs.map((job) => ({ ...job, oldest_seconds: round(job.oldest_seconds) })),
+  };
+}

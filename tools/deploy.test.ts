@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, settingsHelp } from '../server/src/kernel/settings.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const dockerfile = read('deploy/Dockerfile');
+const services = readdirSync(path.join(root, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
+const composes = ['deploy/compose.yaml', 'deploy/compose.replica.yaml'];
+const known = new Set([...all(settingsHelp(), /^ {2}([A-Z_]+) /gm), 'NODE_ENV']);
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+/** What a container or a unit sets, by name. */
+function environments(): readonly (readonly [file: string, values: Readonly<Record<string, string>>])[] {
+  const filled = (value: string) => value.replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'secret123').replaceAll(/^'|'$/g, '');
+  const pairs = (text: string) => text.matchAll(/\b([A-Z][A-Z_]+)=(\S+)/g);
+  const ofUnit = (text: string) =>
+    Object.fromEntries(
+      all(text, /^Environment=(.*)$/gm).flatMap((line) =>
+        [...pairs(line)].map(([, name = '', value = '']) => [name, value]),
+      ),
+    );
+  const ofImage = Object.fromEntries(
+    all(dockerfile, /^ENV (.*)$/gm).flatMap((line) =>
+      [...pairs(line)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
+  const ofCompose = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/^ {6}([A-Z][A-Z_]+): (.+)$/gm)]
+        .map(([, name = '', value = '']) => [name, filled(value)] as const)
+        .filter(([name]) => !/^(POSTGRES|PG)/.test(name)),
+    );
+  return [
+    ['deploy/Dockerfile', ofImage],
+    ...composes.map((file) => [file, ofCompose(read(file))] as const),
+    ...services.map((name) => [`deploy/systemd/${name}`, ofUnit(read(`deploy/systemd/${name}`))] as const),
+  ];
+}
+
+describe('what stands in deploy/ is true of this repository', () => {
+  test.each(environments())('%s sets what is a setting, to what a setting may be', (_file, values) => {
+    expect(Object.keys(values).length).toBeGreaterThan(2);
+    expect(Object.keys(values).filter((name) => !known.has(name))).toEqual([]);
+    expect(readSettings({ API_CLIENT_TOKEN: 'secret123', ...values })).toHaveProperty('port');
+  });
+
+  test('the image is of a Node that the product runs on, and holds each file it needs', () => {
+    const [major = 0] = all(dockerfile, /^FROM node:(\d+)-/gm).map(Number);
+    expect(major).toBeGreaterThanOrEqual(Number(/(\d+)/.exec(engines.node)?.[1]));
+    const sources = all(dockerfile, /^COPY --from=build (.+) \S+$/gm).flatMap((line) => line.split(' '));
+    const kept = sources
+      .map((file) => file.replace(/^\/build\//, ''))
+      .map((file) => (file.startsWith('/') ? file : file));
+    const built = ['node_modules', 'server/dist', 'web/dist'];
+    expect(
+      kept.filter(
+        (file) =>
+          !built.includes(file) && !existsSync(path.join(root, file)) && !existsSync(path.join(root, 'server', file)),
+      ),
+    ).toEqual([]);
+    expect(built.filter((file) => !kept.includes(file))).toEqual([]);
+    expect(dockerfile).toContain('USER node');
+  });
+
+  test('server and commands are started as the product starts them, and asked at addresses that it answers', () => {
+    const flag = /--max-semi-space-size=\d+/.exec(scripts['start'] ?? '')?.[0] ?? '';
+    expect(dockerfile).toContain(`"${flag}"`);
+    expect(read('deploy/systemd/waybill.service')).toContain(flag);
+    const programs = [
+      dockerfile,
+      ...services.map((name) => read(`deploy/systemd/${name}`)),
+      read('docs/operations.md'),
+    ].flatMap((text) => all(text, /server\/dist\/(\w+)\.js/g));
+    expect([...new Set(programs)].toSorted((a, b) => a.localeCompare(b))).toEqual(['main', 'ops']);
+    expect(programs.filter((name) => !existsSync(path.join(root, `server/src/${name}.ts`)))).toEqual([]);
+    for (const address of all(dockerfile + composes.map(read).join(''), /(\/(?:healthz|readyz))/g))
+      expect(read('server/src/kernel/health.ts')).toContain(`'${address}'`);
+    const commands = all(read('server/src/ops.ts'), /^ {2}'?([a-z-]+)'?: \w+Command,$/gm);
+    const named = ['docs/operations.md', ...services.map((name) => `deploy/systemd/${name}`)].flatMap((file) =>
+      all(read(file), /(?:npm run ops --|ops\.js) ([a-z]+(?:-[a-z]+)*)/g),
+    );
+    expect(named.length).toBeGreaterThan(6);
+    expect(named.filter((name) => !commands.includes(name))).toEqual([]);
+  });
+
+  test('both compose files use one PostgreSQL, of a version that the product takes', () => {
+    const images = composes.flatMap((file) => all(read(file), /image: (postgres:\S+)/g));
+    expect(new Set(images).size).toBe(1);
+    expect(Number(/postgres:(\d+)/.exec(images[0] ?? '')?.[1])).toBeGreaterThanOrEqual(
+      Number(/\(\s*(\d+) or later\)/.exec(read('README.md'))?.[1]),
+    );
+  });
+
+  test('alarms and pictures ask for metrics that the server serves', () => {
+    const served = all(read('server/src/kernel/metrics.ts'), /name: '(waybill_\w+)'/g);
+    const asked = ['deploy/prometheus/alerts.yml', 'deploy/grafana/waybill.json'].flatMap((file) =>
+      all(read(file), /\b(waybill_[a-z_]+)\b(?!["}])/g).map((name) => name.replace(/_(bucket|count|sum)$/, '')),
+    );
+    expect(new Set(asked).size).toBeGreaterThan(3);
+    expect([...new Set(asked)].filter((name) => !served.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { HealthCheck, HealthLevel } from '@waybill/domain/rooms/operations/health-checks.ts';
+
+export const operationsWords = words({
+  asOf: { en: 'as of {time}', mm: '{time} အချိန်အထိ', zh: '截至 {time}' },
+  again: { en: 'Look again', mm: 'ပြန်ကြည့်ရန်', zh: '重新查看' },
+  failed: { en: 'The figures could not be read', mm: 'အချက်အလက်များ ဖတ်၍ မရပါ', zh: '无法读取指标' },
+  well: { en: 'Everything is in order.', mm: 'အားလုံး ပုံမှန် ဖြစ်သည်။', zh: '一切正常。' },
+  look: {
+    en: 'Checks that need somebody: {n}',
+    mm: 'ဆောင်ရွက်ရန် လိုသော စစ်ဆေးချက် - {n} ခု',
+    zh: '需要处理的检查项：{n}',
+  },
+  checks: { en: 'Checks', mm: 'စစ်ဆေးချက်များ', zh: '检查项' },
+  none: { en: 'none', mm: 'မရှိ', zh: '无' },
+  never: { en: 'never', mm: 'မရှိသေး', zh: '从未' },
+  hours: { en: '{n} h', mm: '{n} နာရီ', zh: '{n} 小时' },
+  minutes: { en: '{n} min', mm: '{n} မိနစ်', zh: '{n} 分钟' },
+  seconds: { en: '{n} s', mm: '{n} စက္ကန့်', zh: '{n} 秒' },
+  milliseconds: { en: '{n} ms', mm: '{n} ms', zh: '{n} 毫秒' },
+  percent: { en: '{n}\u00a0%', mm: '{n}\u00a0%', zh: '{n}%' },
+  megabytes: { en: '{n} MB', mm: '{n} MB', zh: '{n} MB' },
+  gigabytes: { en: '{n} GB', mm: '{n} GB', zh: '{n} GB' },
+  database: { en: 'Database and disk', mm: 'ဒေတာဘေ့စ်နှင့် ဒစ်ခ်', zh: '数据库和磁盘' },
+  version: { en: 'Version', mm: 'ဗားရှင်း', zh: '版本' },
+  size: { en: 'Size', mm: 'အရွယ်အစား', zh: '大小' },
+  connections: { en: 'Connections', mm: 'ချိတ်ဆက်မှုများ', zh: '连接数' },
+  ofMost: { en: '{n} of {most}', mm: '{most} အနက် {n}', zh: '{n} / {most}' },
+  locks: { en: 'Waiting for a lock', mm: 'သော့ဖွင့်ရန် စောင့်နေသည်', zh: '等待锁' },
+  free: { en: 'Free disk space', mm: 'ကျန်ရှိသော နေရာ', zh: '磁盘可用空间' },
+  archived: { en: 'Log last archived', mm: 'မှတ်တမ်း နောက်ဆုံး သိမ်းချိန်', zh: '日志最近归档' },
+  replicas: { en: 'Replicas', mm: 'ပွားယူထားသော ဒေတာဘေ့စ်များ', zh: '副本' },
+  noReplicas: { en: 'No replica is set up.', mm: 'ပွားယူထားသော ဒေတာဘေ့စ် မရှိပါ။', zh: '未设置副本。' },
+  name: { en: 'Name', mm: 'အမည်', zh: '名称' },
+  state: { en: 'State', mm: 'အခြေအနေ', zh: '状态' },
+  behind: { en: 'Behind', mm: 'နောက်ကျမှု', zh: '落后' },
+  backups: { en: 'Backups', mm: 'အရန်သိမ်းဆည်းမှုများ', zh: '备份' },
+  noBackups: {
+    en: 'Nothing was ever backed up. Run: npm run ops -- backup FILE',
+    mm: 'အရန်သိမ်းဆည်းမှု မရှိသေးပါ။ လုပ်ဆောင်ရန် - npm run ops -- backup FILE',
+    zh: '从未备份。请运行：npm run ops -- backup FILE',
+  },
+  ended: { en: 'Ended', mm: 'ပြီးဆုံးချိန်', zh: '结束时间' },
+  file: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
+  rows: { en: 'Rows', mm: 'အတန်းများ', zh: '行数' },
+  took: { en: 'Took', mm: 'ကြာချိန်', zh: '用时' },
+  servers: { en: 'Servers', mm: 'ဆာဗာများ', zh: '服务器' },
+  machine: { en: 'Machine', mm: 'စက်', zh: '主机' },
+  since: { en: 'Since', mm: 'စတင်ချိန်', zh: '启动时间' },
+  seen: { en: 'Last heard', mm: 'နောက်ဆုံး သိရှိချိန်', zh: '最近响应' },
+  running: { en: 'Running', mm: 'လုပ်ဆောင်နေသည်', zh: '运行中' },
+  silent: { en: 'Silent', mm: 'အဆက်အသွယ် ပြတ်သည်', zh: '无响应' },
+  answers: { en: 'Answers', mm: 'ဖြေကြားမှု', zh: '响应数' },
+  errors: { en: 'Errors', mm: 'အမှားများ', zh: '错误' },
+  p95: { en: '95 % within', mm: '၉၅ % ကြာချိန်', zh: '95% 用时' },
+  calls: {
+    en: 'Slowest calls of the last hour',
+    mm: 'နောက်ဆုံးတစ်နာရီ၏ အနှေးဆုံး ခေါ်ဆိုမှုများ',
+    zh: '最近一小时最慢的调用',
+  },
+  noCalls: { en: 'Nothing was asked in the last hour.', mm: 'နောက်ဆုံးတစ်နာရီအတွင်း ခေါ်ဆိုမှု မရှိပါ။', zh: '最近一小时没有调用。' },
+  call: { en: 'Call', mm: 'ခေါ်ဆိုမှု', zh: '调用' },
+  jobs: { en: 'Background work', mm: 'နောက်ကွယ် လုပ်ငန်းများ', zh: '后台任务' },
+  noJobs: { en: 'No background work is open.', mm: 'ဆောင်ရွက်ရန် နောက်ကွယ် လုပ်ငန်း မရှိပါ။', zh: '没有待办的后台任务。' },
+  task: { en: 'Task', mm: 'လုပ်ငန်း', zh: '任务' },
+  due: { en: 'Due', mm: 'စောင့်ဆိုင်း', zh: '待执行' },
+  underWay: { en: 'Under way', mm: 'ဆောင်ရွက်ဆဲ', zh: '执行中' },
+  retried: { en: 'Tried again', mm: 'ထပ်ကြိုးစားမည်', zh: '将重试' },
+  inVain: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' },
+  oldest: { en: 'Oldest', mm: 'အကြာဆုံး', zh: '最久' },
+  reason: { en: 'Last reason', mm: 'နောက်ဆုံး အကြောင်းရင်း', zh: '最近原因' },
+});
+
+export const healthLevelWords: Record<HealthLevel, Word> = {
+  fine: { en: 'In order', mm: 'ပုံမှန်', zh: '正常' },
+  attention: { en: 'Needs a look', mm: 'စစ်ဆေးရန်', zh: '需关注' },
+  danger: { en: 'Act now', mm: 'ချက်ချင်း ဆောင်ရွက်ရန်', zh: '立即处理' },
+  unused: { en: 'Not set up', mm: 'မသတ်မှတ်ထားပါ', zh: '未设置' },
+};
+
+/** What is looked at, and what to do when it is out of order. */
+export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readonly act: Word }> = {
+  backup_age: {
+    name: { en: 'Last backup', mm: 'နောက်ဆုံး အရန်သိမ်းချိန်', zh: '最近备份' },
+    act: {
+      en: 'Write a backup now, and see why the one of last night is missing.',
+      mm: 'ယခု အရန်သိမ်းပါ။ ညက အဘယ်ကြောင့် မသိမ်းခဲ့သည်ကို စစ်ဆေးပါ။',
+      zh: '立即备份，并查明昨夜为何没有备份。',
+    },
+  },
+  disk_used: {
+    name: { en: 'Disk in use', mm: 'ဒစ်ခ် အသုံးပြုမှု', zh: '磁盘使用' },
+    act: {
+      en: 'Make room or add a larger disk before it is full.',
+      mm: 'မပြည့်မီ နေရာလွတ် ပြုလုပ်ပါ သို့မဟုတ် ဒစ်ခ်ကြီးကြီး ထည့်ပါ။',
+      zh: '在磁盘写满前清理空间或更换更大的磁盘。',
+    },
+  },
+  replica_behind: {
+    name: { en: 'Replica behind', mm: 'ပွားယူမှု နောက်ကျခြင်း', zh: '副本落后' },
+    act: {
+      en: 'Check the line to the replica and what it is busy with.',
+      mm: 'ပွားယူသည့်စက်သို့ လိုင်းနှင့် ၎င်း၏ လုပ်ဆောင်မှုကို စစ်ဆေးပါ။',
+      zh: '检查到副本的线路及其负载。',
+    },
+  },
+  replica_lost: {
+    name: { en: 'Replicas lost', mm: 'ပြတ်တောက်သော ပွားယူမှု', zh: '失联副本' },
+    act: {
+      en: 'Bring the replica back, or drop its slot: its log fills the disk.',
+      mm: 'ပွားယူသည့်စက်ကို ပြန်ဖွင့်ပါ သို့မဟုတ် slot ကို ဖျက်ပါ။ မှတ်တမ်းများက ဒစ်ခ်ကို ပြည့်စေသည်။',
+      zh: '恢复副本或删除其复制槽：保留的日志会占满磁盘。',
+    },
+  },
+  archive_failing: {
+    name: { en: 'Log not archived', mm: 'မသိမ်းနိုင်သော မှတ်တမ်း', zh: '日志归档失败' },
+    act: {
+      en: 'See why archive_command fails: until it works no moment can be restored.',
+      mm: 'archive_command မအောင်မြင်သည့် အကြောင်းရင်းကို စစ်ဆေးပါ။ မရမချင်း အချိန်တစ်ခုသို့ ပြန်မရနိုင်ပါ။',
+      zh: '查明 archive_command 失败原因：修复前无法恢复到任意时刻。',
+    },
+  },
+  job_wait: {
+    name: { en: 'Background work due for', mm: 'နောက်ကွယ်လုပ်ငန်း စောင့်ချိန်', zh: '后台任务等待' },
+    act: {
+      en: 'See below which task waits; a server that works on it may be missing.',
+      mm: 'မည်သည့်လုပ်ငန်း စောင့်နေသည်ကို အောက်တွင် ကြည့်ပါ။ ဆာဗာ ပျောက်နေနိုင်သည်။',
+      zh: '查看下方等待的任务；可能缺少执行它的服务器。',
+    },
+  },
+  job_failed: {
+    name: { en: 'Background work failed', mm: 'မအောင်မြင်သော နောက်ကွယ်လုပ်ငန်း', zh: '后台任务失败' },
+    act: {
+      en: 'Read its last reason below.',
+      mm: 'အောက်ပါ နောက်ဆုံး အကြောင်းရင်းကို ဖတ်ပါ။',
+      zh: '请看下方的最近原因。',
+    },
+  },
+  server_silent: {
+    name: { en: 'Silent servers', mm: 'အဆက်အသွယ်ပြတ် ဆာဗာများ', zh: '无响应的服务器' },
+    act: {
+      en: 'It ended without a word: see its log, and start it again.',
+      mm: 'အကြောင်းမကြားဘဲ ရပ်သွားသည်။ မှတ်တမ်းကို ကြည့်၍ ပြန်ဖွင့်ပါ။',
+      zh: '意外停止：查看其日志并重新启动。',
+    },
+  },
+  error_share: {
+    name: { en: 'Errors of the last hour', mm: 'နောက်ဆုံးတစ်နာရီ အမှားများ', zh: '最近一小时错误' },
+    act: {
+      en: 'Look for "a bug" and 5xx answers in the log of the servers.',
+      mm: 'ဆာဗာ မှတ်တမ်းတွင် "a bug" နှင့် 5xx များကို ရှာပါ။',
+      zh: '在服务器日志中查找 "a bug" 和 5xx 响应。',
+    },
+  },
+  answer_time: {
+    name: { en: '95 % answered within', mm: '၉၅ % ဖြေကြားချိန်', zh: '95% 响应用时' },
+    act: {
+      en: 'See the slowest calls below, and what else the machine does.',
+      mm: 'အောက်ပါ အနှေးဆုံး ခေါ်ဆိုမှုများနှင့် စက်၏ အခြားလုပ်ငန်းများကို ကြည့်ပါ။',
+      zh: '查看下方最慢的调用以及机器的其他负载。',
+    },
+  },
+  connections: {
+    name: { en: 'Connections in use', mm: 'ချိတ်ဆက်မှု အသုံးပြုမှု', zh: '连接使用' },
+    act: {
+      en: 'Raise max_connections, or run fewer servers.',
+      mm: 'max_connections ကို တိုးပါ သို့မဟုတ် ဆာဗာ လျှော့ပါ။',
+      zh: '提高 max_connections，或减少服务器。',
+    },
+  },
+  transaction: {
+    name: { en: 'Oldest transaction', mm: 'အကြာဆုံး ဖွင့်ထားသော လုပ်ငန်း', zh: '最久的事务' },
+    act: {
+      en: 'Find and end the session that holds it: the database cannot clean up.',
+      mm: 'ထိုချိတ်ဆက်မှုကို ရှာ၍ ပိတ်ပါ။ ဒေတာဘေ့စ် ရှင်းလင်း၍ မရပါ။',
+      zh: '找到并结束占用它的会话：数据库无法清理。',
+    },
+  },
+};
