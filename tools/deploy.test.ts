@@ -69,7 +69,7 @@ describe('what stands in deploy/ is true of this repository', () => {
     expect(dockerfile).toContain('USER node');
   });
 
-  test('server and commands are started as the product starts them, and asked at addresses that it answers', () => {
+  test('server and commands are started as the product starts them, and wanted at addresses that it answers', () => {
     const flag = /--max-semi-space-size=\d+/.exec(scripts['start'] ?? '')?.[0] ?? '';
     expect(dockerfile).toContain(`"${flag}"`);
     expect(read('deploy/systemd/waybill.service')).toContain(flag);
@@ -100,10 +100,10 @@ describe('what stands in deploy/ is true of this repository', () => {
 
   test('alarms and pictures ask for metrics that the server serves', () => {
     const served = all(read('server/src/kernel/metrics.ts'), /name: '(waybill_\w+)'/g);
-    const asked = ['deploy/prometheus/alerts.yml', 'deploy/grafana/waybill.json'].flatMap((file) =>
+    const wanted = ['deploy/prometheus/alerts.yml', 'deploy/grafana/waybill.json'].flatMap((file) =>
       all(read(file), /\b(waybill_[a-z_]+)\b(?!["}])/g).map((name) => name.replace(/_(bucket|count|sum)$/, '')),
     );
-    expect(new Set(asked).size).toBeGreaterThan(3);
-    expect([...new Set(asked)].filter((name) => !served.includes(name))).toEqual([]);
+    expect(new Set(wanted).size).toBeGreaterThan(3);
+    expect([...new Set(wanted)].filter((name) => !served.includes(name))).toEqual([]);
   });
 });

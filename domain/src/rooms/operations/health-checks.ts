@@ -50,9 +50,9 @@ export const healthCheckNames = Object.keys(healthChecks) as HealthCheck[];
 
 /**
  * How a figure is to be taken; null where there is none.
- * @example levelOf('disk_used', 85) === 'attention'
+ * @example healthOf('disk_used', 85) === 'attention'
  */
-export function levelOf(name: HealthCheck, value: number | null): HealthLevel {
+export function healthOf(name: HealthCheck, value: number | null): HealthLevel {
   const { attention, danger, without } = healthChecks[name];
   if (value === null) return without;
   return value >= danger ? 'danger' : value >= attention ? 'attention' : 'fine';

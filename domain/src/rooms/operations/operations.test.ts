@@ -4,7 +4,7 @@ import {
   byUrgency,
   healthCheckNames,
   healthChecks,
-  levelOf,
+  healthOf,
   type HealthCheck,
   type HealthLevel,
 } from './health-checks.ts';
@@ -23,7 +23,7 @@ test.each<[HealthCheck, number | null, HealthLevel]>([
   ['job_failed', 1, 'attention'],
   ['error_share', null, 'fine'],
 ])('what is looked at of %s with the figure %s is %s', (name, value, level) => {
-  expect(levelOf(name, value)).toBe(level);
+  expect(healthOf(name, value)).toBe(level);
 });
 
 test('every bound of danger is beyond the one of attention, and the worst comes first', () => {

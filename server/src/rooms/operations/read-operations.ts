@@ -3,7 +3,7 @@ import { sumOfTimes, timeWithin } from '@waybill/domain/rooms/operations/answer-
 import {
   byUrgency,
   healthCheckNames,
-  levelOf,
+  healthOf,
   type HealthCheck,
 } from '@waybill/domain/rooms/operations/health-checks.ts';
 import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
@@ -23,7 +23,7 @@ import {
 } from './operations.queries.ts';
 
 /** A server says every minute that it is alive; one that misses three is silent, and after a day it is no longer missed. */
-export const silentAfterMs = 180_000;
+const silentAfterMs = 180_000;
 const missedForMs = 86_400_000;
 const minuteMs = 60_000;
 const megabyte = 1_048_576;
@@ -92,7 +92,7 @@ export async function readOperations(
   return {
     at: toIso(now),
     checks: byUrgency(
-      healthCheckNames.map((name) => ({ name, value: round(values[name]), level: levelOf(name, values[name]) })),
+      healthCheckNames.map((name) => ({ name, value: round(values[name]), level: healthOf(name, values[name]) })),
     ),
     database: {
       version: database?.version ?? '',

@@ -15,7 +15,7 @@ import { Pill } from '../../ui/layout/Pill.tsx';
 import { FactTable } from './FactTable.tsx';
 import { healthCheckWords, healthLevelWords, operationsWords as words } from './operations-page.words.ts';
 import { operationsMessages } from './operations.messages.ts';
-import { useSaid } from './use-said.ts';
+import { useUnits } from './use-units.ts';
 import styles from './Operations.module.css';
 
 const everyMs = 30_000;
@@ -65,20 +65,20 @@ export function OperationsPage() {
 
 function Checks({ checks }: Pick<Operations, 'checks'>) {
   const say = useSay();
-  const said = useSaid();
+  const units = useUnits();
   const open = checks.filter(({ level }) => level === 'attention' || level === 'danger');
   const worst = open.some(({ level }) => level === 'danger') ? 'danger' : 'attention';
   return (
     <>
       <Callout
         tone={open.length === 0 ? 'success' : worst}
-        title={open.length === 0 ? say(words.well) : say(words.look, { n: said.count(open.length) })}
+        title={open.length === 0 ? say(words.well) : say(words.look, { n: units.count(open.length) })}
       />
       <ul className={styles.checks} aria-label={say(words.checks)}>
         {checks.map(({ name, value, level }) => (
           <li key={name} className={styles.check}>
             <span className={styles.name}>{say.loose(healthCheckWords[name].name)}</span>
-            <span className={styles.number}>{said.check(name, value)}</span>
+            <span className={styles.number}>{units.check(name, value)}</span>
             <Pill tone={healthTone[level]} label={say.loose(healthLevelWords[level])} />
             {open.some((check) => check.name === name) && (
               <p className={styles.act}>{say.loose(healthCheckWords[name].act)}</p>
@@ -92,7 +92,7 @@ function Checks({ checks }: Pick<Operations, 'checks'>) {
 
 function DatabaseFacts({ data: { database, disk, replicas, archive } }: { data: Operations }) {
   const say = useSay();
-  const { count, size, seconds } = useSaid();
+  const { count, size, seconds } = useUnits();
   return (
     <div className={styles.page}>
       <DetailSection title={say(words.database)}>
@@ -135,7 +135,7 @@ function DatabaseFacts({ data: { database, disk, replicas, archive } }: { data: 
 
 function Backups({ backups }: Pick<Operations, 'backups'>) {
   const say = useSay();
-  const { count, size, seconds } = useSaid();
+  const { count, size, seconds } = useUnits();
   return (
     <FactTable
       title={say(words.backups)}
@@ -160,7 +160,7 @@ function Backups({ backups }: Pick<Operations, 'backups'>) {
 
 function Servers({ servers }: Pick<Operations, 'servers'>) {
   const say = useSay();
-  const { count, milliseconds } = useSaid();
+  const { count, milliseconds } = useUnits();
   const heads = [words.machine, words.state, words.version, words.since, words.seen, words.answers, words.errors];
   return (
     <FactTable
@@ -187,7 +187,7 @@ function Servers({ servers }: Pick<Operations, 'servers'>) {
 
 function Calls({ calls }: Pick<Operations, 'calls'>) {
   const say = useSay();
-  const { count, milliseconds } = useSaid();
+  const { count, milliseconds } = useUnits();
   return (
     <FactTable
       title={say(words.calls)}
@@ -207,7 +207,7 @@ function Calls({ calls }: Pick<Operations, 'calls'>) {
 
 function Jobs({ jobs }: Pick<Operations, 'jobs'>) {
   const say = useSay();
-  const { count, seconds } = useSaid();
+  const { count, seconds } = useUnits();
   const heads = [words.task, words.due, words.oldest, words.underWay, words.retried, words.inVain, words.reason];
   return (
     <FactTable

@@ -21,7 +21,7 @@ const unitOf = {
 } as const satisfies Record<HealthCheck, string | null>;
 
 /** Says figures of the machines with their units, in the reader's digits. */
-export function useSaid() {
+export function useUnits() {
   const say = useSay();
   const count = useCount();
   const locale = useLocale();
