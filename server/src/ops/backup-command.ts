@@ -32,12 +32,11 @@ async function remembered(pool: pg.Pool, file: string, write: () => Promise<Writ
   const began = performance.now();
   const keep = (how: { rows: number | null; bytes: number | null; problem: string | null }) =>
     keepBackupRun(db, { ended_at: new Date(), seconds: Math.round((performance.now() - began) / 1000), file, ...how });
-  try {
-    const { rows, bytes, ...written } = await write();
-    await keep({ rows, bytes, problem: null });
-    return { rows, bytes, ...written };
-  } catch (error) {
-    await keep({ rows: null, bytes: null, problem: (error as Error).message.slice(0, 500) }).catch(() => {});
+  const written = await write().catch(async (error: Error) => {
+    await keep({ rows: null, bytes: null, problem: error.message.slice(0, 500) }).catch(() => {});
     throw error;
-  }
+  });
+  // The file is whole, whether or not that can be remembered.
+  await keep({ rows: written.rows, bytes: written.bytes, problem: null }).catch(() => {});
+  return written;
 }

@@ -1,5 +1,4 @@
 import {
-  Activity,
   ArrowRight,
   Banknote,
   Landmark,
@@ -54,7 +53,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   help: LifeBuoy,
   cod: HandCoins,
   officers: Gauge,
-  operations: Activity,
+  operations: Gauge,
 };
 
 /** The picture of a sidebar entry; a parcel for one that has none yet. */

@@ -68,8 +68,10 @@ test('O-07 the calls of the last hour are counted over all servers, and one that
   expect((await look()).servers.map(({ silent }) => silent)).toEqual([false, true]);
   expect(await checked('server_silent')).toEqual(['attention', 1]);
   expect((await checked('error_share'))[0]).toBe('fine');
-  await removePulse(db, other.id);
+  const restarted = { id: randomUUID(), startedAt: fixture.clock() };
+  await writePulse(db, restarted, [], fixture.clock());
   expect(await checked('server_silent')).toEqual(['fine', 0]);
+  for (const { id } of [other, restarted]) await removePulse(db, id);
 
   await writePulse(db, other, [], fixture.clock());
   fixture.clock.advance({ hours: 25 });

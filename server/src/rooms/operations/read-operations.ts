@@ -67,10 +67,14 @@ export async function readOperations(
     seen_at: now,
     load: load.lastHour(),
   };
-  const shown = [self, ...servers.filter(({ id }) => id !== own.id)];
+  const all = [self, ...servers.filter(({ id }) => id !== own.id)];
+  // Who was started again on the same machine has taken its place.
+  const isReplaced = ({ host, seen_at }: (typeof all)[number]) =>
+    isSilent(seen_at) && all.some((later) => later.host === host && later.started_at >= seen_at);
+  const shown = all.filter((server) => !isReplaced(server));
   const alive = shown.filter(({ seen_at }) => !isSilent(seen_at));
   const calls = sumOfCalls(alive.map((server) => server.load));
-  const all = totals(calls);
+  const sum = totals(calls);
   const values: Record<HealthCheck, number | null> = {
     backup_age: lastBackup && (now.getTime() - lastBackup.getTime()) / (60 * minuteMs),
     disk_used: disk && share(disk.total - disk.free, disk.total),
@@ -84,8 +88,8 @@ export async function readOperations(
     job_wait: (most(jobs.map(({ oldest_seconds }) => oldest_seconds)) ?? 0) / 60,
     job_failed: jobs.reduce((sum, { failed }) => sum + failed, 0),
     server_silent: shown.length - alive.length,
-    error_share: all.answers === 0 ? null : (10_000 * all.errors) / all.answers,
-    answer_time: all.p95_ms,
+    error_share: sum.answers === 0 ? null : (10_000 * sum.errors) / sum.answers,
+    answer_time: sum.p95_ms,
     connections: database && share(database.connections, database.connections_max),
     transaction: database?.oldest_minutes ?? null,
   };

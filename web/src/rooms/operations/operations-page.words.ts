@@ -74,7 +74,7 @@ export const operationsWords = words({
 export const healthLevelWords: Record<HealthLevel, Word> = {
   fine: { en: 'In order', mm: 'ပုံမှန်', zh: '正常' },
   attention: { en: 'Needs a look', mm: 'စစ်ဆေးရန်', zh: '需关注' },
-  danger: { en: 'Act now', mm: 'ချက်ချင်း ဆောင်ရွက်ရန်', zh: '立即处理' },
+  danger: { en: 'Act now', mm: 'အရေးပေါ်', zh: '立即处理' },
   unused: { en: 'Not set up', mm: 'မသတ်မှတ်ထားပါ', zh: '未设置' },
 };
 
