@@ -70,7 +70,7 @@ export async function readOperations(
   const all = [self, ...servers.filter(({ id }) => id !== own.id)];
   // Who was started again on the same machine has taken its place.
   const isReplaced = ({ host, seen_at }: (typeof all)[number]) =>
-    isSilent(seen_at) && all.some((later) => later.host === host && later.started_at >= seen_at);
+    isSilent(seen_at) && all.some((later) => later.host === host && later.started_at > seen_at);
   const shown = all.filter((server) => !isReplaced(server));
   const alive = shown.filter(({ seen_at }) => !isSilent(seen_at));
   const calls = sumOfCalls(alive.map((server) => server.load));
