@@ -141,7 +141,8 @@ test('O-06 a restore that is cut off leaves nothing; the next one brings every r
   await expect(restoreBackup(empty.pool, empty.url, file)).rejects.toThrow(/in use: \d+ people/);
   const [there, here] = [await sums(source.database.pool), await sums(empty.pool)];
   // The clerk went on changing these after the moment of the backup, and a server says every minute how it does.
-  for (const moving of ['staff', 'session', 'cache_version', 'server_pulse']) for (const side of [there, here]) delete side[moving];
+  for (const moving of ['staff', 'session', 'cache_version', 'server_pulse'])
+    for (const side of [there, here]) delete side[moving];
   expect(here).toEqual(there);
   const schema = (pool: pg.Pool) =>
     pool.query(`
