@@ -1943,6 +1943,24 @@ create table posting (
   constraint posting_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
 );
 
+create table proof_link (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  made_for text not null,
+  made_by bigint not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_by bigint,
+  revoked_at timestamp with time zone,
+  opened integer default 0 not null,
+  opened_at timestamp with time zone,
+  constraint proof_link_pkey PRIMARY KEY (id),
+  constraint proof_link_check CHECK (((revoked_by IS NULL) = (revoked_at IS NULL))),
+  constraint proof_link_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint proof_link_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id),
+  constraint proof_link_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES staff(id)
+);
+
 create table qanda (
   id bigint generated always as identity not null,
   category text not null,
@@ -2631,6 +2649,7 @@ CREATE INDEX post_parcel_of_branch ON public.post_parcel USING btree (branch_id,
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_account_by_journal ON public.posting USING btree (account_id, journal_id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
+CREATE INDEX proof_link_of_label ON public.proof_link USING btree (label_id, id DESC);
 CREATE INDEX qanda_in_order ON public.qanda USING btree (category, "position", id);
 CREATE INDEX qanda_search ON public.qanda USING gin (search_key gin_trgm_ops);
 CREATE INDEX remittance_line_end_journal ON public.remittance_line USING btree (end_journal_id) WHERE (end_journal_id IS NOT NULL);

@@ -22,8 +22,9 @@ test('a page of one record is made by recordPage or editPage', () => {
     'clearances/PrintClearancePage.tsx',
     // It shows a sum for a merchant, not a record of a call.
     'cod/CodMerchantPage.tsx',
-    // Its papers are read by a link.
+    // Its papers are read by a link, and so are the proofs of a parcel.
     'packages/PrintPackagePage.tsx',
+    'proofs/ProofPackPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',
     // It lists the tables to copy from.

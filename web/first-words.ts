@@ -8,7 +8,8 @@ const fileOf = (id: string): string => posix(path.relative(src, id));
 
 /** The files whose words are in the first load: those of the login page, and those of the frame with the title of every page. A room's file belongs to it by its name. */
 const parts = {
-  login: /^((kernel\/kernel|rooms\/sessions\/sessions|rooms\/system\/system)\.messages|ui\/ui\.words)\.ts$/,
+  login:
+    /^((kernel\/kernel|rooms\/sessions\/sessions|rooms\/system\/system|rooms\/proofs\/proof-pack)\.messages|ui\/ui\.words)\.ts$/,
   frame:
     /^(rooms\/.*\.routes\.tsx|((rooms|shell)\/.*(?<!\/(account|scan|track))\.messages|(ui\/table\/data|ui\/inputs\/inputs|shell\/list\/list|shell\/detail\/detail)\.words)\.ts)$/,
 };

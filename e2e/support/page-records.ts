@@ -323,6 +323,10 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
     body: { kind: 'bank', declared: 100, slip_no: 'KBZ 1' },
   });
   const agent = (await founder.call('branches.all', {})).data.find(({ code }) => code === 'LSO');
+  const { data: proofs } = await clerk.call('proof_links.make', {
+    params: { id: label.id },
+    body: { made_for: 'Shwe Shop' },
+  });
   const first = async (call: 'ledger.accounts' | 'ledger.journals') =>
     (await founder.call(call, { query: { per_page: 1 } })).data[0]?.id;
   return {
@@ -334,6 +338,7 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
     'ledger.journal': `/ledger/journal/${await first('ledger.journals')}`,
     'ledger.merchant': `/ledger/merchant/${merchant?.id}`,
     'label-detail': `/label/detail/${label.id}`,
+    'package.proof': `/package/proof/${proofs.links[0]?.id}/${proofs.links[0]?.hash}`,
     'call-detail': `/call-list/delivery/detail/${await callRecord(product, label.id)}`,
   };
 }

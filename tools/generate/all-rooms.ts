@@ -66,7 +66,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const sources = exportsOf('server', /\.queries\.ts$/, /^export const (\w+Source) = listSource\b/gm);
   const jobs = exportsOf('server', /-job\.ts$/, /^export function (\w+Job)\(.*: JobTools\): Job\b/gm);
   const pages = exportsOf('web', /\.routes\.tsx$/, /^export const (\w+Pages): PageRow\[\]/gm).filter(
-    ({ file }) => !/\/(login|system)\.routes\.tsx$/.test(file),
+    ({ file }) => !/\/(login|system|proof-pack)\.routes\.tsx$/.test(file),
   );
   const names = filesBelow('web/src/rooms')
     .filter((file) => file.endsWith('.routes.tsx'))

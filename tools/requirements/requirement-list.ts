@@ -217,7 +217,7 @@ const whatCounts: readonly Requirement[] = [
   row('G-01', 'Pasted orders become drafts.', 'pasting'),
   row('G-02', 'Every blocked action says why.', 'some of them'),
   row('G-03', 'A shift is handed over by two.'),
-  row('G-04', 'The proofs of a parcel come by link.', 'the proof pack'),
+  row('G-04', 'The proofs of a parcel come by link.'),
   row('G-05', 'A parcel of several pieces is delivered in part.'),
   row('G-06', 'The owner’s day on one page.', 'the page'),
   row('G-07', 'What a role would see is shown beforehand.', 'one person with another role'),

@@ -41,6 +41,7 @@ import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
+import { proofPackContract } from '../rooms/proofs/proof-pack.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
 import { qandaContract } from '../rooms/qandas/qandas.contract.ts';
 import { remittanceContract } from '../rooms/remittances/remittances.contract.ts';
@@ -106,6 +107,7 @@ export const allContracts = {
   pickupRequestContract,
   placesContract,
   printsContract,
+  proofPackContract,
   proofsContract,
   qandaContract,
   remittanceContract,

@@ -199,6 +199,8 @@ export const auditActionWords: Record<AuditAction, Word> = {
   extend: { en: 'extended', mm: 'ရက်တိုးခဲ့သည်', zh: '延长' },
   release: { en: 'released', mm: 'ဖွင့်ပေးခဲ့သည်', zh: '解除保管' },
   collect: { en: 'fee collected', mm: 'အခကြေး ကောက်ခံခဲ့သည်', zh: '已收费' },
+  link_proofs: { en: 'made a link to the proofs of', mm: 'အထောက်အထားလင့်ခ် ပြုလုပ်ခဲ့သည်', zh: '生成了凭证链接' },
+  revoke_proofs: { en: 'took back a link to the proofs of', mm: 'အထောက်အထားလင့်ခ် ပြန်ရုပ်သိမ်းခဲ့သည်', zh: '撤回了凭证链接' },
   recall: { en: 'called back by the sender', mm: 'ပေးပို့သူက ပြန်တောင်းခဲ့သည်', zh: '寄件人要求退回' },
   log: { en: 'call entered', mm: 'ခေါ်ဆိုမှု မှတ်တမ်းတင်ခဲ့သည်', zh: '登记通话' },
   again_return: { en: 'another attempt granted', mm: 'ထပ်ကြိုးစားခွင့် ပေးခဲ့သည်', zh: '同意再次派送' },

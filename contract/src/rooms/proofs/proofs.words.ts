@@ -4,6 +4,8 @@ import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.t
 /** The fields of what a receiver leaves at the door. */
 export const proofFieldWords = words({
   picture: { en: 'Signature or photo', mm: 'လက်မှတ် သို့မဟုတ် ဓာတ်ပုံ', zh: '签名或照片' },
+  made_for: { en: 'For whom', mm: 'မည်သူ့အတွက်', zh: '给谁' },
+  link_id: { en: 'Link', mm: 'လင့်ခ်', zh: '链接' },
   handed_to: { en: 'Handed to', mm: 'လက်ခံရရှိသူ', zh: '签收人' },
   receiver_id_no: {
     en: 'NRC or passport number of the receiver',

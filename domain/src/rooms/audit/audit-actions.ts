@@ -56,6 +56,8 @@ export const auditActions = {
     'agree_return',
     'again_return',
     'recall',
+    'link_proofs',
+    'revoke_proofs',
   ],
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],

@@ -118,6 +118,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'gate_collections.void': { reason: 'x' },
   'gate_collections.settle': { end: 'charge', note: 'x' },
   'clearances.approve': { version: 1 },
+  'proof_links.make': { made_for: 'x' },
+  'proof_links.revoke': { link_id: 1 },
   'clearances.pay': { method: 'cash', received_amount: 1, version: 1 },
   'clearances.remind': { reply: 'x' },
   'clearances.giveBack': { label_ids: [1], handed_to: 'x' },

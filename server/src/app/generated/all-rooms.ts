@@ -43,6 +43,7 @@ import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
+import { proofPackRoutes } from '../../rooms/proofs/proof-pack.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
 import { qandaRoutes } from '../../rooms/qandas/qandas.routes.ts';
 import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts';
@@ -167,6 +168,7 @@ export const roomRoutes: readonly Route[] = [
   ...pickupRequestRoutes,
   ...placeRoutes,
   ...printRoutes,
+  ...proofPackRoutes,
   ...proofRoutes,
   ...qandaRoutes,
   ...remittanceRoutes,

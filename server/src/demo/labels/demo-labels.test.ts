@@ -134,6 +134,15 @@ test('F-10 S-22 money orders of the day that is still going on stand in every st
   expect(await ask("select 1 from emo where status = 'process' and tries = 5")).toHaveLength(1);
 });
 
+test('G-04 who complained was shown the proofs by a link, which was taken back once the complaint was settled', async () => {
+  const [facts] = await ask<{ revoked: number; others: number }>(`
+    select count(k.revoked_at)::int as revoked,
+      count(*) filter (where not exists (select from feedback f where f.label_id = k.label_id and f.score <= 2))::int as others
+    from proof_link k`);
+  expect(facts?.revoked).toBeGreaterThan(0);
+  expect(facts?.others).toBe(0);
+});
+
 test('F-08 receivers said what they think, and each piece of feedback stands open, in hand or closed with what was done', async () => {
   const rows = await ask<{ status: string }>('select distinct status from feedback order by 1');
   expect(rows.map(({ status }) => status)).toEqual(['closed', 'in_hand', 'open']);

@@ -139,6 +139,7 @@ declare module '../../kernel/pages.ts' {
     operations: true;
     'outflow.limits': true;
     'package.print': true;
+    'package.proof': true;
     'package.report': true;
     'parcel-detail': true;
     'parcel-track.list': true;

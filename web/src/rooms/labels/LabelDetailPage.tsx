@@ -43,6 +43,7 @@ import { useShipping } from './use-shipping.ts';
 
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
+const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */
@@ -87,6 +88,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       aside: true,
     },
     ...proofPart,
+    { key: 'proof-links', title: say(words.proofLinks), content: <ProofLinks labelId={label.id} />, aside: true },
     { key: 'calls', title: say(words.calls), content: <ParcelCalls labelId={label.id} />, aside: true },
     { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
   ];

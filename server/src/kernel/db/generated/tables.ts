@@ -1481,6 +1481,19 @@ export interface PostParcel {
   label_id: number;
 }
 
+export interface ProofLink {
+  expires_at: Timestamp;
+  id: Generated<number>;
+  label_id: number;
+  made_at: Timestamp;
+  made_by: number;
+  made_for: string;
+  opened: Generated<number>;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
+}
+
 export interface Qanda {
   answer_en: string;
   answer_mm: string;
@@ -1907,6 +1920,7 @@ export interface DB {
   post_file_line: PostFileLine;
   post_parcel: PostParcel;
   posting: Posting;
+  proof_link: ProofLink;
   qanda: Qanda;
   remittance: Remittance;
   remittance_line: RemittanceLine;

@@ -28,7 +28,7 @@ export interface SignedSheetProps {
   readonly printedAt: string;
   /** Stands above the signatures of the last sheet. */
   readonly total: string;
-  readonly signatures: readonly [Signature, Signature];
+  readonly signatures: readonly [Signature, Signature] | readonly [];
   /** The table of this sheet. */
   readonly children: ReactNode;
 }
