@@ -1745,6 +1745,36 @@ create table outflow_limit (
   constraint outflow_limit_amount_check CHECK ((amount >= 0))
 );
 
+create table owner_day (
+  day date not null,
+  made_at timestamp with time zone not null,
+  constraint owner_day_pkey PRIMARY KEY (day)
+);
+
+create table owner_day_line (
+  day date not null,
+  branch_id bigint not null,
+  figures jsonb not null,
+  constraint owner_day_line_pkey PRIMARY KEY (day, branch_id),
+  constraint owner_day_line_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint owner_day_line_day_fkey FOREIGN KEY (day) REFERENCES owner_day(day)
+);
+
+create table owner_day_seen (
+  staff_id bigint not null,
+  day date not null,
+  constraint owner_day_seen_pkey PRIMARY KEY (staff_id),
+  constraint owner_day_seen_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table owner_day_setting (
+  one boolean default true not null,
+  sheet_hour integer not null,
+  constraint owner_day_setting_pkey PRIMARY KEY (one),
+  constraint owner_day_setting_one_check CHECK (one),
+  constraint owner_day_setting_sheet_hour_check CHECK (((sheet_hour >= 0) AND (sheet_hour <= 23)))
+);
+
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
@@ -2858,6 +2888,8 @@ CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH ST
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
+CREATE TRIGGER owner_day_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER owner_day_line_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day_line FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
 CREATE TRIGGER posting_at_bank AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_bank_unseen();

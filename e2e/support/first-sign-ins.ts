@@ -25,6 +25,7 @@ const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Sh
 const ownBank = 'Bank > Transfers';
 const bank = 'Bank > Transfers, Bank accounts, Bank statement, Bank statement fees';
 const report = 'Report';
+const ownerDay = 'The day on one page';
 const officers = 'Officer dashboard';
 const agents = 'Agents > Agents’ cash, Agent services';
 const voices = 'Help and voices > Support tickets, Feedback, Questions and answers';
@@ -60,14 +61,25 @@ const street = [
   ownVoices,
 ] as const;
 
-const founders = ['/dashboard', ...leading, officers, ...working, bank, agents, voices, allBooks, allSettings] as const;
+const founders = [
+  '/dashboard',
+  ...leading,
+  ownerDay,
+  officers,
+  ...working,
+  bank,
+  agents,
+  voices,
+  allBooks,
+  allSettings,
+] as const;
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,
-  admin: ['/dashboard', ...leading, officers, ...working, bank, agents, voices, allBooks, adminSettings],
-  owner: ['/dashboard', ...leading, ...working, ownBank, agents, voices, books, settings],
+  admin: ['/dashboard', ...leading, ownerDay, officers, ...working, bank, agents, voices, allBooks, adminSettings],
+  owner: ['/dashboard', ...leading, ownerDay, ...working, ownBank, agents, voices, books, settings],
   manager: managers,
   supervisor: [
     '/dashboard',

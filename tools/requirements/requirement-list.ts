@@ -219,7 +219,7 @@ const whatCounts: readonly Requirement[] = [
   row('G-03', 'A shift is handed over by two.'),
   row('G-04', 'The proofs of a parcel come by link.'),
   row('G-05', 'A parcel of several pieces is delivered in part.'),
-  row('G-06', 'The owner’s day on one page.', 'the page'),
+  row('G-06', 'The owner’s day on one page.', 'by message'),
   row('G-07', 'What a role would see is shown beforehand.', 'one person with another role'),
   row('G-08', 'Any record as it was at a given moment.', 'the look back'),
 ];

@@ -36,6 +36,7 @@ import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contra
 import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { operationsContract } from '../rooms/operations/operations.contract.ts';
 import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
+import { ownerDaysContract } from '../rooms/owner-days/owner-days.contract.ts';
 import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
@@ -102,6 +103,7 @@ export const allContracts = {
   officerDashboardContract,
   operationsContract,
   outflowsContract,
+  ownerDaysContract,
   packagesContract,
   partsContract,
   pickupRequestContract,

@@ -27,6 +27,7 @@ import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
 import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
+import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
@@ -74,6 +75,7 @@ export const roomFieldWords = [
   mailbagFieldWords,
   missingCaseFieldWords,
   outflowFieldWords,
+  ownerDayFieldWords,
   partFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,

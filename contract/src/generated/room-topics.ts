@@ -26,6 +26,7 @@ import type { LabelTopic } from '../rooms/labels/labels.contract.ts';
 import type { MailPostTopic } from '../rooms/mail-post/mail-post.contract.ts';
 import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
+import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
 import type { QandaTopic } from '../rooms/qandas/qandas.contract.ts';
@@ -67,6 +68,7 @@ export type RoomTopic =
   | MailPostTopic
   | MailbagTopic
   | MissingCaseTopic
+  | OwnerDayTopic
   | PickupRequestTopic
   | PlaceTopic
   | QandaTopic

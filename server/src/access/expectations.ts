@@ -29,6 +29,7 @@ import {
   seesDashboard,
   seesReports,
   seesOfficers,
+  seesDays,
   countsCash,
   recordsExpenses,
   approvesExpenses,
@@ -382,4 +383,8 @@ export const expectations = {
   'reports.summary': seesReports,
   'reports.rows': seesReports,
   'officer_dashboard.read': seesOfficers,
+  'owner_days.read': seesDays,
+  'owner_days.unread': seesDays,
+  'owner_days.seen': seesDays,
+  'owner_days.setHour': matrix,
 } as const satisfies Record<EndpointId, Expectation>;

@@ -131,6 +131,7 @@ export const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
 export const tracksDays = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center'] as const;
 /** Head office: levels up to 30 of those who see a dashboard. */
 export const seesOfficers = [...supers, ...directors, ...overseers, 'region-manager', ...finance] as const;
+export const seesDays = [...seesOfficers, ...warehouse, 'owner'] as const;
 export const seesDashboard = [
   ...supers,
   ...directors,

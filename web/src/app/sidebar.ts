@@ -17,6 +17,7 @@ import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
 import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
 import { operationsMessages } from '../rooms/operations/operations.messages.ts';
 import { officerDashboardMessages } from '../rooms/officer-dashboard/officer-dashboard.messages.ts';
+import { ownerDayMessages } from '../rooms/owner-days/owner-days.messages.ts';
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
@@ -86,6 +87,7 @@ const source: readonly SidebarEntry[] = [
 
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
+  { key: 'owner-day', word: ownerDayMessages.title, target: { name: 'owner-day' } },
   { key: 'officers', word: officerDashboardMessages.title, target: { name: 'officer-dashboard' } },
   {
     key: 'parcels',

@@ -1,4 +1,4 @@
-import { LifeBuoy, Star } from 'lucide-react';
+import { CalendarCheck, LifeBuoy, Star } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
@@ -10,7 +10,13 @@ export interface OpenFeedback {
 }
 
 const TicketBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).TicketBellPanel);
+const SheetBellPanel = lazyPart(async () => (await import('./SheetBellPanel.tsx')).SheetBellPanel);
 const FeedbackBellPanel = lazyPart(async () => (await import('./FeedbackBellPanel.tsx')).FeedbackBellPanel);
+
+/** The sheets of days that one has not read (G-06). */
+export interface NewSheets {
+  readonly data: readonly { readonly day: string; readonly made_at: string }[];
+}
 
 /** The counts of tickets and feedback (L-04), each there only while something waits. A phone has room for tickets alone, which wait for a person. */
 export function VoiceBells({ phone }: { phone: boolean }) {
@@ -25,6 +31,17 @@ export function VoiceBells({ phone }: { phone: boolean }) {
           name={shellWords.waitingTickets}
           countOf={(count) => count}
           panel={TicketBellPanel}
+          quiet
+        />
+      )}
+      {!phone && mayOpen('owner-day') && (
+        <CountBell<NewSheets>
+          path="/api/owner-day/unread"
+          topic="owner_day"
+          icon={CalendarCheck}
+          name={shellWords.newSheets}
+          countOf={({ data }) => data.length}
+          panel={SheetBellPanel}
           quiet
         />
       )}

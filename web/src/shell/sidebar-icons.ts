@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   ArrowRight,
   Banknote,
   Landmark,
@@ -52,6 +53,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   books: BookOpen,
   help: LifeBuoy,
   cod: HandCoins,
+  'owner-day': CalendarCheck,
   officers: Gauge,
   operations: Gauge,
 };

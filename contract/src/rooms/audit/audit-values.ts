@@ -38,6 +38,7 @@ import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
 import { expenseCategoryValues } from '../expense-categories/expense-categories.values.ts';
 import { expenseValues } from '../expenses/expenses.values.ts';
 import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
+import { ownerDayValues } from '../owner-days/owner-days.values.ts';
 import { outflowValues } from '../outflows/outflows.values.ts';
 import { emoValues } from '../emos/emos.values.ts';
 import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
@@ -113,6 +114,7 @@ export const auditShapes = {
   transfers: transferValues,
   bank_lines: bankLineValues,
   outflows: outflowValues,
+  owner_days: ownerDayValues,
   qandas: qandaValues,
   support_tickets: supportTicketValues,
   canned_answers: cannedAnswerValues,

@@ -72,6 +72,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   bank_accounts: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
   transfers: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
   bank_lines: { en: 'Line of a bank statement', mm: 'ဘဏ်ရှင်းတမ်း စာကြောင်း', zh: '银行对账单明细' },
+  owner_days: { en: 'Hour of the owner’s day', mm: 'ပိုင်ရှင်၏ နေ့စဉ်စာရင်း ပိတ်ချိန်', zh: '日报生成时间' },
   outflows: { en: 'Limit of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏ', zh: '付款限额' },
   qandas: { en: 'Question and answer', mm: 'အမေးအဖြေ', zh: '问与答' },
   support_tickets: { en: 'Support ticket', mm: 'အကူအညီ တောင်းခံချက်', zh: '工单' },

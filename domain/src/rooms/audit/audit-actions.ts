@@ -102,6 +102,7 @@ export const auditActions = {
   transfers: ['create', 'edit', ...transferCommands],
   bank_lines: ['bring', ...bankLineCommands],
   outflows: ['edit'],
+  owner_days: ['edit'],
   qandas: ['create', 'edit', 'remove'],
   support_tickets: ['create', ...supportTicketCommands, 'escalate', 'time_out'],
   canned_answers: ['create', 'edit', 'remove'],

@@ -51,6 +51,8 @@ export function isRole(value: unknown): value is RoleSlug {
 export const rank = {
   /** Head office: up to this level. */
   luxury: 30,
+  /** The owner of branches and everybody above: they read the whole day of what they cover. */
+  owner: 40,
   /** From this level down no current branch is needed. */
   noCurrentBranch: 60,
   /** Roles up to this level are assigned by super roles only. */

@@ -38,6 +38,7 @@ import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.route
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
 import { operationsRoutes } from '../../rooms/operations/operations.routes.ts';
 import { outflowRoutes } from '../../rooms/outflows/outflows.routes.ts';
+import { ownerDayRoutes } from '../../rooms/owner-days/owner-days.routes.ts';
 import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
@@ -120,6 +121,7 @@ import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
+import { ownerDayJob } from '../../rooms/owner-days/owner-day-job.ts';
 import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
 import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
 import { holdMailJob } from '../../rooms/tracking/hold-mail-job.ts';
@@ -163,6 +165,7 @@ export const roomRoutes: readonly Route[] = [
   ...officerDashboardRoutes,
   ...operationsRoutes,
   ...outflowRoutes,
+  ...ownerDayRoutes,
   ...packageRoutes,
   ...partRoutes,
   ...pickupRequestRoutes,
@@ -266,6 +269,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   exportExpiryJob(tools),
   importJob(tools),
   foldJob(tools),
+  ownerDayJob(tools),
   pickupPlanJob(tools),
   ticketJob(tools),
   holdMailJob(tools),

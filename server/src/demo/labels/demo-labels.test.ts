@@ -134,6 +134,14 @@ test('F-10 S-22 money orders of the day that is still going on stand in every st
   expect(await ask("select 1 from emo where status = 'process' and tries = 5")).toHaveLength(1);
 });
 
+test('G-06 the sheets of the last days are kept, each at its hour', async () => {
+  const days = await ask<{ late: boolean; branches: number }>(`
+    select (d.made_at at time zone 'Asia/Yangon')::date <> d.day as late, count(o.branch_id)::int as branches
+    from owner_day d join owner_day_line o on o.day = d.day group by d.day, d.made_at`);
+  expect(days.length).toBeGreaterThan(9);
+  expect(days.filter(({ late, branches }) => late || branches === 0)).toEqual([]);
+});
+
 test('G-04 who complained was shown the proofs by a link, which was taken back once the complaint was settled', async () => {
   const [facts] = await ask<{ revoked: number; others: number }>(`
     select count(k.revoked_at)::int as revoked,

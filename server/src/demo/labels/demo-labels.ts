@@ -4,6 +4,7 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { createLabels } from '../../rooms/labels/labels.door.ts';
+import { keepOwnerDay } from '../../rooms/owner-days/owner-days.door.ts';
 import { agents } from './agent-day.ts';
 import { bags } from './bag-day.ts';
 import { bank } from './bank-day.ts';
@@ -142,7 +143,12 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   }
   if (name === 'clear') return clear(moment, progress.days);
   if (name === 'bank') return bank(moment);
-  if (name === 'bags') return bags(moment);
+  if (name === 'bags') {
+    await bags(moment);
+    // The sheets of the last two weeks, as the hour would have kept them.
+    if (progress.days - progress.day <= 14) await keepOwnerDay(stage.app.waybill, moment.now);
+    return;
+  }
   if (name === 'hand') return handOver(moment);
   if (name === 'shifts') return moment.last ? shifts(moment) : closeDays(moment, progress.days);
   if (name === 'orders') return emoDay(moment);

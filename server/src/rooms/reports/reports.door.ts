@@ -1,1 +1,2 @@
 export { reportSources } from './reports.queries.ts';
+export { readSummary } from './read-report.ts';

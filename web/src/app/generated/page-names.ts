@@ -138,6 +138,7 @@ declare module '../../kernel/pages.ts' {
     'officer-dashboard': true;
     operations: true;
     'outflow.limits': true;
+    'owner-day': true;
     'package.print': true;
     'package.proof': true;
     'package.report': true;

@@ -33,6 +33,7 @@ import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
 import { operationsPages } from '../../rooms/operations/operations.routes.tsx';
 import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
+import { ownerDayPages } from '../../rooms/owner-days/owner-days.routes.tsx';
 import { packagePages } from '../../rooms/packages/packages.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
@@ -86,6 +87,7 @@ export const roomPages: readonly PageRow[] = [
   ...officerDashboardPages,
   ...operationsPages,
   ...outflowPages,
+  ...ownerDayPages,
   ...packagePages,
   ...pickupRequestPages,
   ...placePages,

@@ -1333,6 +1333,27 @@ export interface OutflowLimit {
   role_slug: Generated<string>;
 }
 
+export interface OwnerDay {
+  day: string;
+  made_at: Timestamp;
+}
+
+export interface OwnerDayLine {
+  branch_id: number;
+  day: string;
+  figures: Json;
+}
+
+export interface OwnerDaySeen {
+  day: string;
+  staff_id: number;
+}
+
+export interface OwnerDaySetting {
+  one: Generated<boolean>;
+  sheet_hour: number;
+}
+
 export interface Permission {
   name: string;
 }
@@ -1910,6 +1931,10 @@ export interface DB {
   outflow: Outflow;
   outflow_key: OutflowKey;
   outflow_limit: OutflowLimit;
+  owner_day: OwnerDay;
+  owner_day_line: OwnerDayLine;
+  owner_day_seen: OwnerDaySeen;
+  owner_day_setting: OwnerDaySetting;
   permission: Permission;
   pickup_label: PickupLabel;
   pickup_log: PickupLog;

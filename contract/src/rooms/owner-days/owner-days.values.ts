@@ -1,0 +1,3 @@
+import { shape, shapes } from '../../kernel/value-shape.ts';
+
+export const ownerDayValues = shapes({ sheet_hour: shape.count });

@@ -1,0 +1,1 @@
+export { readOfficerDashboard } from './read-officer-dashboard.ts';

@@ -1,0 +1,1 @@
+export { keepOwnerDay } from './owner-day-job.ts';

@@ -1,0 +1,32 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { DayLine } from './owner-day-figures.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Keeps the sheet of a day; answers whether it was not kept already, by another server perhaps. */
+export async function insertSheet(tx: Tx, day: string, now: Date, lines: readonly DayLine[]): Promise<boolean> {
+  const { rows } = await sql`
+    insert into owner_day (day, made_at) values (${day}::date, ${now}) on conflict do nothing returning day`.execute(
+    tx,
+  );
+  if (rows.length === 0) return false;
+  await sql`
+    insert into owner_day_line (day, branch_id, figures)
+    select ${day}::date, (line -> 'branch' ->> 'id')::bigint, line -> 'figures'
+    from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) line`.execute(tx);
+  return true;
+}
+
+export async function keepSeen(tx: Tx, staffId: number, day: string): Promise<void> {
+  await sql`
+    insert into owner_day_seen (staff_id, day) values (${staffId}, ${day}::date)
+    on conflict (staff_id) do update set day = greatest(owner_day_seen.day, excluded.day)`.execute(tx);
+}
+
+export async function keepSheetHour(tx: Tx, hour: number): Promise<void> {
+  await sql`
+    insert into owner_day_setting (sheet_hour) values (${hour}) on conflict (one) do update set sheet_hour = ${hour}`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,229 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AlarmClock } from 'lucide-react';
+import { formatClock, formatDate, formatDateTime, parseDate } from '@waybill/domain/kernel/calendar.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { compactAmount } from '@waybill/domain/kernel/money.ts';
+import {
+  dayFigureNames,
+  figureFacts,
+  rateOfDay,
+  sheetHourForm,
+  sumOfDay,
+  worstFirst,
+  type DayFigure,
+  type DayValues,
+} from '@waybill/domain/rooms/owner-days/owner-day.ts';
+import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import type { OwnerDay } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
+import { ownerDayFieldWords } from '@waybill/contract/rooms/owner-days/owner-days.words.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { FigureLink } from '../dashboard/dashboard.door.ts';
+import { rowsOfDay, wordOfFigure } from './day-rows.ts';
+import { ownerDayMessages } from './owner-days.messages.ts';
+import { ownerDayWords as words } from './owner-day.words.ts';
+import styles from './OwnerDay.module.css';
+
+const unreadCall = '/api/owner-day/unread';
+const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string } => {
+  const day = typeof raw['day'] === 'string' ? parseDate(raw['day']) : null;
+  return day === null ? {} : { day };
+};
+
+/** The day of all covered branches on one page (G-06): as it stands, or as it was kept at the set hour. */
+export function OwnerDayPage() {
+  const say = useSay();
+  const client = useQueryClient();
+  const [{ day }, ask] = useSearchState(dayIn);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['owner_days.read', day],
+    queryFn: ({ signal }) =>
+      call('owner_days.read', { query: day === undefined ? {} : { day }, signal, background: true }),
+  });
+  usePageLoading(data === undefined && error === null);
+  const kept = data?.data.kept === true ? data.data.day : null;
+  useEffect(() => {
+    // Whoever has the sheet before them has been visible of it.
+    if (kept === null) return;
+    void call('owner_days.seen', { body: { day: kept }, background: true })
+      .then(() => client.invalidateQueries({ queryKey: [unreadCall] }))
+      .catch(() => undefined);
+  }, [kept, client]);
+  const shown = data?.data;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={say(ownerDayMessages.title)}
+        aside={shown && <span className="muted">{say(words.asOf, { time: formatClock(new Date(shown.at)) })}</span>}
+        actions={shown && <Bar data={shown} onAsk={(next) => ask(next === null ? {} : { day: next })} />}
+      />
+      {error && (
+        <Callout
+          tone="danger"
+          live
+          title={say(words.failed)}
+          actions={
+            <>
+              <Button small onClick={() => void refetch()}>
+                {say(words.retry)}
+              </Button>
+              {day !== undefined && (
+                <Button small onClick={() => ask({})}>
+                  {say(words.now)}
+                </Button>
+              )}
+            </>
+          }>
+          {firstMessage(error)}
+        </Callout>
+      )}
+      {shown && <Figures data={shown} />}
+    </div>
+  );
+}
+
+function Bar({ data, onAsk }: { data: OwnerDay; onAsk: (day: string | null) => void }) {
+  const say = useSay();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const viewer = useViewer();
+  return (
+    <div className={styles.bar}>
+      <Select
+        label={say(words.day)}
+        className={styles.choice}
+        value={data.kept ? data.day : ''}
+        options={[
+          { value: '', label: say(words.now) },
+          ...data.days.map((day) => ({ value: day, label: say(words.sheetOf, { day: formatDate(day) }) })),
+        ]}
+        onChange={(day) => onAsk(day === null || day === '' ? null : day)}
+      />
+      {mayEnter({ roles: matrixRoles }, viewer) && (
+        <Button icon={AlarmClock} onClick={() => setAsking(true)}>
+          {say(words.setHour)}
+        </Button>
+      )}
+      {asking && (
+        <FormDialog
+          form={sheetHourForm}
+          words={ownerDayFieldWords}
+          title={say(words.setHour)}
+          text={say(words.hourHint)}
+          yes={say(words.setHour)}
+          initial={{ sheet_hour: data.sheet_hour }}
+          submit={async (body, { idempotencyKey }) => {
+            await call('owner_days.setHour', { body, idempotencyKey });
+            await client.invalidateQueries({ queryKey: ['owner_days.read'] });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figures({ data }: { data: OwnerDay }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const { kept, at, sheet_hour, branches } = data;
+  const total = sumOfDay(branches.map(({ figures }) => figures));
+  const visible = dayFigureNames.filter((figure) => total[figure].value !== null);
+  const percent = (values: DayValues, of: 'value' | 'before') => {
+    const rate = rateOfDay(values, of);
+    return rate === null ? '–' : say(words.percent, { n: count(rate) });
+  };
+  return (
+    <>
+      <p className="muted">
+        {kept
+          ? say(words.keptAt, { at: formatDateTime(new Date(at)) })
+          : say(words.willKeep, { hour: String(sheet_hour).padStart(2, '0') })}
+      </p>
+      <ul className={styles.tiles} aria-label={say(words.total)}>
+        <li className={styles.card}>
+          <span className={styles.name}>{say(words.rate)}</span>
+          <span className={styles.number}>{percent(total, 'value')}</span>
+          <span className={styles.small}>{say(words.before, { n: percent(total, 'before') })}</span>
+        </li>
+        {visible.map((figure) => (
+          <li key={figure} className={styles.card}>
+            <FigureLink to={rowsOfDay(figure, data)} className={styles.big}>
+              <span className={styles.name}>{say.loose(wordOfFigure(figure))}</span>{' '}
+              <span className={styles.number}>
+                <Amount figure={figure} value={total[figure].value} />
+              </span>
+            </FigureLink>
+            <Before figure={figure} value={total[figure].before} />
+          </li>
+        ))}
+      </ul>
+      <section className={styles.panel} aria-labelledby="owner-day-branches">
+        <h2 id="owner-day-branches">{say(words.branches)}</h2>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.branch)}</th>
+                <th scope="col">{say(words.rate)}</th>
+                {visible.map((figure) => (
+                  <th key={figure} scope="col">
+                    {say.loose(wordOfFigure(figure))}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {worstFirst(branches).map(({ branch, figures }) => (
+                <tr key={branch.id}>
+                  <th scope="row">{localName(branch, locale)}</th>
+                  <td>
+                    {percent(figures, 'value')}
+                    <span className={styles.small}>{say(words.before, { n: percent(figures, 'before') })}</span>
+                  </td>
+                  {visible.map((figure) => (
+                    <td key={figure}>
+                      <FigureLink to={rowsOfDay(figure, data, branch.id)}>
+                        <Amount figure={figure} value={figures[figure].value} />
+                      </FigureLink>
+                      <Before figure={figure} value={figures[figure].before} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Amount({ figure, value }: { figure: DayFigure; value: number | null }) {
+  const count = useCount();
+  if (value === null) return <>–</>;
+  return figureFacts(figure).shown === 'kyat' ? <CompactAmount amount={value} inLink /> : <>{count(value)}</>;
+}
+
+/** The day before, where it is known. */
+function Before({ figure, value }: { figure: DayFigure; value: number | null }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  if (value === null) return null;
+  const n = figureFacts(figure).shown === 'kyat' ? compactAmount(value, locale) : count(value);
+  return <span className={styles.small}>{say(words.before, { n })}</span>;
+}
