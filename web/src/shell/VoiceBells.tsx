@@ -1,4 +1,4 @@
-import { CalendarCheck, LifeBuoy, Star } from 'lucide-react';
+import { ChartColumn, LifeBuoy, Star } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
@@ -38,7 +38,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
         <CountBell<NewSheets>
           path="/api/owner-day/unread"
           topic="owner_day"
-          icon={CalendarCheck}
+          icon={ChartColumn}
           name={shellWords.newSheets}
           countOf={({ data }) => data.length}
           panel={SheetBellPanel}

@@ -1,5 +1,4 @@
 import {
-  CalendarCheck,
   ArrowRight,
   Banknote,
   Landmark,
@@ -53,7 +52,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   books: BookOpen,
   help: LifeBuoy,
   cod: HandCoins,
-  'owner-day': CalendarCheck,
+  'owner-day': ChartColumn,
   officers: Gauge,
   operations: Gauge,
 };
