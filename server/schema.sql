@@ -1150,10 +1150,11 @@ create table hold_mail (
   ended_by bigint,
   ended_how text,
   fee bigint,
-  created_by bigint not null,
+  created_by bigint,
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  party text,
   constraint hold_mail_pkey PRIMARY KEY (id),
   constraint hold_mail_fee_check CHECK ((fee >= 0)),
   constraint hold_mail_week_fee_check CHECK ((week_fee >= 0)),
@@ -1361,6 +1362,7 @@ create table label_entry (
   before jsonb,
   undoes_id bigint,
   device_at timestamp with time zone,
+  party text,
   constraint label_entry_pkey PRIMARY KEY (id),
   constraint label_entry_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_entry_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
@@ -2550,6 +2552,7 @@ CREATE INDEX feedback_by_status ON public.feedback USING btree (status, created_
 CREATE INDEX feedback_latest ON public.feedback USING btree (created_at DESC, id DESC);
 CREATE INDEX feedback_of_label ON public.feedback USING btree (label_id);
 CREATE INDEX feedback_of_merchant ON public.feedback USING btree (merchant_id, created_at DESC);
+CREATE UNIQUE INDEX feedback_of_receiver ON public.feedback USING btree (label_id) WHERE (source = 'receiver'::text);
 CREATE INDEX gate_collection_charged ON public.gate_collection USING btree (business_date) WHERE ((charged > 0) AND (approved_by IS NULL));
 CREATE INDEX gate_collection_line_of ON public.gate_collection_line USING btree (gate_collection_id, id);
 CREATE INDEX gate_collection_line_of_journal ON public.gate_collection_line USING btree (journal_id) WHERE (journal_id IS NOT NULL);

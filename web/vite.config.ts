@@ -241,5 +241,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: { port: 5173, proxy: { '^/(api|t|answer)(/|$)': { target: api, changeOrigin: false } } },
 });

@@ -12,7 +12,7 @@ import { answerOf, refusalOfThrown, Refused } from './kernel/errors.ts';
 import type { Disk } from './kernel/disk-space.ts';
 import { LiveEvents } from './kernel/events.ts';
 import { serveHealth } from './kernel/health.ts';
-import { localeOf, register, type HttpKernel } from './kernel/http.ts';
+import { localeOf, register, requestContext, type HttpKernel } from './kernel/http.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
@@ -29,6 +29,7 @@ import { keepPulse, readOperations } from './rooms/operations/operations.door.ts
 import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
+import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
 import { recallViewer } from './kernel/hot/remembered-viewers.ts';
 
@@ -118,6 +119,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   serveHealth(app, services, provided.disk);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));
+  servePublicPages(app, (request) => requestContext(kernel, request));
   await serveWeb(app, services.settings, registry);
   if (provided.worksOnJobs !== false) await workOnJobs(app);
   return app;

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { buildPublicPage } from './build-public-page.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { intoPlace } from './bundle.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
@@ -13,6 +14,7 @@ const sources = [
   'web/public',
   'web/worker',
   'web/index.html',
+  'web/public-page.html',
   'web/first-files.js',
   'web/vite.config.ts',
   'web/chunks.ts',
@@ -23,6 +25,7 @@ const sources = [
   'contract/src',
   'package-lock.json',
   'tools/lib/build-web.mjs',
+  'tools/lib/build-public-page.mjs',
   'tools/lib/build-worker.mjs',
 ];
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
@@ -48,6 +51,7 @@ export async function buildWeb() {
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     });
+    await buildPublicPage(outDir);
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await buildWorker(outDir);

@@ -44,6 +44,7 @@ import { placesContract } from '../rooms/places/places.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofPackContract } from '../rooms/proofs/proof-pack.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
+import { publicPagesContract } from '../rooms/public-pages/public-pages.contract.ts';
 import { qandaContract } from '../rooms/qandas/qandas.contract.ts';
 import { remittanceContract } from '../rooms/remittances/remittances.contract.ts';
 import { reportsContract } from '../rooms/reports/reports.contract.ts';
@@ -111,6 +112,7 @@ export const allContracts = {
   printsContract,
   proofPackContract,
   proofsContract,
+  publicPagesContract,
   qandaContract,
   remittanceContract,
   reportsContract,

@@ -384,6 +384,7 @@ export const calls = {
   'proof_links.picture': ['GET', '/api/package/proof/{id}/{hash}/picture'],
   'proofs.keep': ['POST', '/api/proof'],
   'proofs.picture': ['GET', '/api/proof/{id}/picture'],
+  'public_pages.answerLink': ['POST', '/api/label/{id}/answer-link'],
   'qandas.list': ['GET', '/api/qanda'],
   'qandas.detail': ['GET', '/api/qanda/{id}'],
   'qandas.create': ['POST', '/api/qanda'],

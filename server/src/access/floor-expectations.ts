@@ -187,6 +187,7 @@ export const floorExpectations = {
   'tracking.raiseReturn': asksReturns,
   'tracking.recall': asksReturns,
   'tracking.askReturn': asksReturns,
+  'public_pages.answerLink': asksReturns,
   'tracking.agreeReturn': asksReturns,
   'tracking.againReturn': asksReturns,
   'tracking.redirect': redirectsParcels,

@@ -190,6 +190,14 @@ function send(
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyReply): RequestContext {
   return {
+    ...requestContext(kernel, request),
+    keepCookie: (cookie) => void reply.header('set-cookie', cookie),
+  };
+}
+
+/** What a request is answered with, for who writes the answer by themselves. */
+export function requestContext(kernel: HttpKernel, request: FastifyRequest): RequestContext {
+  return {
     services: kernel.services,
     db: kernel.db,
     live: kernel.live,
@@ -197,7 +205,6 @@ function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyRe
     requestId: request.id,
     locale: localeOf(request),
     request: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null, raw: request },
-    keepCookie: (cookie) => void reply.header('set-cookie', cookie),
   };
 }
 

@@ -74,7 +74,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     fs
       .readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => !/(\.map|\.gz|\.br|^index\.html.*|^sw\.js)$/.test(file)),
+      .filter((file) => !/(\.map|\.gz|\.br|^(index|public-page)\.html.*|^sw\.js)$/.test(file)),
   );
   await app.register(fastifyStatic, {
     root,

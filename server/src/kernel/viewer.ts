@@ -1,4 +1,5 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { partyPermissions, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { ListVersions } from './hot/list-versions.ts';
 
@@ -18,6 +19,8 @@ export interface SessionViewer extends Viewer {
   readonly versions?: ListVersions;
   /** For a viewer remembered from an earlier request: the value that must be unchanged for them to be still valid (`hot/remembered-viewers.ts`). */
   readonly proof?: number;
+  /** Nobody of the staff, but somebody outside who acts by a page of ours. */
+  readonly party?: Party;
 }
 
 /** The system as a viewer: nobody, who sees every branch. */
@@ -35,3 +38,8 @@ export const systemViewer: SessionViewer = {
   mustChangePassword: false,
   covers: 'all',
 };
+
+/** Somebody outside as a viewer, for the commands of the house: nobody of the staff, at the branch that has the parcel, with what a party may do. */
+export function partyViewer(party: Party, branchId: number, locale: Locale): SessionViewer {
+  return { ...systemViewer, role: 'party', permissions: partyPermissions[party], branchId, locale, party };
+}

@@ -1,4 +1,5 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
+import { partyWords } from '../public-pages/parties.words.ts';
 import { holdEndingWords, holdMailStateFaces } from './hold-mails.words.ts';
 
 export const holdMailValues = shapes({
@@ -12,4 +13,5 @@ export const holdMailValues = shapes({
   ended_on: shape.day,
   ended_how: shape.words(holdEndingWords),
   hold_fee: shape.kyat,
+  party: shape.words(partyWords),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { proofPictures } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { rollups } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import {
@@ -95,6 +96,7 @@ const entry = z.object({
   reason: text,
   remark: text,
   inferred: z.boolean(),
+  party: z.enum(parties).nullable().describe('who outside the house did it, where nobody of the staff did'),
   undoes_id: id.nullable(),
 });
 export type LabelEntry = z.infer<typeof entry>;

@@ -72,6 +72,7 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
   pending_return_confirmed: { en: 'Pending return confirmed', mm: 'ပြန်ပို့ရန် အတည်ပြုချက် ရရှိပြီး', zh: '待退件已确认' },
   hold_mail: { en: 'Kept for the receiver', mm: 'လက်ခံသူအတွက် ထိန်းသိမ်းထားသည်', zh: '应收件人要求保管' },
   hold_mail_ended: { en: 'No longer kept', mm: 'ထိန်းသိမ်းမှု ပြီးဆုံးပြီး', zh: '保管结束' },
+  details_changed: { en: 'Address or number changed', mm: 'လိပ်စာ သို့မဟုတ် ဖုန်းနံပါတ် ပြောင်းပြီး', zh: '地址或电话已更改' },
   rollback: { en: 'Rolled back', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်ပြီး', zh: '已回退' },
   parted: { en: 'Parted in two', mm: 'နှစ်ခု ခွဲထားသည်', zh: '已拆分为两件' },
   process: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },

@@ -10,6 +10,7 @@ import {
   ratingTypeWords,
   serviceTypeWords,
 } from './label-kinds.words.ts';
+import { partyWords } from '../public-pages/parties.words.ts';
 import { countryShape } from '../places/places.values.ts';
 import { labelStatusFaces, returnReasonWords, shippingTypeWords } from './label-status.words.ts';
 import { labelTabWords } from './labels.words.ts';
@@ -88,4 +89,5 @@ export const labelValues = shapes({
   cancellation_fee: shape.kyat,
   requester_name: shape.text,
   requester_phone: shape.text,
+  party: shape.words(partyWords),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
@@ -70,6 +71,7 @@ const movement = z.object({
   reason: text,
   remark: text,
   inferred: z.boolean(),
+  party: z.enum(parties).nullable().describe('who outside the house did it, where nobody of the staff did'),
   undone_by: id.nullable().describe('the entry that rolled this one back'),
   undoes_id: id.nullable(),
 });

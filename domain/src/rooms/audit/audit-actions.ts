@@ -55,6 +55,7 @@ export const auditActions = {
     'ask_return',
     'agree_return',
     'again_return',
+    'give_link',
     'recall',
     'link_proofs',
     'revoke_proofs',

@@ -8,6 +8,9 @@ export const holdDays = { usual: 7, most: 30 } as const;
 /** The last day that a hold which began on this day may have: 'yyyy-mm-dd'. */
 export const lastHoldDay = (first: string): string => addDays(first, holdDays.most);
 
+/** The last day that a receiver may name as another day for the door, which costs nothing, after this first one. */
+export const lastOtherDay = (first: string): string => addDays(first, holdDays.usual);
+
 /** Who asked to have a parcel kept, by which number, until which day. */
 export const holdWishForm = form({
   hold_until: rule.date({ required: true }),

@@ -60,6 +60,7 @@ const table = {
   pending_return_confirmed: { tone: 'attention', rollup: 'ongoing', kind: 'rollup' },
   hold_mail: { tone: 'attention', rollup: 'ongoing', kind: 'note' },
   hold_mail_ended: { tone: 'neutral', rollup: 'ongoing', kind: 'note' },
+  details_changed: { tone: 'info', rollup: 'ongoing', kind: 'note' },
   rollback: { tone: 'return', rollup: 'ongoing', kind: 'note' },
   parted: { tone: 'info', rollup: 'ongoing', kind: 'note' },
   process: { tone: 'neutral', rollup: 'process', kind: 'rollup' },

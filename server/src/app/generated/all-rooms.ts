@@ -46,6 +46,7 @@ import { placeRoutes } from '../../rooms/places/places.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofPackRoutes } from '../../rooms/proofs/proof-pack.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
+import { publicPagesRoutes } from '../../rooms/public-pages/public-pages.routes.ts';
 import { qandaRoutes } from '../../rooms/qandas/qandas.routes.ts';
 import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts';
 import { reportRoutes } from '../../rooms/reports/reports.routes.ts';
@@ -173,6 +174,7 @@ export const roomRoutes: readonly Route[] = [
   ...printRoutes,
   ...proofPackRoutes,
   ...proofRoutes,
+  ...publicPagesRoutes,
   ...qandaRoutes,
   ...remittanceRoutes,
   ...reportRoutes,

@@ -40,7 +40,7 @@ export async function createFeedback(
   const { tx, viewer, now } = context;
   const of = await findSpokenOf(tx, viewer, tracking_code.replaceAll(' ', '').toUpperCase());
   if (!of) return refuse('ticket_about_unknown', { fields: { tracking_code: [{ code: 'ticket_about_unknown' }] } });
-  const id = await insertFeedback(tx, { of, score, text, source, by: viewer.id }, now);
+  const id = await insertFeedback(tx, { of, score, text, source, by: viewer.id || null }, now);
   context.audit({
     room: 'feedbacks',
     record: id,

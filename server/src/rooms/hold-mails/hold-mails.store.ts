@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { HoldMailState } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -74,7 +75,9 @@ export interface NewHold {
   readonly remark: string | null;
   readonly week_fee: number;
   readonly weeks_paid: number;
-  readonly created_by: number;
+  readonly created_by: number | null;
+  /** Who outside asked by a page of ours; null where somebody of the staff wrote it down. */
+  readonly party: Party | null;
 }
 
 /** Keeps the parcel: the hold, and the state of the locked parcel that says until when. */

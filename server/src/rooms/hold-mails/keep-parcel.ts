@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { holdProblem } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { holdDays, lastHoldDay, type holdMailForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
 import { holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { otherDayProblem } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { HoldMailDetail, ParcelToHold } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
@@ -67,11 +68,13 @@ const noted: LabelStatus = 'hold_mail';
 
 /**
  * Keeps a parcel of the current branch until a day because its receiver asked for it: it goes to no door and nobody is called about it. Who asked, and by which
- * number, is kept; a number that is not on the label is marked. The fee of a week is that of today's price table.
+ * number, is kept; a number that is not on the label is marked. The fee of a week is that of
+ * today's price table; `free`: only another day for the door was asked for, which costs nothing and lies within a week.
  */
 export async function keepParcel(
   context: CommandContext,
   input: FormValues<typeof holdMailForm>,
+  { free = false }: { readonly free?: boolean } = {},
 ): Promise<{ data: HoldMailDetail } | Refusal> {
   const { tx, viewer, now, poolDb } = context;
   const id = await labelOf(tx, input.tracking_code);
@@ -84,6 +87,8 @@ export async function keepParcel(
   const until = input.hold_until;
   const problem = holdProblem(viewer, life, holdsOf(row), { today, until, first });
   if (problem) return problem;
+  const tooLate = free ? otherDayProblem({ today, until, first }) : null;
+  if (tooLate) return tooLate;
   const { requester_name, requester_phone, remark } = input;
   const phone_known = phones.some((phone) => phoneKey(phone) === phoneKey(requester_phone));
   const branch_id = viewer.branchId as number;
@@ -100,9 +105,10 @@ export async function keepParcel(
       requester_phone,
       phone_known,
       remark,
-      week_fee: await weekFee(tx, today, poolDb),
+      week_fee: free ? 0 : await weekFee(tx, today, poolDb),
       weeks_paid,
-      created_by: viewer.id,
+      created_by: viewer.id || null,
+      party: viewer.party ?? null,
     },
     now,
   );
@@ -113,7 +119,14 @@ export async function keepParcel(
     name: row.tracking_code,
     action: 'create',
     branchId: branch_id,
-    after: { hold_until: until, requester_name, requester_phone, phone_known, remark },
+    after: {
+      hold_until: until,
+      requester_name,
+      requester_phone,
+      phone_known,
+      remark,
+      ...(viewer.party ? { party: viewer.party } : {}),
+    },
   });
   context.publish({ topic: 'hold_mail', branchId: branch_id, payload: { id: holdId } });
   const data = await readHold(tx, viewer, holdId, now);

@@ -7,5 +7,6 @@ export { readLabel } from './labels.queries.ts';
 export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 export { lockLabel, readCredit, referenceKey, takenReferences } from './labels.store.ts';
 export { labelListsMark } from './label-lists.ts';
+export { addContactPhone, setDestination } from './new-destination.store.ts';
 export { readPartable, writeParted, type Partable } from './part-label.store.ts';
 export { takeCodes, takeLabelIds } from './serials.ts';

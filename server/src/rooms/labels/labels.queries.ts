@@ -266,7 +266,7 @@ async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
   const { rows } = await sql<
     Omit<LabelEntry, 'at' | 'recorded_at' | 'device_at'> & { at: Date; recorded_at: Date; device_at: Date | null }
   >`${prepared}
-    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${personName('e.staff_id')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
+    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${personName('e.staff_id')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`.execute(db);
   return rows.map((row) => ({

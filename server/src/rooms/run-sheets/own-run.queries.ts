@@ -28,7 +28,7 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
     order by id`.execute(db);
   const { rows: doors } = await sql<RawDoor>`
     select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, ${namedJsonOrNull('d')} as place,
-      case when s.status = ${homeward} then l.source_phone else l.destination_phone end as phones,
+      case when s.status = ${homeward} then l.source_phone else l.destination_phone || l.contact_phone_list end as phones,
       case when s.status = ${homeward} then l.source_name else l.destination_name end as receiver_name,
       case when s.status = ${homeward} then l.source_address
         else concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) end as address

@@ -1,1 +1,2 @@
+export { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
 export { readActor } from './read-viewer.ts';

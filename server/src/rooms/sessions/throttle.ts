@@ -7,13 +7,13 @@ import type { Database } from '../../kernel/services.ts';
  * account has signed in before has five of its own, so that nobody locks a person out from elsewhere.
  */
 const windowMinutes = 15;
-const allowed = { account: 5, device: 5, address: 50 } as const;
+const allowed = { account: 5, device: 5, address: 50, parcel: 5, tracker: 50 } as const;
 const firstWaitSeconds = 15;
 const longestWaitSeconds = 15 * 60;
 
 export type ThrottleKind = keyof typeof allowed;
 
-/** One counter: of an account, however it was named, of a device, or of the address it came from. Only a hash is stored. */
+/** One counter: of an account, however it was named, of a device, or of the address it came from; of a code on the tracking page, or of the address that asks there. Only a hash is stored. */
 export interface ThrottleKey {
   readonly kind: ThrottleKind;
   readonly value: string;
@@ -62,7 +62,7 @@ async function takeOne(db: Database, key: ThrottleKey, now: Date): Promise<numbe
  */
 export async function giveBackTry(db: Database, keys: readonly ThrottleKey[]): Promise<void> {
   for (const key of keys) {
-    if (key.kind === 'address') await giveBack(db, key);
+    if (key.kind === 'address' || key.kind === 'tracker') await giveBack(db, key);
     else await db.deleteFrom('login_throttle').where('key', '=', hashed(key)).execute();
   }
 }

@@ -68,7 +68,7 @@ export async function takeDecision(
   const { viewer, now } = context;
   const taken = takeStep(parcel.life, row, {
     at: now,
-    staff_id: viewer.id,
+    staff_id: viewer.id || null,
     branch_id: viewer.branchId ?? parcel.life.holder_branch_id,
     courier_id: null,
     to_branch_id: input.toBranchId ?? null,

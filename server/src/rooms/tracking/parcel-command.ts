@@ -85,7 +85,7 @@ export async function writeDecision(
     tx,
     {
       changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }],
-      entries: change.entries.map((entry) => ({ label_id: row.id, ...entry })),
+      entries: change.entries.map((entry) => ({ label_id: row.id, party: viewer.party ?? null, ...entry })),
     },
     now,
   );
@@ -101,7 +101,12 @@ export async function writeDecision(
     action: change.action,
     branchId: context.viewer.branchId ?? life.holder_branch_id,
     before: { status: life.status, shipping_type: life.shipping_type },
-    after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.input },
+    after: {
+      status: change.life.status,
+      shipping_type: change.life.shipping_type,
+      ...change.input,
+      ...(viewer.party ? { party: viewer.party } : {}),
+    },
   });
   return [...(ids.get(row.id) ?? [])];
 }
@@ -110,7 +115,7 @@ export async function writeDecision(
 export async function enterNote(
   context: CommandContext,
   { row, life }: LockedParcel,
-  note: { readonly status: LabelStatus; readonly remark: string | null },
+  note: { readonly status: LabelStatus; readonly remark: string | null; readonly reason?: string },
 ): Promise<void> {
   const { tx, now, viewer } = context;
   await writeRound(
@@ -123,7 +128,8 @@ export async function enterNote(
           ...note,
           viewable: false,
           at: now,
-          staff_id: viewer.id,
+          staff_id: viewer.id || null,
+          party: viewer.party ?? null,
           branch_id: viewer.branchId ?? life.holder_branch_id,
         },
       ],

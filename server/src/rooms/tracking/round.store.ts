@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
+import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
@@ -36,6 +37,8 @@ export interface NewEntry {
   readonly inferred?: boolean;
   readonly before?: LifeBefore | null;
   readonly undoes_id?: number | null;
+  /** Who outside the house said so, where nobody of the staff did. */
+  readonly party?: Party | null;
 }
 
 export interface KeptScan {
@@ -98,6 +101,7 @@ const entryTypes = {
   inferred: 'boolean',
   before: 'jsonb',
   undoes_id: 'bigint',
+  party: 'text',
 } as const satisfies Record<keyof NewEntry, string>;
 const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
 

@@ -107,7 +107,7 @@ async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
   const { rows } = await sql<RawMovement>`
     select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, e.staff_id, e.branch_id,
       ${personName('e.staff_id')} as by, ${json('b')} as branch, ${json('tb')} as to_branch,
-      ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
+      ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 export { applyScans } from './apply-scans.ts';
-export { returnByCall } from './change-return.ts';
+export { redirectParcel } from './redirect-parcel.ts';
+export { enterReturn, returnByCall } from './change-return.ts';
 export { foundParcel } from './decide-parcel.ts';
 export { closeLost, reopenLost } from './lost-parcel.ts';
 export { missingCaseId } from './missing-report.ts';

@@ -41,6 +41,7 @@ import { CustodyLine } from './CustodyLine.tsx';
 import { usePart } from './use-part.tsx';
 import { useShipping } from './use-shipping.ts';
 
+const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).AnswerLink);
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
 const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
@@ -121,6 +122,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       above={
         <>
           <ParcelHolds labelId={label.id} />
+          {shipping && shipping.return_due !== null && <AnswerLink shipping={shipping} />}
           {shipping && <MissingCase id={shipping.missing_case_id} />}
           {shipping && <Progress progress={shipping.progress} />}
         </>

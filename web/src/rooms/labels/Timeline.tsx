@@ -3,6 +3,7 @@ import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { LabelEntry } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -33,7 +34,7 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
     entry.reason === null ? null : isReturnReason(entry.reason) ? say(returnReasonWords[entry.reason]) : entry.reason;
   const about = [
     formatDateTime(new Date(entry.at)),
-    entry.by ?? say(words.system),
+    entry.by ?? say(entry.party ? partyWords[entry.party] : words.system),
     entry.branch?.code,
     to === null ? null : say(words.to, { who: to }),
     entry.device,

@@ -2,6 +2,7 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Movement } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -49,7 +50,10 @@ function Entry({ entry }: { entry: Movement }) {
       <div className={styles.what}>
         {face ? <Pill tone={face.tone} label={say.loose(face.word)} /> : entry.status}
         <span className="muted">
-          {[entry.by ?? say(trackingWords.nobody), entry.branch && localName(entry.branch, locale)]
+          {[
+            entry.by ?? say(entry.party ? partyWords[entry.party] : trackingWords.nobody),
+            entry.branch && localName(entry.branch, locale),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -875,7 +875,7 @@ export interface HandoverCollection {
 export interface HoldMail {
   branch_id: number;
   created_at: Timestamp;
-  created_by: number;
+  created_by: number | null;
   ended_at: Timestamp | null;
   ended_by: number | null;
   ended_how: string | null;
@@ -884,6 +884,7 @@ export interface HoldMail {
   id: Generated<number>;
   label_id: number;
   limit_on: string;
+  party: string | null;
   phone_known: boolean;
   remark: string | null;
   requester_name: string;
@@ -1037,6 +1038,7 @@ export interface LabelEntry {
   id: Generated<number>;
   inferred: Generated<boolean>;
   label_id: number;
+  party: string | null;
   place: string | null;
   reason: string | null;
   recorded_at: Timestamp;

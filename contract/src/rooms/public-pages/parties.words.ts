@@ -1,0 +1,12 @@
+import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+
+/** Who did something that nobody of the staff did. */
+export const partyWords: Record<Party, Word> = words({
+  receiver: {
+    en: 'The receiver, by the tracking page',
+    mm: 'လက်ခံသူ (ခြေရာခံစာမျက်နှာမှ)',
+    zh: '收件人（通过查询页面）',
+  },
+  sender: { en: 'The sender, by their link', mm: 'ပေးပို့သူ (လင့်ခ်မှ)', zh: '寄件人（通过链接）' },
+});

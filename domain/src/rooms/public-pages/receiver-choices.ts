@@ -1,0 +1,124 @@
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { dayProblem, holdProblem, type HoldDays, type HoldRefusal } from '../hold-mails/decide-hold.ts';
+import { lastOtherDay } from '../hold-mails/hold-mail-form.ts';
+import { isFetched, type LabelFacts, type LabelService } from '../labels/label-kinds.ts';
+import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
+import { canComeBack } from '../labels/return-approval.ts';
+import type { Viewer } from '../roles/access.ts';
+
+/** What a receiver may do on the tracking page. */
+export const receiverChoices = ['other_day', 'keep', 'other_address', 'other_number', 'feedback'] as const;
+export type ReceiverChoice = (typeof receiverChoices)[number];
+
+export type ChoiceRefusal =
+  | HoldRefusal
+  | 'public_not_now'
+  | 'public_with_courier'
+  | 'public_call_us'
+  | 'public_once'
+  | 'public_numbers_full'
+  | 'public_rated_already';
+
+/** So many further numbers a parcel has at most. */
+const furtherNumbersMax = 3;
+/** So long after the delivery the receiver may say what they think, in days. */
+const feedbackDays = 30;
+
+/** A parcel as the choices of its receiver see it. */
+export interface ChosenParcel {
+  readonly life: LabelLife;
+  readonly holds: LabelHolds;
+  readonly facts: LabelFacts;
+  readonly services: readonly LabelService[];
+  readonly declared_value: number;
+  /** Its merchant pays for what is done; a walk-in sender pays at a counter, where nobody stands now. */
+  readonly has_merchant: boolean;
+  readonly further_numbers: number;
+  /** Somebody outside changed its address before. */
+  readonly address_changed: boolean;
+  readonly has_feedback: boolean;
+  readonly days: Pick<HoldDays, 'today' | 'first'>;
+}
+
+/** Is it on its way to the receiver by our own people, so that somebody of ours reads what they wish? */
+function isOurs({ life, facts }: ChosenParcel): boolean {
+  return (
+    life.closed_at === null &&
+    life.delivered_at === null &&
+    canComeBack(life) &&
+    life.return_step === null &&
+    !facts.abroad &&
+    !facts.gate_submit &&
+    life.shipping_type !== 'mail_post'
+  );
+}
+
+/**
+ * May the receiver choose this now? Why not, or null. `until`: the day of another day or of keeping it. What somebody who knows four digits could steal with, the
+ * address of what is insured or handed over against an identity, is only changed by a call.
+ *
+ * Source: O-10, decisions 5 and 13.
+ */
+export function choiceProblem(
+  actor: Viewer,
+  choice: ReceiverChoice,
+  parcel: ChosenParcel,
+  until: string,
+  now: Date,
+): Refusal<ChoiceRefusal> | null {
+  const { life, holds, facts } = parcel;
+  const days = { ...parcel.days, until };
+  if (choice === 'feedback') {
+    if (parcel.has_feedback) return refuse('public_rated_already');
+    const recent =
+      life.delivered_at !== null && now.getTime() - life.delivered_at.getTime() < feedbackDays * 86_400_000;
+    return recent ? null : refuse('public_not_now');
+  }
+  if (choice === 'keep') return holdProblem(actor, life, holds, days);
+  if (choice === 'other_day')
+    return isFetched(facts)
+      ? refuse('public_not_now')
+      : (holdProblem(actor, life, holds, { ...days, until: days.until }) ?? otherDayProblem(days));
+  if (!isOurs(parcel)) return refuse('public_not_now');
+  if (choice === 'other_number')
+    return parcel.further_numbers >= furtherNumbersMax ? refuse('public_numbers_full') : null;
+  return addressProblem(parcel);
+}
+
+/** May somebody outside change where it goes? Not what a courier carries, what is worth stealing, or a second time. */
+export function addressProblem({
+  life,
+  holds,
+  facts,
+  services,
+  declared_value,
+  address_changed,
+}: ChosenParcel): Refusal<ChoiceRefusal> | null {
+  if (isFetched(facts)) return refuse('public_not_now');
+  if (life.holder_staff_id !== null) return refuse('public_with_courier');
+  if (holds.bag_id !== null || holds.clearance_id !== null) return refuse('public_not_now');
+  if (address_changed) return refuse('public_once');
+  const valued = declared_value > 0 || services.some((service) => ofValue.includes(service));
+  return valued ? refuse('public_call_us') : null;
+}
+
+const ofValue: readonly LabelService[] = ['vfl', 'insurance'];
+
+/** Another day costs nobody anything, so it lies within a week of the first day on which the branch kept the parcel. */
+export function otherDayProblem(days: HoldDays): Refusal<HoldRefusal> | null {
+  const max = lastOtherDay(days.first);
+  return (
+    dayProblem(days) ??
+    (days.until > max
+      ? refuse('hold_too_long', {
+          values: { max },
+          fields: { hold_until: [{ code: 'hold_too_long', values: { max } }] },
+        })
+      : null)
+  );
+}
+
+/** What the page offers: each choice that may be made now. `until` is tomorrow. */
+export function choicesNow(actor: Viewer, parcel: ChosenParcel, until: string, now: Date): ReceiverChoice[] {
+  return receiverChoices.filter((choice) => !isRefusal(choiceProblem(actor, choice, parcel, until, now)));
+}

@@ -1,0 +1,1 @@
+export { createFeedback } from './write-feedback.ts';

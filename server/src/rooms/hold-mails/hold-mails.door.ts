@@ -1,0 +1,1 @@
+export { keepParcel } from './keep-parcel.ts';

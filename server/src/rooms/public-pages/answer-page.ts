@@ -1,0 +1,93 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
+import { holdDays } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import {
+  answerUntil,
+  questionStep,
+  timeLeft,
+  type SenderAnswer,
+} from '@waybill/domain/rooms/public-pages/sender-answers.ts';
+import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
+import {
+  answerPageWords as words,
+  senderAnswerWords,
+} from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
+import { markup, type Markup } from '../../kernel/markup.ts';
+import type { SenderReply } from './sender-reply.queries.ts';
+import { addressFields, dayField, refusalNotice, type FormView } from './forms-page.ts';
+import { branchOf, headOf, wayOf } from './parcel-page.ts';
+import { inLanguage, notice } from './public-layout.ts';
+import type { PublicParcel, WayEntry } from './public-parcel.queries.ts';
+
+export interface QuestionView extends FormView {
+  /** The address of the link. */
+  readonly path: string;
+  readonly since: Date;
+  readonly way: readonly WayEntry[];
+  readonly reply: SenderReply | null;
+  readonly refusal: Refusal | null;
+  /** The answer that was refused, whose form keeps what was typed. */
+  readonly tried: SenderAnswer | null;
+}
+
+/** The question to the sender while it stands; afterwards what the answer was and who gave it. */
+export function questionBody(parcel: PublicParcel, view: QuestionView): Markup {
+  const { locale, now, since, way, refusal } = view;
+  const { life } = parcel.chosen;
+  const stands =
+    life.return_step === questionStep && life.return_at?.getTime() === since.getTime() && life.closed_at === null;
+  const over = now >= answerUntil(since);
+  return markup`${refusal === null ? null : refusalNotice(refusal, locale)}
+    ${stands && !over ? openQuestion(parcel, view) : closedQuestion(stands, view)}
+    ${headOf(parcel, locale, now)}${wayOf(way, locale)}${branchOf(parcel, locale)}`;
+}
+
+function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
+  const { locale, now, since } = view;
+  const until = answerUntil(since);
+  const { hours, minutes } = timeLeft(until, now);
+  const n = (count: number) => (locale === 'en' ? count : localDigits(count, locale));
+  const reason = returnReasonNames.find((name) => name === parcel.return_reason);
+  return markup`<section class="card"><h1>${say(words.title, locale)}</h1>
+    <dl>${reason ? markup`<dt>${say(words.why, locale)}</dt><dd>${say(returnReasonWords[reason], locale)}</dd>` : null}</dl>
+    ${parcel.attempts > 0 ? markup`<p>${say(words.tries, locale, { n: n(parcel.attempts) })}</p>` : null}
+    <p class="notice attention">${say(words.left, locale, { hours: n(hours), minutes: n(minutes), at: formatDateTime(until) })}</p>
+    </section><h2>${say(words.ask, locale)}</h2>
+    ${answerForm('again', view, dayField(parcel, sentOf('again', view), holdDays.usual))}
+    ${answerForm('address', view, addressFields(sentOf('address', view)))}
+    ${answerForm('return', view, markup`<p class="check"><label><input type="checkbox" name="sure" value="yes" required> ${say(words.sure, locale)}</label></p>`)}`;
+}
+
+/** What was typed belongs to the form that it was typed into. */
+const sentOf = (answer: SenderAnswer, view: QuestionView): FormView =>
+  view.tried === answer ? view : { ...view, sent: {} };
+
+function answerForm(answer: SenderAnswer, { path, locale }: QuestionView, fields: Markup): Markup {
+  const of = senderAnswerWords[answer];
+  return markup`<section class="card"><h3>${say(of.do, locale)}</h3><p class="muted">${say(of.about, locale)}</p>
+    <form method="post" action="${inLanguage(path, locale)}"><input type="hidden" name="answer" value="${answer}">${fields}
+    <button class="${answer === 'return' ? 'danger' : 'main'}" type="submit">${say(of.do, locale)}</button></form></section>`;
+}
+
+function closedQuestion(stands: boolean, { locale, reply }: QuestionView): Markup {
+  if (stands) return notice('attention', say(words.over, locale));
+  if (reply === null) return notice('info', say(words.changed, locale));
+  return notice(
+    'success',
+    say(words.answered, locale, {
+      answer: say(senderAnswerWords[reply.answer].done, locale),
+      who: whoText(reply, locale),
+      at: formatDateTime(reply.at),
+    }),
+  );
+}
+
+function whoText({ party, byStaff }: SenderReply, locale: Locale): string {
+  if (party !== null) return say(partyWords[party], locale);
+  return say(byStaff ? words.staff : words.nobody, locale);
+}

@@ -1,0 +1,48 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { answerLinkWords as words } from './answer-link.words.ts';
+import styles from './AnswerLink.module.css';
+
+/** Says that the sender is asked and until when; who asks senders takes the link for them here, to copy it or to read it out. Nothing for any other parcel. */
+export function AnswerLink({ shipping: { id, return_due } }: { shipping: Shipping }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const run = useDoing();
+  const [link, setLink] = useState<{ due: string; url: string } | null>(null);
+  if (return_due === null) return null;
+  const take = async () => {
+    const made = await run(() => call('public_pages.answerLink', { params: { id } }), {
+      fresh: ['tracking.shipping'],
+    });
+    if (made) setLink({ due: return_due, url: new URL(made.data.path, window.location.origin).href });
+  };
+  return (
+    <Callout tone="attention">
+      {say(words.waiting, { at: formatDateTime(new Date(return_due)) })}
+      {can(viewer, 'label.return') && (
+        <div className={styles.link}>
+          {link?.due === return_due ? (
+            <>
+              <code>{link.url}</code>
+              <CopyButton words text={link.url} what={say(words.link)} />
+            </>
+          ) : (
+            <Button small icon={Link2} onClick={() => void take()}>
+              {say(words.make)}
+            </Button>
+          )}
+        </div>
+      )}
+    </Callout>
+  );
+}
