@@ -13,6 +13,7 @@ import { benchLabels } from './labels.ts';
 import { benchMoney } from './money.ts';
 import { byDriver, contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
+import { benchPublicPages } from './public-pages.ts';
 import * as sql from './statements.ts';
 
 const lanes = 8;
@@ -55,6 +56,7 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   const only = process.env['BENCH_ONLY'];
   if (only === undefined || only === 'people') await people(pool, url);
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
+  if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
   if (only === undefined || only === 'labels')
     await benchLabels(
       pool,

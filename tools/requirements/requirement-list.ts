@@ -204,7 +204,7 @@ const whatCounts: readonly Requirement[] = [
   row('O-07', 'Any number of servers share one database.'),
   row('O-08', 'Ten million labels make nothing slower.', 'archives'),
   row('O-09', 'Senders and receivers get messages.', 'messages'),
-  row('O-10', 'Everybody can follow a parcel by code and phone number.', 'the tracking page'),
+  row('O-10', 'Everybody can follow a parcel by code and phone number.'),
   row('O-11', 'Agents, mail-post desk and international labels.'),
   row('O-12', 'Run sheets and proof of delivery on the courier’s phone.'),
   row('O-13', 'Late parcels, who has them, and what to do.'),

@@ -196,6 +196,7 @@ beforeAll(async () => {
     gate_slips: gateSlip.rows[0].id,
     gate_collections: customer.id,
     parts: printed,
+    public_pages: printed,
     proofs: proof.rows[0].id,
     pickup_requests: (
       await testApp.database.pool.query(

@@ -156,6 +156,14 @@ test('F-08 receivers said what they think, and each piece of feedback stands ope
   expect(rows.map(({ status }) => status)).toEqual(['closed', 'in_hand', 'open']);
 });
 
+test('O-10 receivers chose on the tracking page, and senders answered by their link', async () => {
+  const rows = await ask<{ party: string }>(
+    'select distinct party from label_entry where party is not null order by 1',
+  );
+  expect(rows.map(({ party }) => party)).toEqual(['receiver', 'sender']);
+  expect((await ask("select from feedback where source = 'receiver'")).length).toBeGreaterThan(0);
+});
+
 test('N-27 the mail post paid what it had collected, with differences, and what it paid today is to be confirmed', async () => {
   const rows = await ask<{ status: string }>('select distinct status from remittance order by 1');
   expect(rows.map(({ status }) => status)).toEqual(['complete', 'pending']);

@@ -15,6 +15,7 @@ import { spend } from './expense-day.ts';
 import { emoDay } from './emo-day.ts';
 import { hear } from './feedback-day.ts';
 import { keepSome } from './hold-day.ts';
+import { chooseOutside } from './outside-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { gatesPay } from './gate-pays.ts';
 import { handOver } from './hand-day.ts';
@@ -132,6 +133,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'call') {
     await keepSome(moment);
     await hear(moment);
+    await chooseOutside(moment);
     return makeCalls(moment);
   }
   if (name === 'make') return make(moment, progress);

@@ -4,6 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
+import { answerOutside } from './sender-answers.ts';
 import { handInProofs } from './demo-proofs.ts';
 import type { Scene, SceneBranch } from './demo-scene.ts';
 import type { DemoScan, Stage } from './stage.ts';
@@ -121,6 +122,11 @@ const refusedShare = 0.035;
 /** The share of parcels that are forgotten where they lie for some days: on the shelf of their branch, or before they are sent. */
 const forgottenShare = 0.02;
 const isForgotten = ({ id, since }: Parcel, at: number): boolean => since < 5 && chanceAt(id, at) < forgottenShare;
+
+/** Of the returns of the last day those that nobody has decided about, and those whose sender is asked; of all senders who are asked those who use their link. */
+const openShare = 0.45;
+const silentShare = 0.15;
+const byLinkShare = 0.25;
 
 const reasons = ['not_home', 'uncontactable', 'later_date', 'wrong_address', 'no_cash', 'moved', 'access'] as const;
 
@@ -241,7 +247,7 @@ async function decide({ stage, scene, now, last }: Moment): Promise<void> {
       !lead ||
       !['normal', 'direct'].includes(parcel.shipping_type) ||
       (parcel.return_step === null && !refusedAtDoor) ||
-      (last && chanceAt(parcel.id, 11) < 0.6)
+      (last && chanceAt(parcel.id, 11) < openShare)
     )
       continue;
     const params = { id: parcel.id };
@@ -249,7 +255,10 @@ async function decide({ stage, scene, now, last }: Moment): Promise<void> {
       await stage.call(lead, now, 'tracking.raiseReturn', { params, body: { reason: 'refused' } });
     if (parcel.return_step !== 'pending_return_confirm')
       await stage.call(lead, now, 'tracking.askReturn', { params, body: {} });
-    await stage.call(lead, now, 'tracking.agreeReturn', { params, body: {} });
+    // On the day that is still going on some senders have not answered yet; of the others some answer by their link, and the desk enters the rest.
+    if (last && chanceAt(parcel.id, 11) < openShare + silentShare) continue;
+    if (chanceAt(parcel.id, 12) < byLinkShare) await answerOutside(stage, now, parcel.code, parcel.id);
+    else await stage.call(lead, now, 'tracking.agreeReturn', { params, body: {} });
   }
   for (const parcel of await parcelsIn(stage, ['send_to_destination_address'], now)) {
     const lead = someone(branchOf(scene, parcel.holder_branch_id)?.leads ?? [], parcel.id);

@@ -145,7 +145,7 @@ export class Stage {
     }
   }
 
-  private refuse(what: string, { code }: Refusal): void {
+  refuse(what: string, { code }: Refusal): void {
     this.refused.set(`${what}: ${code}`, (this.refused.get(`${what}: ${code}`) ?? 0) + 1);
   }
 }

@@ -69,12 +69,13 @@ const noted: LabelStatus = 'hold_mail';
 /**
  * Keeps a parcel of the current branch until a day because its receiver asked for it: it goes to no door and nobody is called about it. Who asked, and by which
  * number, is kept; a number that is not on the label is marked. The fee of a week is that of
- * today's price table; `free`: only another day for the door was asked for, which costs nothing and lies within a week.
+ * today's price table; `freeFrom`: only another day for the door was asked for,
+ * which costs nothing and lies within a week of this one.
  */
 export async function keepParcel(
   context: CommandContext,
   input: FormValues<typeof holdMailForm>,
-  { free = false }: { readonly free?: boolean } = {},
+  { freeFrom }: { readonly freeFrom?: string } = {},
 ): Promise<{ data: HoldMailDetail } | Refusal> {
   const { tx, viewer, now, poolDb } = context;
   const id = await labelOf(tx, input.tracking_code);
@@ -87,7 +88,7 @@ export async function keepParcel(
   const until = input.hold_until;
   const problem = holdProblem(viewer, life, holdsOf(row), { today, until, first });
   if (problem) return problem;
-  const tooLate = free ? otherDayProblem({ today, until, first }) : null;
+  const tooLate = freeFrom === undefined ? null : otherDayProblem({ today, until, first: freeFrom });
   if (tooLate) return tooLate;
   const { requester_name, requester_phone, remark } = input;
   const phone_known = phones.some((phone) => phoneKey(phone) === phoneKey(requester_phone));
@@ -105,7 +106,7 @@ export async function keepParcel(
       requester_phone,
       phone_known,
       remark,
-      week_fee: free ? 0 : await weekFee(tx, today, poolDb),
+      week_fee: freeFrom !== undefined ? 0 : await weekFee(tx, today, poolDb),
       weeks_paid,
       created_by: viewer.id || null,
       party: viewer.party ?? null,

@@ -58,7 +58,7 @@ function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
     ${parcel.attempts > 0 ? markup`<p>${say(words.tries, locale, { n: n(parcel.attempts) })}</p>` : null}
     <p class="notice attention">${say(words.left, locale, { hours: n(hours), minutes: n(minutes), at: formatDateTime(until) })}</p>
     </section><h2>${say(words.ask, locale)}</h2>
-    ${answerForm('again', view, dayField(parcel, sentOf('again', view), holdDays.usual))}
+    ${answerForm('again', view, dayField(sentOf('again', view), parcel.chosen.days.today, holdDays.usual))}
     ${answerForm('address', view, addressFields(sentOf('address', view)))}
     ${answerForm('return', view, markup`<p class="check"><label><input type="checkbox" name="sure" value="yes" required> ${say(words.sure, locale)}</label></p>`)}`;
 }

@@ -72,10 +72,11 @@ async function waitUntil(
   { chosen, ...parcel }: PublicParcel,
   day: string,
 ): Promise<Refusal | null> {
-  const days = { ...chosen.days, until: day };
-  const tooLate = otherDayProblem(days);
+  // Each question may name a day of the coming week, however long the branch has had the parcel.
+  const { today } = chosen.days;
+  const tooLate = otherDayProblem({ today, first: today, until: day });
   if (tooLate) return tooLate;
-  if (holdProblem(context.viewer, chosen.life, chosen.holds, days)) return null;
+  if (holdProblem(context.viewer, chosen.life, chosen.holds, { ...chosen.days, until: day })) return null;
   const kept = await keepParcel(
     context,
     {
@@ -85,7 +86,7 @@ async function waitUntil(
       requester_phone: parcel.source_phone[0] ?? '',
       remark: null,
     },
-    { free: true },
+    { freeFrom: today },
   );
   return isRefusal(kept) ? kept : null;
 }

@@ -15,7 +15,7 @@ import {
 import { wordsOf } from '../../kernel/errors.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import { starsText } from './parcel-page.ts';
-import { inLanguage, notice, select } from './public-layout.ts';
+import { inLanguage, notice, select, star } from './public-layout.ts';
 import type { PlaceChoice, PublicParcel } from './public-parcel.queries.ts';
 import type { Sent } from './receiver-wishes.ts';
 
@@ -30,27 +30,38 @@ export interface FormView {
   readonly weekFee: number;
 }
 
+interface ChoiceView {
+  /** The address of the parcel's page. */
+  readonly path: string;
+  readonly refusal: Refusal | null;
+  /** Is there something to fill in, or may it not be chosen at all? */
+  readonly open: boolean;
+}
+
 /** The form of one choice, with what was typed and why it was refused. */
 export function choiceBody(
   choice: ReceiverChoice,
   parcel: PublicParcel,
-  { path, refusal, ...view }: FormView & { readonly path: string; readonly refusal: Refusal | null },
+  { path, refusal, open, ...view }: FormView & ChoiceView,
 ): Markup {
   const { locale } = view;
   const of = receiverChoiceWords[choice];
   return markup`<section class="card"><h1>${say(of.do, locale)}</h1>
     ${refusal === null ? null : refusalNotice(refusal, locale)}
     <p>${sayLoose(of.about, locale, { fee: sayKyat(view.weekFee, locale) })}</p>
-    <form method="post" action="${inLanguage(`${path}/${choice}`, locale)}">
+    ${
+      open &&
+      markup`<form method="post" action="${inLanguage(`${path}/${choice}`, locale)}">
     ${fieldsOf[choice](parcel, view)}
-    <button class="main" type="submit">${say(of.do, locale)}</button></form>
+    <button class="main" type="submit">${say(of.do, locale)}</button></form>`
+    }
     <p><a href="${inLanguage(path, locale)}">${say(words.back, locale)}</a></p></section>`;
 }
 
 type Fields = (parcel: PublicParcel, view: FormView) => Markup;
 const fieldsOf: Readonly<Record<ReceiverChoice, Fields>> = {
-  other_day: (parcel, view) => dayField(parcel, view, holdDays.usual),
-  keep: (parcel, view) => dayField(parcel, view, holdDays.most),
+  other_day: (parcel, view) => dayField(view, parcel.chosen.days.first, holdDays.usual),
+  keep: (parcel, view) => dayField(view, parcel.chosen.days.first, holdDays.most),
   other_address: (_, view) => addressFields(view),
   other_number: (_, { locale, sent }) =>
     markup`<p class="field"><label for="phone">${say(words.phone, locale)}</label><input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" maxlength="20" required value="${sent.phone ?? ''}"></p>`,
@@ -61,13 +72,13 @@ const fieldsOf: Readonly<Record<ReceiverChoice, Fields>> = {
         (n) =>
           markup`<label class="star"><input type="radio" name="score" value="${n}" required${
             sent.score === String(n) ? markup` checked` : null
-          }> <span aria-hidden="true" class="stars">${'★'.repeat(n)}</span> ${starsText(n, locale)}</label>`,
+          }> <span class="stars">${Array.from({ length: n }, () => star)}</span> ${starsText(n, locale)}</label>`,
       )}</fieldset><p class="field"><label for="text">${say(words.text, locale)}</label><textarea id="text" name="text" rows="4" maxlength="2000" required>${sent.text ?? ''}</textarea></p>`,
 };
 
-/** The days that may be chosen, from tomorrow on. */
-export function dayField({ chosen }: PublicParcel, { locale, now, sent }: FormView, most: number): Markup {
-  const days = daysToChoose(businessDate(now), chosen.days.first, most);
+/** The days that may be chosen, from tomorrow on and at most so many after the first. */
+export function dayField({ locale, now, sent }: FormView, first: string, most: number): Markup {
+  const days = daysToChoose(businessDate(now), first, most);
   const options = days.map((day) => ({ value: day, text: formatDate(day) }));
   return select('hold_until', say(words.day, locale), options, { chosen: sent.hold_until ?? '' });
 }

@@ -60,6 +60,11 @@ export function pill(tone: Tone, word: string): Markup {
   return markup`<span class="pill ${tone}">${picture}${word}</span>`;
 }
 
+/** A star, drawn: the fonts of many phones have none. */
+export const star = new Markup(
+  '<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8L12 17.8 5.8 21 7 14.2 2 9.3l6.9-1z"/></svg>',
+);
+
 /** Something that a person has to read first: what went wrong, or what was done. */
 export function notice(tone: Tone, text: string): Markup {
   return markup`<p class="notice ${tone}" role="${tone === 'success' ? 'status' : 'alert'}">${text}</p>`;

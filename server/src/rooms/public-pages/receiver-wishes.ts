@@ -86,7 +86,7 @@ async function carryOut(
             requester_phone: phoneOf(parcel, digits),
             remark: null,
           },
-          { free: choice === 'other_day' },
+          choice === 'other_day' ? { freeFrom: parcel.chosen.days.first } : {},
         );
   return isRefusal(done) ? done : null;
 }

@@ -107,6 +107,11 @@ describe('O-10 the sender answers a failed delivery by link', () => {
       const { statusCode, body } = await new Outsider(fixture).get(`${bad}?lang=en`);
       expect([bad, statusCode, body.includes('This link is not whole')]).toEqual([bad, 404, true]);
     }
+    // Read out and typed as it was heard.
+    expect(
+      (await new Outsider(fixture).get(parcel.link.toUpperCase().replace('/ANSWER/', '/answer/').replaceAll('-', '')))
+        .statusCode,
+    ).toBe(200);
     await answer(parcel.link, { answer: 'again', hold_until: inDays(1) });
     const desk = await fixture.as('mdy.staff');
     fixture.app.clock.advance({ minutes: 1 });

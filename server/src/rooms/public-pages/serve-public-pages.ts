@@ -193,19 +193,20 @@ async function showChoice(page: Request): Promise<FastifyReply> {
   const { now } = page.context;
   const viewer = partyViewer(opened.party, chosen.life.holder_branch_id, page.locale);
   const refusal = choiceProblem(viewer, choice, chosen, tomorrowOf(now), now);
-  return showForm(page, opened, choice, refusal);
+  return showForm(page, opened, choice, { refusal, open: refusal === null });
 }
 
 async function showForm(
   page: Request,
   { parcel }: OpenedParcel,
   choice: ReceiverChoice,
-  refusal: Refusal | null,
+  { refusal, open }: { readonly refusal: Refusal | null; readonly open: boolean },
 ): Promise<FastifyReply> {
   const body = choiceBody(choice, parcel, {
     ...(await formView(page, choice === 'other_address')),
     path: page.path,
     refusal,
+    open,
   });
   return page.show(
     refusal === null ? 200 : 409,
@@ -232,7 +233,7 @@ async function takeChoice(page: Request): Promise<FastifyReply> {
   const opened = await page.opened();
   if (!choice || opened?.party !== 'receiver') return page.redirect(page.path);
   const refusal = await makeWish(page.context, { party: opened.party, locale: page.locale }, opened, choice, page.sent);
-  if (refusal) return showForm(page, opened, choice, refusal);
+  if (refusal) return showForm(page, opened, choice, { refusal, open: true });
   return page.redirect(page.path, `&done=${choice}`);
 }
 
@@ -240,7 +241,7 @@ async function takeChoice(page: Request): Promise<FastifyReply> {
 async function questionOf(page: Request): Promise<{ parcel: PublicParcel; since: Date } | null> {
   const { db, now } = page.context;
   const parcel = await readPublicParcel(db, codeLookup(page.code), now);
-  const since = questionTime(await secretOf(page.context), parcel?.id ?? 0, page.params.link ?? '');
+  const since = await questionTime(db, await secretOf(page.context), parcel?.id ?? 0, page.params.link ?? '');
   return parcel && since ? { parcel, since } : null;
 }
 

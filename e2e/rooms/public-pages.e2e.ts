@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addDays, businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { say, type Word } from '@waybill/domain/kernel/words.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import {
+  answerPageWords,
+  receiverChoiceWords,
+  senderAnswerWords,
+  trackPageWords as words,
+} from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
+import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
+import { publicPlaceFaces } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
+import { answerLinkWords } from '@waybill/web/rooms/labels/answer-link.words.ts';
+import { press } from '../support/controls.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
+import { eventually, openProduct, phone } from '../support/journey.ts';
+import { cutTexts, violations } from '../support/page-looks.ts';
+
+const product = openProduct();
+let label: MadeLabel;
+let scans = 0;
+
+/** Moves the parcel on by a scan of somebody. */
+async function scan(who: string, step: object = {}): Promise<void> {
+  const { data } = await (
+    await product.as(who)
+  ).call('tracking.scan', {
+    body: {
+      scans: [
+        {
+          scan_id: `public-${(scans += 1)}-${label.tracking_code}`,
+          tracking_code: label.tracking_code,
+          scanned_at: new Date().toISOString(),
+          ...step,
+        },
+      ],
+    },
+  });
+  expect(data[0]?.result, JSON.stringify(data[0])).toBe('applied');
+}
+
+const stands = async () =>
+  (await (await product.as('mdy.staff')).call('tracking.shipping', { params: { id: label.id } })).data;
+
+beforeAll(async () => {
+  label = (await (await labelMaker(product))(1, { cod_amount: 0 }))[0] as MadeLabel;
+  const desk = await product.as('mdy.staff');
+  const { data: postman } = await (await product.as('mdy.postman')).call('sessions.activeAccount', {});
+  for (const who of ['staff', 'staff', 'mdy.staff']) await scan(who);
+  await scan('mdy.staff', { status: 'send_to_destination_address', to_staff_id: postman.id });
+  await scan('mdy.postman', { status: 'sendback_to_destination_branch', reason: 'not_home' });
+  await scan('mdy.staff');
+  await desk.call('tracking.raiseReturn', { params: { id: label.id }, body: { reason: 'not_home' } });
+  await desk.call('tracking.askReturn', { params: { id: label.id }, body: {} });
+});
+
+/** In each language, at 360 px: nothing is cut, nothing breaks a rule of accessibility, nothing is wider than the screen. */
+async function looksRight(page: Page, at: string): Promise<void> {
+  for (const lang of ['en', 'zh', 'mm']) {
+    await page.goto(`${at}${at.includes('?') ? '&' : '?'}lang=${lang}`);
+    expect([lang, await violations(page), await cutTexts(page)]).toEqual([lang, [], []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+}
+
+describe('O-10 people outside', () => {
+  test('O-10 a failed delivery: the desk takes the link, the sender names a day, it is delivered, the receiver says how it was', async () => {
+    const office = await product.work('mdy.staff', `/label/detail/${label.id}`, { locale: 'en' });
+    await press(office.page, office.t(answerLinkWords.make));
+    const link = await office.page
+      .getByText(/\/answer\/\w+\//)
+      .first()
+      .innerText();
+
+    const visit = await product.visit({ viewport: phone, colorScheme: 'dark' });
+    const { page } = visit;
+    const in_ = (locale: Locale) => (word: Word) => say(word as never, locale) as string;
+    const mm = in_('mm');
+    await looksRight(page, link);
+    const form = page.locator('form').filter({ hasText: mm(senderAnswerWords.again.do) });
+    const day = addDays(businessDate(new Date()), 2);
+    await form.getByRole('combobox').selectOption({ label: formatDate(day) });
+    await form.getByRole('button').click();
+    await page.getByText(mm(partyWords.sender)).first().waitFor();
+    await eventually(async () => (await stands()).return_step).toBeNull();
+    await page.getByText(mm(publicPlaceFaces.kept.title)).first().waitFor();
+
+    await office.page.reload();
+    await office.page.getByText(say(partyWords.sender, 'en')).first().waitFor();
+
+    await scan('mdy.staff', { status: 'delivered', confirmed: true });
+    await page.goto(`/t/${label.tracking_code}`);
+    await page.getByLabel(mm(words.digits)).fill('၂၃၄၅');
+    await page.getByRole('button', { name: mm(words.show) }).click();
+    await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
+    await looksRight(page, `/t/${label.tracking_code}`);
+    await page.getByRole('link', { name: mm(receiverChoiceWords.feedback.do) }).click();
+    await page.getByRole('radio', { name: /၄/ }).check();
+    await page.getByLabel(mm(words.text)).fill('မြန်ပါသည်');
+    await page.getByRole('button', { name: mm(receiverChoiceWords.feedback.do) }).click();
+    await page.getByText(mm(receiverChoiceWords.feedback.done)).waitFor();
+    const { data } = await (await product.as('mdy.manager')).call('feedbacks.list', { query: { per_page: 20 } });
+    expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
+    await page.goto(link);
+    await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
+    expect(await page.getByRole('button', { name: mm(senderAnswerWords.return.do) }).count()).toBe(0);
+  });
+
+  test('O-10 over a slow line the page is there within two seconds, with no more than 30 kB of scripts and 110 kB in all', async () => {
+    const { page } = await product.visit({ viewport: phone });
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await page.goto(`/t/${label.tracking_code}`);
+    await page.evaluate(() => document.fonts.ready);
+    const weighed = await page.evaluate(() => {
+      const all = performance.getEntries() as PerformanceResourceTiming[];
+      const sum = (kind: RegExp) =>
+        all
+          .filter(({ entryType, name }) => /navigation|resource/.test(entryType) && kind.test(new URL(name).pathname))
+          .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+      return {
+        scripts: sum(/\.js$/),
+        all: sum(/./),
+        shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 9e9,
+      };
+    });
+    expect(weighed.scripts).toBeLessThanOrEqual(30_000);
+    expect([weighed.all > 1_000, weighed.all <= 110_000, weighed]).toEqual([true, true, weighed]);
+    expect([weighed.shown < 2_000, weighed]).toEqual([true, weighed]);
+    expect(await page.getByText(say(answerPageWords.ask, 'mm')).count()).toBe(0);
+  });
+});
