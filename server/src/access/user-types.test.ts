@@ -231,6 +231,7 @@ describe('A-07 what people of each user type do', () => {
         'prints',
         'proof_links',
         'proofs',
+        'public_pages',
         'run_sheets',
         'staff',
         'tariffs',

@@ -13,6 +13,7 @@ export const auditWords = words({
 });
 
 export const auditFieldWords = words({
+  party: { en: 'Done by', mm: 'ဆောင်ရွက်သူ', zh: '操作方' },
   at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
   who: { en: 'Who', mm: 'ပြုလုပ်သူ', zh: '操作人' },
   what: { en: 'What', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },

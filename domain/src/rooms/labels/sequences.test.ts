@@ -41,6 +41,7 @@ describe('S-01 statuses', () => {
       'pending_return_confirm',
       'hold_mail',
       'hold_mail_ended',
+      'details_changed',
       'rollback',
       'parted',
     ]);

@@ -10,7 +10,8 @@ export async function answerOutside(stage: Stage, now: Date, code: string, id: n
   const parcel = await readPublicParcel(context.db, codeLookup(code), now);
   if (!parcel?.return_at) return;
   const answer: SenderAnswer = id % 5 === 1 && parcel.first_on === null ? 'again' : 'return';
-  const sent = answer === 'again' ? { hold_until: addDays(businessDate(now), 1 + (id % 2)) } : {};
+  const sent: Readonly<Record<string, string>> =
+    answer === 'again' ? { hold_until: addDays(businessDate(now), 1 + (id % 2)) } : {};
   const outsider = { party: 'sender', locale: 'mm' } as const;
   const refused = await answerQuestion(context, outsider, parcel, parcel.return_at, answer, sent);
   if (refused) stage.refuse(`public_pages.${answer}`, refused);
