@@ -446,6 +446,67 @@ create table cash_handover_line (
   constraint cash_handover_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
+create table chat (
+  id bigint generated always as identity not null,
+  kind text not null,
+  name text,
+  owner_id bigint,
+  first_id bigint,
+  second_id bigint,
+  branch_id bigint,
+  branch_collection_id bigint,
+  last_seq integer default 0 not null,
+  last_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint chat_pkey PRIMARY KEY (id),
+  constraint chat_branch_collection_id_key UNIQUE (branch_collection_id),
+  constraint chat_branch_id_key UNIQUE (branch_id),
+  constraint chat_first_id_second_id_key UNIQUE (first_id, second_id),
+  constraint chat_check CHECK ((first_id < second_id)),
+  constraint chat_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'group'::text, 'branch'::text, 'collection'::text]))),
+  constraint chat_branch_collection_id_fkey FOREIGN KEY (branch_collection_id) REFERENCES branch_collection(id) ON DELETE SET NULL,
+  constraint chat_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint chat_first_id_fkey FOREIGN KEY (first_id) REFERENCES staff(id),
+  constraint chat_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id),
+  constraint chat_second_id_fkey FOREIGN KEY (second_id) REFERENCES staff(id)
+);
+
+create table chat_member (
+  chat_id bigint not null,
+  staff_id bigint not null,
+  joined_at timestamp with time zone not null,
+  constraint chat_member_pkey PRIMARY KEY (chat_id, staff_id),
+  constraint chat_member_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chat(id),
+  constraint chat_member_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table chat_message (
+  chat_id bigint not null,
+  seq integer not null,
+  at timestamp with time zone not null,
+  staff_id bigint not null,
+  body text,
+  search_key text not null,
+  file_id bigint,
+  sent_id uuid not null,
+  constraint chat_message_pkey PRIMARY KEY (chat_id, seq),
+  constraint chat_message_staff_id_sent_id_key UNIQUE (staff_id, sent_id),
+  constraint chat_message_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chat(id),
+  constraint chat_message_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_file(id),
+  constraint chat_message_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table chat_reading (
+  chat_id bigint not null,
+  staff_id bigint not null,
+  read_seq integer not null,
+  constraint chat_reading_pkey PRIMARY KEY (staff_id, chat_id),
+  constraint chat_reading_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chat(id),
+  constraint chat_reading_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table clearance (
   id bigint generated always as identity not null,
   number text not null,
@@ -2466,6 +2527,7 @@ CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);
 CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm_ops);
 CREATE INDEX bank_unseen_by_day ON public.bank_unseen USING btree (account_id, business_date, posting_id) INCLUDE (amount);
+CREATE INDEX branch_by_collection ON public.branch USING btree (branch_collection_id) WHERE (branch_collection_id IS NOT NULL);
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
 CREATE UNIQUE INDEX branch_collection_name ON public.branch_collection USING btree (lower(name_en));
 CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collection_id);
@@ -2494,6 +2556,10 @@ CREATE UNIQUE INDEX cash_handover_line_once ON public.cash_handover_line USING b
 CREATE INDEX cash_handover_of_agents ON public.cash_handover USING btree (branch_id, id) WHERE (kind = 'agent'::text);
 CREATE INDEX cash_handover_of_giver ON public.cash_handover USING btree (giver_staff_id, id DESC) WHERE (giver_staff_id IS NOT NULL);
 CREATE UNIQUE INDEX cash_handover_open_of_giver ON public.cash_handover USING btree (giver_staff_id) WHERE ((status = 'active'::text) AND (giver_staff_id IS NOT NULL));
+CREATE INDEX chat_member_of_person ON public.chat_member USING btree (staff_id);
+CREATE INDEX chat_message_search ON public.chat_message USING gin (search_key gin_trgm_ops);
+CREATE INDEX chat_of_second ON public.chat USING btree (second_id);
+CREATE INDEX chat_reading_of_chat ON public.chat_reading USING btree (chat_id);
 CREATE INDEX clearance_by_branch ON public.clearance USING btree (branch_id, status, id DESC);
 CREATE INDEX clearance_by_status ON public.clearance USING btree (kind, status, id DESC);
 CREATE UNIQUE INDEX clearance_line_carried_once ON public.clearance_line USING btree (journal_id, part) WHERE ((NOT void) AND (label_id IS NULL));
@@ -2708,6 +2774,7 @@ CREATE INDEX shift_handover_difference ON public.shift_handover USING btree (dif
 CREATE INDEX shift_handover_of_branch ON public.shift_handover USING btree (branch_id, id);
 CREATE INDEX staff_branch_of ON public.staff_branch USING btree (branch_id);
 CREATE INDEX staff_by_branch ON public.staff USING btree (branch_id, status, id);
+CREATE INDEX staff_by_collection ON public.staff USING btree (branch_collection_id) WHERE (branch_collection_id IS NOT NULL);
 CREATE INDEX staff_by_role ON public.staff USING btree (role_slug);
 CREATE INDEX staff_by_status ON public.staff USING btree (status, id);
 CREATE INDEX staff_login_of ON public.staff_login USING btree (staff_id);
@@ -2732,6 +2799,44 @@ CREATE INDEX transfer_by_status ON public.transfer USING btree (status, id DESC)
 CREATE INDEX transfer_search ON public.transfer USING gin (search_key gin_trgm_ops);
 CREATE INDEX transfer_sent_alone ON public.transfer USING btree (business_date) WHERE ((sent_at IS NOT NULL) AND (approved_by IS NULL));
 CREATE INDEX transfer_to_branch ON public.transfer USING btree (to_branch_id, id DESC) WHERE (to_branch_id IS NOT NULL);
+
+-- Views
+
+create view chat_person as
+ SELECT c.id AS chat_id,
+    c.first_id AS staff_id
+   FROM chat c
+  WHERE (c.first_id IS NOT NULL)
+UNION
+ SELECT c.id AS chat_id,
+    c.second_id AS staff_id
+   FROM chat c
+  WHERE (c.second_id IS NOT NULL)
+UNION
+ SELECT m.chat_id,
+    m.staff_id
+   FROM chat_member m
+UNION
+ SELECT c.id AS chat_id,
+    st.id AS staff_id
+   FROM (chat c
+     JOIN staff st ON ((st.branch_id = c.branch_id)))
+UNION
+ SELECT c.id AS chat_id,
+    sb.staff_id
+   FROM (chat c
+     JOIN staff_branch sb ON ((sb.branch_id = c.branch_id)))
+UNION
+ SELECT c.id AS chat_id,
+    st.id AS staff_id
+   FROM ((chat c
+     JOIN branch b ON ((b.branch_collection_id = c.branch_collection_id)))
+     JOIN staff st ON ((st.branch_id = b.id)))
+UNION
+ SELECT c.id AS chat_id,
+    st.id AS staff_id
+   FROM (chat c
+     JOIN staff st ON ((st.branch_collection_id = c.branch_collection_id)));
 
 -- Functions
 
@@ -2829,6 +2934,20 @@ begin
   return greatest(wanted, closed + 1);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_chat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'branch' then
+    insert into chat (kind, branch_id, created_at, updated_at) values ('branch', new.id, new.created_at, new.created_at);
+  else
+    insert into chat (kind, branch_collection_id, created_at, updated_at)
+    values ('collection', new.id, new.created_at, new.created_at);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2872,7 +2991,9 @@ CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH ST
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bank_account_cached AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('bank_account');
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
+CREATE TRIGGER branch_has_chat AFTER INSERT ON public.branch FOR EACH ROW EXECUTE FUNCTION open_chat();
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
+CREATE TRIGGER branch_collection_has_chat AFTER INSERT ON public.branch_collection FOR EACH ROW EXECUTE FUNCTION open_chat();
 CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER business_days_are_kept BEFORE TRUNCATE ON public.business_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -10,6 +10,7 @@ import { branchesContract } from '../rooms/branches/branches.contract.ts';
 import { bulkContract } from '../rooms/bulk/bulk.contract.ts';
 import { businessDayContract } from '../rooms/business-days/business-days.contract.ts';
 import { callContract } from '../rooms/calls/calls.contract.ts';
+import { chatContract } from '../rooms/chats/chats.contract.ts';
 import { clearancesContract } from '../rooms/clearances/clearances.contract.ts';
 import { collectionsContract } from '../rooms/clearances/collections.contract.ts';
 import { codContract } from '../rooms/cod/cod.contract.ts';
@@ -75,6 +76,7 @@ export const allContracts = {
   bulkContract,
   businessDayContract,
   callContract,
+  chatContract,
   clearancesContract,
   collectionsContract,
   codContract,

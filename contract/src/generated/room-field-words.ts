@@ -8,6 +8,7 @@ import { branchRouteFieldWords } from '../rooms/branch-routes/branch-routes.word
 import { branchFieldWords } from '../rooms/branches/branches.words.ts';
 import { businessDayFieldWords } from '../rooms/business-days/business-days.words.ts';
 import { callFieldWords } from '../rooms/calls/calls.words.ts';
+import { chatFieldWords } from '../rooms/chats/chats.words.ts';
 import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
 import { emoFieldWords } from '../rooms/emos/emos.words.ts';
@@ -56,6 +57,7 @@ export const roomFieldWords = [
   branchFieldWords,
   businessDayFieldWords,
   callFieldWords,
+  chatFieldWords,
   clearanceFieldWords,
   customerFieldWords,
   emoFieldWords,

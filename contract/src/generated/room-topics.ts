@@ -8,6 +8,7 @@ import type { BranchTopic } from '../rooms/branches/branches.contract.ts';
 import type { BulkTopic } from '../rooms/bulk/bulk.contract.ts';
 import type { BusinessDayTopic } from '../rooms/business-days/business-days.contract.ts';
 import type { CallTopic } from '../rooms/calls/calls.contract.ts';
+import type { ChatTopic } from '../rooms/chats/chats.contract.ts';
 import type { ClearanceTopic } from '../rooms/clearances/clearances.contract.ts';
 import type { CustomerTopic } from '../rooms/customers/customers.contract.ts';
 import type { EditingTopic } from '../rooms/editing/editing.contract.ts';
@@ -50,6 +51,7 @@ export type RoomTopic =
   | BulkTopic
   | BusinessDayTopic
   | CallTopic
+  | ChatTopic
   | ClearanceTopic
   | CustomerTopic
   | EditingTopic

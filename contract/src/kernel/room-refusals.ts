@@ -32,6 +32,7 @@ import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
+import { chatRefusalStatus, chatRefusalWords } from '../rooms/chats/chat-refusals.words.ts';
 import { partRefusalStatus, partRefusalWords } from '../rooms/parts/part-refusals.words.ts';
 import { proofRefusalStatus, proofRefusalWords } from '../rooms/proofs/proof-refusals.words.ts';
 import { pickupRefusalStatus, pickupRefusalWords } from '../rooms/pickup-requests/pickup-refusals.words.ts';
@@ -62,6 +63,7 @@ export const roomRefusalStatus = {
   ...proofRefusalStatus,
   ...partRefusalStatus,
   ...ticketRefusalStatus,
+  ...chatRefusalStatus,
   ...expenseRefusalStatus,
   ...bankRefusalStatus,
   ...callRefusalStatus,
@@ -88,6 +90,7 @@ export const roomRefusalWords = {
   ...proofRefusalWords,
   ...partRefusalWords,
   ...ticketRefusalWords,
+  ...chatRefusalWords,
   ...expenseRefusalWords,
   ...bankRefusalWords,
   ...callRefusalWords,

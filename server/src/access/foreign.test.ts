@@ -228,6 +228,12 @@ beforeAll(async () => {
         [branch, me.id],
       )
     ).rows[0].id,
+    chats: (
+      await testApp.database.pool.query(
+        "insert into chat (kind, name, owner_id, last_seq, created_at, updated_at) values ('group', 'x', $1, 1, now(), now()) returning id",
+        [me.id],
+      )
+    ).rows[0].id,
     feedbacks: (
       await testApp.database.pool.query(
         `insert into feedback (label_id, score, body, source, status, created_at, updated_at)
@@ -248,7 +254,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
     expect(record, `no foreign record for ${id}`).toBeGreaterThan(0);
     const ask = async (number: number) => {
       const { status, body } = await owner.try(id, {
-        params: { address_id: 1, document_id: 1, file_id: 1, hash: 'x', id: number },
+        params: { address_id: 1, document_id: 1, file_id: 1, seq: 1, hash: 'x', id: number },
         body: bodies[id] ?? {},
       } as never);
       return { status, body: { ...body, request_id: null } };

@@ -1,6 +1,6 @@
 import { answersTickets, directors, keepsAnswers, overseers, supers } from './expected-roles.ts';
 
-/** Who asks, answers and hears: questions and answers, support tickets, feedback. */
+/** Who asks, answers and hears: questions and answers, support tickets, feedback, chat. */
 export const voiceExpectations = {
   'qandas.list': 'everyone',
   'qandas.detail': 'everyone',
@@ -26,6 +26,19 @@ export const voiceExpectations = {
   'canned_answers.create': keepsAnswers,
   'canned_answers.edit': keepsAnswers,
   'canned_answers.remove': keepsAnswers,
+  'chats.people': 'everyone',
+  'chats.groups': 'everyone',
+  'chats.unread': 'everyone',
+  'chats.found': 'everyone',
+  'chats.with': 'everyone',
+  'chats.detail': 'everyone',
+  'chats.messages': 'everyone',
+  'chats.picture': 'everyone',
+  'chats.send': 'everyone',
+  'chats.read': 'everyone',
+  'chats.create': 'everyone',
+  'chats.edit': 'everyone',
+  'chats.leave': 'everyone',
   'feedbacks.list': answersTickets,
   'feedbacks.count': answersTickets,
   'feedbacks.detail': answersTickets,

@@ -1,6 +1,8 @@
+import { isChatWaiting } from '../rooms/chats/is-chat-waiting.ts';
 import { isLabelWaiting, sendLabels } from '../rooms/labels/waiting-labels.ts';
 
 /** Sends what the rooms keep on this device for a person; where nothing waits, nothing is opened. */
 export async function sendWaiting(staffId: number): Promise<void> {
   if (isLabelWaiting(staffId)) await sendLabels(staffId);
+  if (isChatWaiting(staffId)) (await import('../rooms/chats/chat-outbox.ts')).chatOutbox(staffId).retry();
 }

@@ -22,6 +22,7 @@ import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messag
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
 import { supportTicketMessages } from '../rooms/support-tickets/support-tickets.messages.ts';
+import { chatMessages } from '../rooms/chats/chats.messages.ts';
 import { feedbackMessages } from '../rooms/feedbacks/feedbacks.messages.ts';
 import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
@@ -207,6 +208,7 @@ const work: readonly SidebarEntry[] = [
     key: 'help',
     word: words.helpMenu,
     submenu: [
+      { key: 'chat', word: chatMessages.list, target: { name: 'chat', params: { open: 'people' } } },
       {
         key: 'support-tickets',
         word: supportTicketMessages.list,

@@ -1,4 +1,4 @@
-import { ChartColumn, LifeBuoy, Star } from 'lucide-react';
+import { ChartColumn, LifeBuoy, MessagesSquare, Star } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
@@ -10,6 +10,7 @@ export interface OpenFeedback {
 }
 
 const TicketBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).TicketBellPanel);
+const ChatBellPanel = lazyPart(async () => (await import('./ChatBellPanel.tsx')).ChatBellPanel);
 const SheetBellPanel = lazyPart(async () => (await import('./SheetBellPanel.tsx')).SheetBellPanel);
 const FeedbackBellPanel = lazyPart(async () => (await import('./FeedbackBellPanel.tsx')).FeedbackBellPanel);
 
@@ -18,11 +19,23 @@ export interface NewSheets {
   readonly data: readonly { readonly day: string; readonly made_at: string }[];
 }
 
-/** The counts of tickets and feedback (L-04), each there only while something waits. A phone has room for tickets alone, which wait for a person. */
+/**
+ * The counts of unread messages, tickets, sheets of days and feedback (L-04, G-06), each there only while something waits. A phone has room for messages and
+ * tickets alone, behind which a person waits.
+ */
 export function VoiceBells({ phone }: { phone: boolean }) {
   const mayOpen = useMayOpen();
   return (
     <>
+      <CountBell<number>
+        path="/api/chat/unread-count"
+        topic="chat"
+        icon={MessagesSquare}
+        name={shellWords.unreadChat}
+        countOf={(count) => count}
+        panel={ChatBellPanel}
+        quiet
+      />
       {mayOpen('support-ticket') && (
         <CountBell<number>
           path="/api/supportTicket/ticket-count"

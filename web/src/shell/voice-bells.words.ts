@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the panels under the counts of tickets and feedback say; they come when a panel is opened. */
+/** What the panels under the counts of messages, tickets and feedback say; they come when a panel is opened. */
 export const voiceBellWords = words({
   failed: { en: 'Could not be read.', mm: 'ဖတ်၍ မရပါ။', zh: '无法读取。' },
   resolved: {
@@ -9,6 +9,8 @@ export const voiceBellWords = words({
     zh: '软件供应商已解决、尚未查看：{n}',
   },
   walkIn: { en: 'Walk-in senders', mm: 'လာရောက်ပို့သူများ', zh: '散客' },
+  allChat: { en: 'All conversations', mm: 'စကားပြောခန်းအားလုံး', zh: '所有聊天' },
+  photo: { en: 'Picture', mm: 'ဓာတ်ပုံ', zh: '图片' },
   allFeedback: { en: 'All feedback', mm: 'အကြံပြုချက်အားလုံး', zh: '所有反馈' },
   allTickets: { en: 'All tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်အားလုံး', zh: '所有待您处理的工单' },
 });

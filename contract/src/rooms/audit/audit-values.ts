@@ -47,6 +47,7 @@ import { bankLineValues } from '../bank-lines/bank-lines.values.ts';
 import { qandaValues } from '../qandas/qandas.values.ts';
 import { cannedAnswerValues, supportTicketValues } from '../support-tickets/support-tickets.values.ts';
 import { feedbackValues } from '../feedbacks/feedbacks.values.ts';
+import { chatValues } from '../chats/chats.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -119,6 +120,7 @@ export const auditShapes = {
   support_tickets: supportTicketValues,
   canned_answers: cannedAnswerValues,
   feedbacks: feedbackValues,
+  chats: chatValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -79,12 +79,14 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   support_tickets: { en: 'Support ticket', mm: 'အကူအညီ တောင်းခံချက်', zh: '工单' },
   canned_answers: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
   feedbacks: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
+  chats: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
 /** The names of actions, in the past tense of a log. */
 export const auditActionWords: Record<AuditAction, Word> = {
   match: { en: 'matched again', mm: 'ပြန်တိုက်ဆိုင်ခဲ့သည်', zh: '重新核对' },
+  leave: { en: 'left', mm: 'ထွက်ခဲ့သည်', zh: '退出' },
   leave_out: { en: 'left a line out', mm: 'စာကြောင်းတစ်ကြောင်း ချန်ထားခဲ့သည်', zh: '一行不计入' },
   create: { en: 'created', mm: 'ဖန်တီးခဲ့သည်', zh: '新建' },
   edit: { en: 'changed', mm: 'ပြင်ဆင်ခဲ့သည်', zh: '修改' },

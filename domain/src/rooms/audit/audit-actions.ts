@@ -108,6 +108,7 @@ export const auditActions = {
   support_tickets: ['create', ...supportTicketCommands, 'escalate', 'time_out'],
   canned_answers: ['create', 'edit', 'remove'],
   feedbacks: ['create', ...feedbackCommands],
+  chats: ['create', 'edit', 'leave'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

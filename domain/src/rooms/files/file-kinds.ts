@@ -41,5 +41,6 @@ export const fileRooms = {
   expenses: 'expense.view',
   proofs: null,
   support_tickets: null,
+  chats: null,
 } as const satisfies Record<string, Permission | null>;
 export type FileRoom = keyof typeof fileRooms;

@@ -13,6 +13,7 @@ import { branchRoutes } from '../../rooms/branches/branches.routes.ts';
 import { bulkRoutes } from '../../rooms/bulk/bulk.routes.ts';
 import { businessDayRoutes } from '../../rooms/business-days/business-days.routes.ts';
 import { callRoutes } from '../../rooms/calls/calls.routes.ts';
+import { chatRoutes } from '../../rooms/chats/chats.routes.ts';
 import { clearanceRoutes } from '../../rooms/clearances/clearances.routes.ts';
 import { codRoutes } from '../../rooms/cod/cod.routes.ts';
 import { customerRoutes } from '../../rooms/customers/customers.routes.ts';
@@ -140,6 +141,7 @@ export const roomRoutes: readonly Route[] = [
   ...bulkRoutes,
   ...businessDayRoutes,
   ...callRoutes,
+  ...chatRoutes,
   ...clearanceRoutes,
   ...codRoutes,
   ...customerRoutes,

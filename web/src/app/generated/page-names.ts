@@ -43,6 +43,7 @@ declare module '../../kernel/pages.ts' {
     'cash-detail': true;
     'cash-mine': true;
     'cash-print': true;
+    chat: true;
     'clearance-from-mmpost': true;
     'clearance-from-mmpost.detail': true;
     'clearance-from-mmpost.new': true;

@@ -10,6 +10,7 @@ import { branchRoutePages } from '../../rooms/branch-routes/branch-routes.routes
 import { branchPages } from '../../rooms/branches/branches.routes.tsx';
 import { businessDayPages } from '../../rooms/business-days/business-days.routes.tsx';
 import { callPages } from '../../rooms/calls/calls.routes.tsx';
+import { chatPages } from '../../rooms/chats/chats.routes.tsx';
 import { clearancePages } from '../../rooms/clearances/clearances.routes.tsx';
 import { codPages } from '../../rooms/cod/cod.routes.tsx';
 import { customerPages } from '../../rooms/customers/customers.routes.tsx';
@@ -64,6 +65,7 @@ export const roomPages: readonly PageRow[] = [
   ...branchPages,
   ...businessDayPages,
   ...callPages,
+  ...chatPages,
   ...clearancePages,
   ...codPages,
   ...customerPages,

@@ -2,8 +2,8 @@ const sending = 'waybill-scans';
 const presence = /^waybill-at-work-(\d+)$/;
 
 /** One tab of this browser sends at a time. Without locks, which plain http has not, the numbers of the scans keep two senders harmless. */
-export function oneAtATime(work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request(sending, work) : work();
+export function oneAtATime(work: () => Promise<void>, lock = sending): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request(lock, work) : work();
 }
 
 /** Says to the other tabs that this person works here, until it is taken back. */

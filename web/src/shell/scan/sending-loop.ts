@@ -5,9 +5,9 @@ const longestPause = 30_000;
 
 /**
  * Runs a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows with each failure. `failed` is
- * called for each failure; a connection that is back ends the pause.
+ * called for each failure; a connection that is back ends the pause. What waits for nothing that is sent elsewhere has a `lock` of its own.
  */
-export function createSendingLoop(work: () => Promise<void>, failed: (error: unknown) => void) {
+export function createSendingLoop(work: () => Promise<void>, failed: (error: unknown) => void, lock?: string) {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
@@ -21,7 +21,7 @@ export function createSendingLoop(work: () => Promise<void>, failed: (error: unk
   const flush = (): void => {
     if (stopped) return;
     if (running) again = true;
-    running ??= oneAtATime(work)
+    running ??= oneAtATime(work, lock)
       .catch((error: unknown) => {
         failed(error);
         pause = Math.min(longestPause, Math.max(firstPause, pause * 2));

@@ -358,6 +358,50 @@ export interface CashHandoverLine {
   void: Generated<boolean>;
 }
 
+export interface Chat {
+  branch_collection_id: number | null;
+  branch_id: number | null;
+  created_at: Timestamp;
+  first_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  last_at: Timestamp | null;
+  last_seq: Generated<number>;
+  name: string | null;
+  owner_id: number | null;
+  second_id: number | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ChatMember {
+  chat_id: number;
+  joined_at: Timestamp;
+  staff_id: number;
+}
+
+export interface ChatMessage {
+  at: Timestamp;
+  body: string | null;
+  chat_id: number;
+  file_id: number | null;
+  search_key: string;
+  sent_id: string;
+  seq: number;
+  staff_id: number;
+}
+
+export interface ChatPerson {
+  chat_id: number | null;
+  staff_id: number | null;
+}
+
+export interface ChatReading {
+  chat_id: number;
+  read_seq: number;
+  staff_id: number;
+}
+
 export interface Clearance {
   actual_clearance_cod: number;
   actual_cod_amount: Generated<number>;
@@ -1876,6 +1920,11 @@ export interface DB {
   canned_answer: CannedAnswer;
   cash_handover: CashHandover;
   cash_handover_line: CashHandoverLine;
+  chat: Chat;
+  chat_member: ChatMember;
+  chat_message: ChatMessage;
+  chat_person: ChatPerson;
+  chat_reading: ChatReading;
   clearance: Clearance;
   clearance_line: ClearanceLine;
   clearance_payment: ClearancePayment;

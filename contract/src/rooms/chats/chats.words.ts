@@ -1,0 +1,9 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The fields of a message and of a group. */
+export const chatFieldWords = words({
+  text: { en: 'Message', mm: 'စာ', zh: '消息' },
+  picture: { en: 'Picture', mm: 'ဓာတ်ပုံ', zh: '图片' },
+  name: { en: 'Name of the group', mm: 'အုပ်စုအမည်', zh: '群名称' },
+  member_ids: { en: 'Members', mm: 'အဖွဲ့ဝင်များ', zh: '成员' },
+});

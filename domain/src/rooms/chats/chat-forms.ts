@@ -1,0 +1,16 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { fileSizeMax, imageTypes } from '../files/file-kinds.ts';
+import { chatTextMax } from './chat-kinds.ts';
+
+/** A message: text, one picture, or both. */
+export const chatMessageForm = form({
+  text: rule.text({ multiline: true, max: chatTextMax }),
+  picture: rule.file({ maxBytes: fileSizeMax, types: imageTypes }),
+});
+
+/** A group that is made by hand: what it is called, and who is in it beside its founder. */
+export const chatGroupForm = form({
+  name: rule.text({ required: true, max: 60 }),
+  member_ids: rule.idRefs(),
+});

@@ -1,0 +1,189 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { personChat, type ChatKind } from '@waybill/domain/rooms/chats/chat-kinds.ts';
+import { keepsGroup, writingProblem } from '@waybill/domain/rooms/chats/decide-chat.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import type {
+  ChatDetail,
+  ChatGroup,
+  ChatMember,
+  ChatPerson,
+  FoundMessage,
+} from '@waybill/contract/rooms/chats/chats.contract.ts';
+import type { Database } from '../../kernel/services.ts';
+import { namedJsonOrNull, type NamedRow } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { chatWith, inChat, reachable, writes } from './chat-scope.ts';
+
+const peoplePerPage = 50;
+const groupsAtMost = 200;
+const membersAtMost = 500;
+const foundAtMost = 30;
+/** Signs of the newest message that a list shows. */
+const shownOfLast = 120;
+
+/** What somebody has not read of the conversation `c`; their pointer `rd` is written with the first message that they could read. */
+const unread = sql<number>`coalesce(c.last_seq - rd.read_seq, 0)`;
+
+/** The newest message `m` of the conversation `c`, and how far the viewer has read. */
+const lastJoins = (viewer: SessionViewer): RawBuilder<unknown> => sql`
+  left join chat_reading rd on rd.chat_id = c.id and rd.staff_id = ${viewer.id}
+  left join chat_message m on m.chat_id = c.id and m.seq = c.last_seq
+  left join staff author on author.id = m.staff_id`;
+
+const lastColumns = (viewer: SessionViewer): RawBuilder<unknown> => sql`${unread} as unread, m.at as last_at,
+  left(m.body, ${sql.lit(shownOfLast)}) as last_text, author.name as last_by, m.staff_id = ${viewer.id} as last_mine`;
+
+interface RawLast {
+  readonly last_at: Date | null;
+  readonly last_text: string | null;
+  readonly last_by: string;
+  readonly last_mine: boolean;
+}
+
+function withLast<Raw extends RawLast>({ last_at, last_text, last_by, last_mine, ...row }: Raw) {
+  return { ...row, last: last_at && { text: last_text, at: toIso(last_at), by: last_by, mine: last_mine } };
+}
+
+/** What a branch or a collection is called, of the conversation `c` joined with both. */
+const placeOf = sql<NamedRow | null>`coalesce(${namedJsonOrNull('b')}, ${namedJsonOrNull('k')})`;
+const placeJoins = sql`left join branch b on b.id = c.branch_id left join branch_collection k on k.id = c.branch_collection_id`;
+
+const searched = (column: string, search: string): RawBuilder<boolean> => {
+  const term = searchKey(search);
+  return term === '' ? sql<boolean>`true` : contains(column, term);
+};
+
+/** A page of the people one may write to: whoever wrote and was not read first, then the newest conversations, then all others by name (C-01). */
+export async function readPeople(
+  db: Database,
+  viewer: SessionViewer,
+  { search, page }: { readonly search: string; readonly page: number },
+): Promise<CallOutput<'chats.people'>> {
+  const { rows } = await sql<Omit<ChatPerson, 'last'> & RawLast & { total: number }>`
+    select st.id, st.name, json_build_object('id', r.slug, 'name_en', r.name_en, 'name_mm', r.name_mm, 'name_zh', r.name_zh) as role,
+      ${namedJsonOrNull('b')} as branch, c.id as chat_id, ${lastColumns(viewer)}, (count(*) over ())::int as total
+    from staff st
+    join role r on r.slug = st.role_slug
+    left join branch b on b.id = st.branch_id
+    ${chatWith(viewer)} ${lastJoins(viewer)}
+    where ${reachable(viewer)} and ${searched('st.search_key', search)}
+    order by (${unread} > 0) desc, c.last_at desc nulls last, st.name, st.id
+    limit ${sql.lit(peoplePerPage)} offset ${(page - 1) * peoplePerPage}`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  return {
+    data: rows.map(({ total: _, ...row }) => withLast(row)),
+    total,
+    page,
+    per_page: peoplePerPage,
+    last_page: Math.max(1, Math.ceil(total / peoplePerPage)),
+    total_capped: false,
+  };
+}
+
+/** The groups one is in, unread ones first (C-01). */
+export async function readGroups(db: Database, viewer: SessionViewer, search: string): Promise<ChatGroup[]> {
+  const named = ['b.name_en', 'b.name_mm', 'k.name_en', 'k.name_mm', 'c.name'].map((column) => sql.ref(column));
+  const term = search.trim().toLowerCase();
+  const holds =
+    term === '' ? sql<boolean>`true` : sql<boolean>`position(${term} in lower(concat_ws(' ', ${sql.join(named)}))) > 0`;
+  const { rows } = await sql<Omit<ChatGroup, 'last'> & RawLast>`
+    select c.id, c.kind, c.name, ${placeOf} as of, ${lastColumns(viewer)}
+    from chat c ${placeJoins} ${lastJoins(viewer)}
+    where c.id in (select p.chat_id from chat_person p where p.staff_id = ${viewer.id})
+      and ${inChat(viewer)} and c.kind <> ${personChat} and ${holds}
+    order by (${unread} > 0) desc, c.last_at desc nulls last, c.id
+    limit ${sql.lit(groupsAtMost)}`.execute(db);
+  return rows.map(withLast);
+}
+
+/** How many messages somebody has not read, of conversations that they are in and that somebody is still there to talk in. */
+export async function countUnread(db: Database, viewer: SessionViewer): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(c.last_seq - rd.read_seq), 0)::int as n
+    from chat_reading rd
+    join chat c on c.id = rd.chat_id and c.last_seq > rd.read_seq
+    left join staff st on st.id = case c.first_id when ${viewer.id} then c.second_id else c.first_id end
+    where rd.staff_id = ${viewer.id} and ${inChat(viewer)} and (st.id is null or ${writes})`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The people of these whom somebody may write to. */
+export async function readReachable(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select st.id from staff st join role r on r.slug = st.role_slug ${chatWith(viewer)}
+    where st.id = any(${[...ids]}::bigint[]) and ${reachable(viewer)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The people of a conversation who read what is written in it now. */
+export async function readMembers(db: Database, id: number): Promise<ChatMember[]> {
+  const { rows } = await sql<ChatMember>`
+    select st.id, st.name, ${namedJsonOrNull('b')} as branch, coalesce(rd.read_seq, 0) as read_seq
+    from (select p.staff_id from chat_person p where p.chat_id = ${id}) people
+    join staff st on st.id = people.staff_id
+    left join branch b on b.id = st.branch_id
+    left join chat_reading rd on rd.chat_id = ${id} and rd.staff_id = st.id
+    where ${writes}
+    order by st.name, st.id limit ${sql.lit(membersAtMost)}`.execute(db);
+  return rows;
+}
+
+/** Who keeps the group `c`: its founder, and after them whoever has been in it longest. */
+export const keeperOf = sql<number | null>`(
+  select m.staff_id from chat_member m join staff st on st.id = m.staff_id
+  where m.chat_id = c.id and ${writes} order by (m.staff_id = c.owner_id) desc, m.joined_at, m.staff_id limit 1)`;
+
+interface RawChat {
+  readonly id: number;
+  readonly kind: ChatKind;
+  readonly name: string | null;
+  readonly of: NamedRow | null;
+  readonly last_seq: number;
+  readonly read_seq: number;
+  readonly keeper: number | null;
+  readonly version: number;
+  readonly other: string | null;
+  readonly other_active: boolean | null;
+}
+
+/** One conversation as its people see it; `null` for anybody else. */
+export async function readChat(db: Database, viewer: SessionViewer, id: number): Promise<ChatDetail | null> {
+  const { rows } = await sql<RawChat>`
+    select c.id, c.kind, c.name, ${placeOf} as of, c.last_seq, coalesce(rd.read_seq, c.last_seq) as read_seq, ${keeperOf} as keeper,
+      c.version, st.name as other, ${writes} as other_active
+    from chat c ${placeJoins}
+    left join chat_reading rd on rd.chat_id = c.id and rd.staff_id = ${viewer.id}
+    left join staff st on st.id = case c.first_id when ${viewer.id} then c.second_id else c.first_id end
+    where c.id = ${id} and ${inChat(viewer)}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const { keeper, other, other_active, ...chat } = row;
+  return {
+    ...chat,
+    name: chat.kind === personChat ? other : chat.name,
+    owner_id: keeper,
+    members: await readMembers(db, id),
+    blocked: writingProblem({ kind: chat.kind, otherActive: other_active === true }),
+    keeps: keepsGroup(viewer, { kind: chat.kind, ownerId: keeper }),
+  };
+}
+
+/** The newest messages of one's own conversations that hold a text. */
+export async function findMessages(db: Database, viewer: SessionViewer, search: string): Promise<FoundMessage[]> {
+  const term = searchKey(search);
+  if (term.length < 2) return [];
+  const { rows } = await sql<
+    Omit<FoundMessage, 'at' | 'chat'> & { at: Date; name: string | null; of: NamedRow | null }
+  >`
+    select m.chat_id, m.seq, m.at, author.name as by, m.body as text, coalesce(c.name, st.name) as name, ${placeOf} as of
+    from chat_message m
+    join chat c on c.id = m.chat_id ${placeJoins}
+    join staff author on author.id = m.staff_id
+    left join staff st on st.id = case c.first_id when ${viewer.id} then c.second_id else c.first_id end
+    where ${contains('m.search_key', term)} and m.body is not null and ${inChat(viewer)}
+    order by m.at desc, m.seq desc limit ${sql.lit(foundAtMost)}`.execute(db);
+  return rows.map(({ name, of, at, ...row }) => ({ ...row, at: toIso(at), chat: { name, of } }));
+}

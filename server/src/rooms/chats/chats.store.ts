@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { madeGroup, personChat, type ChatKind } from '@waybill/domain/rooms/chats/chat-kinds.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { inChat, writes } from './chat-scope.ts';
+import { keeperOf } from './chats.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedChat {
+  readonly id: number;
+  readonly kind: ChatKind;
+  readonly name: string | null;
+  readonly last_seq: number;
+  readonly version: number;
+  readonly keeper: number | null;
+  /** Of a conversation of two: may the other one still sign in? */
+  readonly other_active: boolean;
+  /** Those that were put into it by hand. */
+  readonly member_ids: readonly number[];
+}
+
+/** The conversation that a command is about to change, locked until the transaction ends; `null` when the viewer is not in it. */
+export async function lockChat(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedChat | null> {
+  const { rows } = await sql<LockedChat>`
+    select c.id, c.kind, c.name, c.last_seq, c.version, ${keeperOf} as keeper,
+      exists (select from staff st where st.id in (c.first_id, c.second_id) and st.id <> ${viewer.id} and ${writes}) as other_active,
+      array(select m.staff_id from chat_member m where m.chat_id = c.id order by m.staff_id) as member_ids
+    from chat c where c.id = ${id} and ${inChat(viewer)} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The conversation of two people, begun when there is none: of two who begin it at once both get the same. */
+export async function ensurePersonChat(tx: Tx, one: number, other: number, now: Date): Promise<number> {
+  const [first_id, second_id] = [Math.min(one, other), Math.max(one, other)];
+  await tx
+    .insertInto('chat')
+    .values({ kind: personChat, first_id, second_id, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['first_id', 'second_id']).doNothing())
+    .execute();
+  const { id } = await tx
+    .selectFrom('chat')
+    .select('id')
+    .where('first_id', '=', first_id)
+    .where('second_id', '=', second_id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertGroup(tx: Tx, name: string, ownerId: number, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('chat')
+    .values({ kind: madeGroup, name, owner_id: ownerId, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The people of a group from now on. Whoever comes new has nothing to catch up with, and may read what was written before. */
+export async function setMembers(tx: Tx, id: number, ids: readonly number[], now: Date): Promise<void> {
+  const people = [...ids];
+  await sql`delete from chat_member where chat_id = ${id} and staff_id <> all(${people}::bigint[])`.execute(tx);
+  await sql`insert into chat_member (chat_id, staff_id, joined_at)
+    select ${id}, who, ${now} from unnest(${people}::bigint[]) who on conflict do nothing`.execute(tx);
+  await sql`insert into chat_reading (chat_id, staff_id, read_seq)
+    select c.id, who, c.last_seq from chat c, unnest(${people}::bigint[]) who where c.id = ${id} on conflict do nothing`.execute(
+    tx,
+  );
+}
+
+export async function renameGroup(tx: Tx, id: number, name: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('chat')
+    .set({ name, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteMember(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
+  await tx.deleteFrom('chat_member').where('chat_id', '=', id).where('staff_id', '=', staffId).execute();
+  await tx.updateTable('chat').set(touched(now)).where('id', '=', id).execute();
+}
+
+/** Where the message stands that a person sent under this number before; `null` when there is none. */
+export async function findSent(
+  tx: Tx,
+  staffId: number,
+  sentId: string,
+): Promise<{ chat_id: number; seq: number } | null> {
+  const row = await tx
+    .selectFrom('chat_message')
+    .select(['chat_id', 'seq'])
+    .where('staff_id', '=', staffId)
+    .where('sent_id', '=', sentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface NewMessage {
+  readonly text: string | null;
+  readonly fileId: number | null;
+  readonly sentId: string;
+}
+
+/**
+ * Writes a message as the next of its conversation, which is locked, and answers who hears of it: the people who are in it now. Each of them gets a pointer if
+ * they had none, before this message, so that it is the first that they have not read. Its author's goes on with it if they had read everything else.
+ */
+export async function insertMessage(
+  tx: Tx,
+  { id, last_seq }: Pick<LockedChat, 'id' | 'last_seq'>,
+  by: number,
+  { text, fileId, sentId }: NewMessage,
+  now: Date,
+): Promise<{ seq: number; heard: number[] }> {
+  const seq = last_seq + 1;
+  const { rows } = await sql<{ staff_id: number }>`
+    with person as (
+      select p.staff_id from (select staff_id from chat_person where chat_id = ${id}) p
+      join staff st on st.id = p.staff_id where ${writes}),
+    message as (
+      insert into chat_message (chat_id, seq, at, staff_id, body, search_key, file_id, sent_id)
+      values (${id}, ${seq}, ${now}, ${by}, ${text}, ${text === null ? '' : searchKey(text)}, ${fileId}, ${sentId})),
+    newest as (update chat set last_seq = ${seq}, last_at = ${now} where id = ${id}),
+    pointer as (
+      insert into chat_reading as r (chat_id, staff_id, read_seq)
+      select ${id}, p.staff_id, case p.staff_id when ${by} then ${seq}::int else ${last_seq}::int end from person p order by p.staff_id
+      on conflict (staff_id, chat_id) do update set read_seq = ${seq}
+      where r.staff_id = ${by} and r.read_seq = ${last_seq})
+    select staff_id from person`.execute(tx);
+  return { seq, heard: rows.map(({ staff_id }) => staff_id) };
+}
+
+/** Moves somebody's pointer forward; answers whose message they have come to, `null` when they had read it already. */
+export async function moveReading(tx: Tx, id: number, staffId: number, seq: number): Promise<number | null> {
+  const { rows } = await sql<{ author: number }>`
+    with moved as (
+      insert into chat_reading as r (chat_id, staff_id, read_seq)
+      select c.id, ${staffId}, least(${seq}::int, c.last_seq) from chat c where c.id = ${id} and c.last_seq > 0
+      on conflict (staff_id, chat_id) do update set read_seq = excluded.read_seq where r.read_seq < excluded.read_seq
+      returning read_seq)
+    select m.staff_id as author from moved join chat_message m on m.chat_id = ${id} and m.seq = moved.read_seq`.execute(
+    tx,
+  );
+  return rows[0]?.author ?? null;
+}
