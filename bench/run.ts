@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-company.ts';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
+import { benchChat } from './chat.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchFloor } from './floor.ts';
@@ -55,6 +56,7 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
   if (only === undefined || only === 'people') await people(pool, url);
+  if (only === undefined || only === 'chat') await benchChat(pool, url);
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
   if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
   if (only === undefined || only === 'labels')

@@ -3,6 +3,7 @@ import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
 import { demoQandas } from './demo-qandas.ts';
+import { makeChats } from './demo-chats.ts';
 import { makeTickets } from './demo-tickets.ts';
 import { makePickups } from './demo-pickups.ts';
 import {
@@ -67,6 +68,7 @@ export async function fillDemo(
   await founder.call('sessions.logout', {});
   await makePickups(app, { customers, staff: staffIds });
   await makeTickets(app, branchIds);
+  await makeChats(app, staffIds);
 }
 
 type Ids = ReadonlyMap<string, number>;

@@ -73,6 +73,30 @@ test('O-07 what was written by one server is read by the other in the next reque
   stop.abort();
 });
 
+test('O-07 N-30 a message that is written at one server is told live to a person at the other, without its text, and read there', async () => {
+  const [author, reader] = [await signedIn(0, 'staff'), await signedIn(1, 'manager')];
+  const { data: people } = (await ask(0, 'GET', '/api/chat/user-lists', { token: author })).body as unknown as {
+    data: { chat_id: number | null }[];
+  };
+  const chat = people.find(({ chat_id }) => chat_id !== null)?.chat_id;
+  const stop = new AbortController();
+  const stream = await fetch(`${servers[1]?.url}/api/events`, {
+    headers: { authorization: `Bearer ${reader}` },
+    signal: stop.signal,
+  });
+  const body = { text: 'from the other server', picture: null, sent_id: randomUUID() };
+  const sent = await ask(0, 'POST', `/api/chat/${chat}/message`, { token: author, body });
+  expect(sent.status).toBe(201);
+  const pieces = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  while (!heard.includes(`"chat_id":${chat}`)) heard += (await pieces?.read())?.value ?? '';
+  expect([heard.includes('event: chat'), heard.includes(body.text)]).toEqual([true, false]);
+  const after = Number(sent.body.data['seq']) - 1;
+  const read = await ask(1, 'GET', `/api/chat/${chat}/message?after=${after}`, { token: reader });
+  expect((read.body.data as unknown as { text: string }[]).map(({ text }) => text)).toEqual([body.text]);
+  stop.abort();
+});
+
 test('O-07 a server that is killed under load loses nothing that was acknowledged, and what is sent again by the other happens once', async () => {
   const token = await signedIn(1, 'owner');
   const wishes = Array.from({ length: 120 }, (_, at) => ({ title: `under load ${at}`, key: randomUUID() }));

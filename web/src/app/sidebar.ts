@@ -208,7 +208,7 @@ const work: readonly SidebarEntry[] = [
     key: 'help',
     word: words.helpMenu,
     submenu: [
-      { key: 'chat', word: chatMessages.list, target: { name: 'chat', params: { open: 'people' } } },
+      { key: 'chat', word: chatMessages.list, target: { name: 'chat' } },
       {
         key: 'support-tickets',
         word: supportTicketMessages.list,

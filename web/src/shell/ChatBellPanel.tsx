@@ -35,7 +35,7 @@ export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<numb
         <ul className={styles.list}>
           {(data ?? []).map(({ id, name, last }) => (
             <li key={id}>
-              <PageLink to="chat" params={{ open: String(id) }} start className={styles.item} onClick={close}>
+              <PageLink to="chat" search={{ open: String(id) }} start className={styles.item} onClick={close}>
                 <span className={styles.title}>{name}</span>
                 {last && (
                   <span className={styles.date}>
@@ -46,7 +46,7 @@ export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<numb
             </li>
           ))}
         </ul>
-        <PageLink to="chat" params={{ open: 'people' }} start className={styles.all} onClick={close}>
+        <PageLink to="chat" search={{ open: 'people' }} start className={styles.all} onClick={close}>
           {say(words.allChat)}
         </PageLink>
       </div>

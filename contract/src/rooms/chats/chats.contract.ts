@@ -29,7 +29,7 @@ const last = z
 const person = z.object({
   id: count.describe('of the person'),
   name: z.string(),
-  role: named.extend({ id: z.string() }),
+  role: named.omit({ id: true }),
   branch: named.nullable(),
   chat_id: count.nullable().describe('the conversation with them, once there is one'),
   unread: count,

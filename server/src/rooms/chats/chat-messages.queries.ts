@@ -4,6 +4,7 @@ import { chatPieces } from '@waybill/domain/rooms/chats/chat-text.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import type { Database } from '../../kernel/services.ts';
+import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { StoredFile } from '../files/files.door.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
@@ -13,8 +14,8 @@ const perPage = 50;
 
 type RawMessage = Omit<ChatMessage, 'at' | 'parcels'> & { at: Date };
 
-const columns = sql`m.seq, m.at, json_build_object('id', m.staff_id, 'name', author.name) as by, m.body as text, f.name as picture, m.sent_id`;
-const joins = sql`join staff author on author.id = m.staff_id left join stored_file f on f.id = m.file_id`;
+const columns = sql`m.seq, m.at, json_build_object('id', m.staff_id, 'name', ${personName('m.staff_id')}) as by, m.body as text, f.name as picture, m.sent_id`;
+const joins = sql`left join stored_file f on f.id = m.file_id`;
 
 const codesIn = ({ text }: Pick<RawMessage, 'text'>): string[] =>
   chatPieces(text ?? '').flatMap(({ code }) => (code === null ? [] : [code]));

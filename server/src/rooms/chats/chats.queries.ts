@@ -12,7 +12,7 @@ import type {
   FoundMessage,
 } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import type { Database } from '../../kernel/services.ts';
-import { namedJsonOrNull, type NamedRow } from '../../kernel/sql/names.ts';
+import { namedJsonOrNull, personName, type NamedRow } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chatWith, inChat, reachable, writes } from './chat-scope.ts';
@@ -30,11 +30,10 @@ const unread = sql<number>`coalesce(c.last_seq - rd.read_seq, 0)`;
 /** The newest message `m` of the conversation `c`, and how far the viewer has read. */
 const lastJoins = (viewer: SessionViewer): RawBuilder<unknown> => sql`
   left join chat_reading rd on rd.chat_id = c.id and rd.staff_id = ${viewer.id}
-  left join chat_message m on m.chat_id = c.id and m.seq = c.last_seq
-  left join staff author on author.id = m.staff_id`;
+  left join chat_message m on m.chat_id = c.id and m.seq = c.last_seq`;
 
 const lastColumns = (viewer: SessionViewer): RawBuilder<unknown> => sql`${unread} as unread, m.at as last_at,
-  left(m.body, ${sql.lit(shownOfLast)}) as last_text, author.name as last_by, m.staff_id = ${viewer.id} as last_mine`;
+  left(m.body, ${sql.lit(shownOfLast)}) as last_text, ${personName('m.staff_id')} as last_by, m.staff_id = ${viewer.id} as last_mine`;
 
 interface RawLast {
   readonly last_at: Date | null;
@@ -56,14 +55,21 @@ const searched = (column: string, search: string): RawBuilder<boolean> => {
   return term === '' ? sql<boolean>`true` : contains(column, term);
 };
 
+interface RawPerson extends Omit<ChatPerson, 'last' | 'role'>, RawLast {
+  readonly role_en: string;
+  readonly role_mm: string;
+  readonly role_zh: string;
+  readonly total: number;
+}
+
 /** A page of the people one may write to: whoever wrote and was not read first, then the newest conversations, then all others by name (C-01). */
 export async function readPeople(
   db: Database,
   viewer: SessionViewer,
   { search, page }: { readonly search: string; readonly page: number },
 ): Promise<CallOutput<'chats.people'>> {
-  const { rows } = await sql<Omit<ChatPerson, 'last'> & RawLast & { total: number }>`
-    select st.id, st.name, json_build_object('id', r.slug, 'name_en', r.name_en, 'name_mm', r.name_mm, 'name_zh', r.name_zh) as role,
+  const { rows } = await sql<RawPerson>`
+    select st.id, st.name, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
       ${namedJsonOrNull('b')} as branch, c.id as chat_id, ${lastColumns(viewer)}, (count(*) over ())::int as total
     from staff st
     join role r on r.slug = st.role_slug
@@ -74,7 +80,10 @@ export async function readPeople(
     limit ${sql.lit(peoplePerPage)} offset ${(page - 1) * peoplePerPage}`.execute(db);
   const total = rows[0]?.total ?? 0;
   return {
-    data: rows.map(({ total: _, ...row }) => withLast(row)),
+    data: rows.map(({ total: _, role_en, role_mm, role_zh, ...row }) => ({
+      ...withLast(row),
+      role: { name_en: role_en, name_mm: role_mm, name_zh: role_zh },
+    })),
     total,
     page,
     per_page: peoplePerPage,
@@ -84,7 +93,7 @@ export async function readPeople(
 }
 
 /** The groups one is in, unread ones first (C-01). */
-export async function readGroups(db: Database, viewer: SessionViewer, search: string): Promise<ChatGroup[]> {
+export async function readChatGroups(db: Database, viewer: SessionViewer, search: string): Promise<ChatGroup[]> {
   const named = ['b.name_en', 'b.name_mm', 'k.name_en', 'k.name_mm', 'c.name'].map((column) => sql.ref(column));
   const term = search.trim().toLowerCase();
   const holds =
@@ -119,7 +128,7 @@ export async function readReachable(db: Database, viewer: SessionViewer, ids: re
 }
 
 /** The people of a conversation who read what is written in it now. */
-export async function readMembers(db: Database, id: number): Promise<ChatMember[]> {
+async function readMembers(db: Database, id: number): Promise<ChatMember[]> {
   const { rows } = await sql<ChatMember>`
     select st.id, st.name, ${namedJsonOrNull('b')} as branch, coalesce(rd.read_seq, 0) as read_seq
     from (select p.staff_id from chat_person p where p.chat_id = ${id}) people
@@ -178,10 +187,9 @@ export async function findMessages(db: Database, viewer: SessionViewer, search: 
   const { rows } = await sql<
     Omit<FoundMessage, 'at' | 'chat'> & { at: Date; name: string | null; of: NamedRow | null }
   >`
-    select m.chat_id, m.seq, m.at, author.name as by, m.body as text, coalesce(c.name, st.name) as name, ${placeOf} as of
+    select m.chat_id, m.seq, m.at, ${personName('m.staff_id')} as by, m.body as text, coalesce(c.name, st.name) as name, ${placeOf} as of
     from chat_message m
     join chat c on c.id = m.chat_id ${placeJoins}
-    join staff author on author.id = m.staff_id
     left join staff st on st.id = case c.first_id when ${viewer.id} then c.second_id else c.first_id end
     where ${contains('m.search_key', term)} and m.body is not null and ${inChat(viewer)}
     order by m.at desc, m.seq desc limit ${sql.lit(foundAtMost)}`.execute(db);

@@ -4,13 +4,13 @@ import { chatContract as calls } from '@waybill/contract/rooms/chats/chats.contr
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { fileAnswer } from '../files/files.door.ts';
 import { readMessages, readPicture } from './chat-messages.queries.ts';
-import { countUnread, findMessages, readChat, readGroups, readPeople } from './chats.queries.ts';
+import { countUnread, findMessages, readChat, readChatGroups, readPeople } from './chats.queries.ts';
 import { editGroup, foundGroup, leaveGroup, openPersonChat, readUpTo, sendMessage } from './write-chat.ts';
 
 export const chatRoutes: Route[] = [
   read(calls.people, ({ db, viewer }, { query }) => readPeople(db, viewer, query)),
   read(calls.groups, async ({ db, viewer }, { query }) => ({
-    data: await readGroups(db, viewer, query.search),
+    data: await readChatGroups(db, viewer, query.search),
     may_found: mayFoundGroup(viewer),
   })),
   read(calls.unread, ({ db, viewer }) => countUnread(db, viewer)),

@@ -108,7 +108,7 @@ export interface NewMessage {
  * Writes a message as the next of its conversation, which is locked, and answers who hears of it: the people who are in it now. Each of them gets a pointer if
  * they had none, before this message, so that it is the first that they have not read. Its author's goes on with it if they had read everything else.
  */
-export async function insertMessage(
+export async function insertChatMessage(
   tx: Tx,
   { id, last_seq }: Pick<LockedChat, 'id' | 'last_seq'>,
   by: number,
@@ -118,8 +118,7 @@ export async function insertMessage(
   const seq = last_seq + 1;
   const { rows } = await sql<{ staff_id: number }>`
     with person as (
-      select p.staff_id from (select staff_id from chat_person where chat_id = ${id}) p
-      join staff st on st.id = p.staff_id where ${writes}),
+      select st.id as staff_id from staff st where st.id in (select staff_id from chat_person where chat_id = ${id}) and ${writes}),
     message as (
       insert into chat_message (chat_id, seq, at, staff_id, body, search_key, file_id, sent_id)
       values (${id}, ${seq}, ${now}, ${by}, ${text}, ${text === null ? '' : searchKey(text)}, ${fileId}, ${sentId})),

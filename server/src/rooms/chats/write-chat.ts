@@ -15,7 +15,7 @@ import {
   ensurePersonChat,
   findSent,
   insertGroup,
-  insertMessage,
+  insertChatMessage,
   lockChat,
   moveReading,
   renameGroup,
@@ -65,7 +65,7 @@ export async function sendMessage(
   if (refused) return refused;
   const fileId =
     picture === null ? null : await keepFile(context, picture, { field: 'picture', room: 'chats', branchId: null });
-  const { seq, heard } = await insertMessage(tx, chat, viewer.id, { text, fileId, sentId: sent_id }, now);
+  const { seq, heard } = await insertChatMessage(tx, chat, viewer.id, { text, fileId, sentId: sent_id }, now);
   tell(context, heard, { chat_id: id, what: 'message' });
   return { data: await readMessage(tx, viewer, { id, seq }) };
 }

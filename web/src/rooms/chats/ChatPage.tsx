@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
+import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -15,8 +15,15 @@ import { ChatSide, type Side } from './ChatSide.tsx';
 import { Gone } from './Gone.tsx';
 import styles from './Chat.module.css';
 
+interface Opens {
+  readonly side: Side | null;
+  readonly chat: number;
+  readonly person: number;
+}
+
 /** What the address opens: a list, a conversation by its number, or the one with a person. */
-function readOpen(open: string): { side: Side | null; chat: number; person: number } {
+function readOpen({ open: asked }: Readonly<Record<string, unknown>>): Opens {
+  const open = typeof asked === 'string' ? asked : 'people';
   const person = /^with-(\d{1,15})$/.exec(open)?.[1];
   return {
     side: open === 'people' || open === 'groups' ? open : null,
@@ -29,8 +36,7 @@ function readOpen(open: string): { side: Side | null; chat: number; person: numb
 export function ChatPage() {
   const say = useSay();
   const { id: staffId } = useUser();
-  const { open = 'people' } = usePageParams();
-  const { side, chat, person } = readOpen(open);
+  const [{ side, chat, person }] = useSearchState(readOpen);
   const [lastSide, setLastSide] = useState<Side>('people');
   if (side !== null && side !== lastSide) setLastSide(side);
   // What waits on this device goes as soon as somebody looks.
@@ -41,7 +47,7 @@ export function ChatPage() {
       <div className={styles.frame}>
         <ChatSide side={side ?? lastSide} chat={chat} />
         <section className={styles.room}>
-          {chat > 0 && <ChatRoom key={chat} id={chat} />}
+          {chat > 0 && <ChatRoom key={chat} id={chat} onSide={setLastSide} />}
           {person > 0 && <WithPerson key={person} id={person} />}
           {side !== null && <EmptyState icon={MessagesSquare} title={say(words.choose)} hint={say(words.chooseHint)} />}
           {side === null && chat === 0 && person === 0 && <Gone />}
@@ -61,7 +67,7 @@ function WithPerson({ id }: { id: number }) {
   });
   const chat = data?.data.id;
   useEffect(() => {
-    if (chat !== undefined) go('chat', { params: { open: String(chat) }, replace: true });
+    if (chat !== undefined) go('chat', { search: { open: String(chat) }, replace: true });
   }, [chat, go]);
   return isError ? <Gone /> : null;
 }

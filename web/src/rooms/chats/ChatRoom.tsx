@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowLeft, Users } from 'lucide-react';
 import { useReasonWord } from '../../shell/reasons.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { waitingMessages } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
+import type { Side } from './ChatSide.tsx';
 import { Composer } from './Composer.tsx';
 import { Gone } from './Gone.tsx';
 import { MembersDialog } from './MembersDialog.tsx';
@@ -20,7 +21,7 @@ import { useGroupName } from './use-group-name.ts';
 import styles from './Chat.module.css';
 
 /** One conversation: who is in it, what was written, and where one writes. */
-export function ChatRoom({ id }: { id: number }) {
+export function ChatRoom({ id, onSide }: { id: number; onSide: (side: Side) => void }) {
   const say = useSay();
   const count = useCount();
   const nameOf = useGroupName();
@@ -33,6 +34,10 @@ export function ChatRoom({ id }: { id: number }) {
   useReading(id, messages.at(-1)?.seq ?? 0, chat?.read_seq);
   const name = chat && nameOf(chat);
   useCrumb(name);
+  const kind = chat?.kind;
+  useEffect(() => {
+    if (kind !== undefined) onSide(kind === 'person' ? 'people' : 'groups');
+  }, [kind, onSide]);
   if (detail.isError) return <Gone />;
   if (!chat || name === undefined || !pages.data) return null;
   return (
@@ -40,7 +45,7 @@ export function ChatRoom({ id }: { id: number }) {
       <header className={styles.head}>
         <PageLink
           to="chat"
-          params={{ open: chat.kind === 'person' ? 'people' : 'groups' }}
+          search={{ open: chat.kind === 'person' ? 'people' : 'groups' }}
           className={styles.back}
           aria-label={say(words.back)}>
           <Icon of={ArrowLeft} size={20} />

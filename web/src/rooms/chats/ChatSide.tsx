@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus, Search, Users } from 'lucide-react';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ChatGroup, ChatPerson, FoundMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import { businessDate, formatClock, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
@@ -9,6 +9,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -26,12 +27,10 @@ export type Side = 'people' | 'groups';
 /** The people and groups one writes with, unread ones first; a search finds messages too. */
 export function ChatSide({ side, chat }: { side: Side; chat: number }) {
   const say = useSay();
-  const client = useQueryClient();
+  const fresh = useFresh();
   const [typed, setTyped, search] = useSearch();
   const [founding, setFounding] = useState(false);
-  useLive('chat', () => {
-    for (const key of ['chats.people', 'chats.groups']) void client.invalidateQueries({ queryKey: [key] });
-  });
+  useLive('chat', () => void fresh(['chats.people', 'chats.groups']));
   const groups = useQuery({
     queryKey: ['chats.groups', search],
     queryFn: ({ signal }) => call('chats.groups', { query: { search }, signal, background: true }),
@@ -39,11 +38,11 @@ export function ChatSide({ side, chat }: { side: Side; chat: number }) {
   });
   const unreadGroups = (groups.data?.data ?? []).filter(({ unread }) => unread > 0).length;
   const tabs = [
-    { key: 'people', label: say(words.people), href: hrefOf('chat', { open: 'people' }) },
+    { key: 'people', label: say(words.people), href: hrefOf('chat') },
     {
       key: 'groups',
       label: say(words.groups),
-      href: hrefOf('chat', { open: 'groups' }),
+      href: hrefOf('chat', undefined, { open: 'groups' }),
       ...(unreadGroups > 0 ? { count: unreadGroups } : {}),
     },
   ];
@@ -165,7 +164,7 @@ function Row({ open, current, picture, name, unread, last, about }: RowProps) {
     <li>
       <PageLink
         to="chat"
-        params={{ open }}
+        search={{ open }}
         className={styles.row}
         aria-current={current ? 'page' : undefined}
         data-unread={unread > 0 || undefined}>
@@ -209,7 +208,7 @@ function FoundMessages({ search }: { search: string }) {
       <ul className={styles.list}>
         {found.map(({ chat_id, seq, at, by, text, chat }) => (
           <li key={`${chat_id} ${seq}`}>
-            <PageLink to="chat" params={{ open: String(chat_id) }} className={styles.row}>
+            <PageLink to="chat" search={{ open: String(chat_id) }} className={styles.row}>
               <span className={styles.what}>
                 <span className={styles.name}>{nameOf({ kind: chat.of ? 'branch' : 'group', ...chat })}</span>
                 <span className={styles.last}>{say(words.by, { name: by, text })}</span>

@@ -9,11 +9,14 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { shrinkPhoto } from '../proofs/proofs.door.ts';
 import { chatOutbox } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
 import styles from './Chat.module.css';
+
+/** From this part of the longest text on its length is shown. */
+const nearEnd = 0.8;
 
 /** What somebody has begun to write, by person and conversation: it is still there when they come back from another one. */
 const begun = new Map<string, string | null>();
@@ -31,6 +34,7 @@ export function Composer({ id }: { id: number }) {
   const form = useRef<HTMLFormElement>(null);
   // On a screen that is touched Enter begins a line, as everywhere there.
   const keys = useMedia('(pointer: fine)');
+  const narrow = useMedia(phone);
   const change = (next: string | null) => {
     setText(next);
     begun.set(place, next);
@@ -75,7 +79,11 @@ export function Composer({ id }: { id: number }) {
     event.target.value = '';
   };
   return (
-    <form ref={form} className={styles.composer} onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      className={styles.composer}
+      data-short={(text ?? '').length < chatTextMax * nearEnd || undefined}
+      onSubmit={(event) => void send(event)}>
       {picture && <Chip label={picture.name} onRemove={() => setPicture(null)} />}
       <div className={styles.line}>
         <input
@@ -89,7 +97,7 @@ export function Composer({ id }: { id: number }) {
         <IconButton icon={ImagePlus} label={say(words.addPicture)} onClick={() => chooser.current?.click()} />
         <TextArea
           label={say(words.write)}
-          placeholder={say(keys ? words.writeHint : words.write)}
+          placeholder={say(keys && !narrow ? words.writeHint : words.write)}
           rows={1}
           max={chatTextMax}
           value={text}

@@ -14,7 +14,7 @@ export function Gone() {
       title={say(words.gone)}
       hint={say(words.goneHint)}
       action={
-        <PageLink to="chat" params={{ open: 'people' }} className={buttonLook('plain')}>
+        <PageLink to="chat" search={{ open: 'people' }} className={buttonLook('plain')}>
           {say(words.back)}
         </PageLink>
       }

@@ -45,7 +45,7 @@ export function GroupDialog({ group, onClose }: { group: ChatDetail | null; onCl
         group
           ? call('chats.edit', { params: { id: group.id }, body: { ...body, version: group.version }, idempotencyKey })
           : call('chats.create', { body, idempotencyKey }).then((made) => {
-              go('chat', { params: { open: String(made.data.id) } });
+              go('chat', { search: { open: String(made.data.id) } });
               return made;
             })
       }

@@ -28,7 +28,7 @@ export function MembersDialog({ chat, name, onClose }: { chat: ChatDetail; name:
       success: say(words.left, { name }),
       fresh: ['chats.groups', '/api/chat/unread-count'],
     });
-    if (left) go('chat', { params: { open: 'groups' } });
+    if (left) go('chat', { search: { open: 'groups' } });
   };
   if (editing) return <GroupDialog group={chat} onClose={onClose} />;
   return (

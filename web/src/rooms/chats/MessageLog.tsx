@@ -33,7 +33,7 @@ export function MessageLog({ chat, name, messages, more, earlier, waiting }: Log
   const [busy, setBusy] = useState(false);
   // What was new when the conversation was opened stays marked while one reads.
   const [newFrom] = useState(chat.read_seq);
-  const log = useEnd(messages[0]?.seq ?? 0, messages.length + waiting.length);
+  const log = useEnd(messages[0]?.seq ?? 0, messages.length, waiting.length);
   const load = async () => {
     setBusy(true);
     await run(earlier);
@@ -41,8 +41,7 @@ export function MessageLog({ chat, name, messages, more, earlier, waiting }: Log
   };
   const sent = new Set(messages.map(({ sent_id }) => sent_id));
   return (
-    // It scrolls by the keyboard, so the focus can be put on it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
     <section ref={log} className={styles.log} tabIndex={0} aria-label={say(words.log, { name })}>
       {more && (
         <Button small busy={busy} onClick={() => void load()}>
@@ -64,37 +63,39 @@ export function MessageLog({ chat, name, messages, more, earlier, waiting }: Log
   );
 }
 
-/** Stays at the end when something comes while one is there; keeps what one reads in its place when earlier messages come before it. */
-function useEnd(first: number, length: number) {
+/**
+ * Stays at the end when something comes while one is there, and goes there with what one writes; keeps what one reads in its place when earlier messages come
+ * before it.
+ */
+function useEnd(first: number, length: number, waiting: number) {
   const log = useRef<HTMLElement>(null);
-  const was = useRef({ first: 0, height: 0, atEnd: true });
+  const was = useRef({ first: 0, height: 0, waiting: 0, atEnd: true });
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return undefined;
-    const { first: before, height, atEnd } = was.current;
-    if (before !== 0 && first < before) element.scrollTop += element.scrollHeight - height;
+    const before = was.current;
+    const atEnd = before.atEnd || waiting > before.waiting;
+    if (before.first !== 0 && first < before.first) element.scrollTop += element.scrollHeight - before.height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
-    const note = () => {
-      was.current = {
-        first,
-        height: element.scrollHeight,
-        atEnd: element.scrollHeight - element.scrollTop - element.clientHeight < near,
-      };
+    was.current = { first, waiting, height: element.scrollHeight, atEnd };
+    const scrolled = () => {
+      // What has grown meanwhile was not scrolled by anybody.
+      if (element.scrollHeight !== was.current.height) return;
+      was.current.atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < near;
     };
-    note();
-    element.addEventListener('scroll', note, { passive: true });
+    element.addEventListener('scroll', scrolled, { passive: true });
     // Pictures come after their message and push it up; a keyboard of a phone takes a part of the log.
     const sized = new ResizeObserver(() => {
+      was.current.height = element.scrollHeight;
       if (was.current.atEnd) element.scrollTop = element.scrollHeight;
-      note();
     });
     sized.observe(element);
     for (const child of element.children) sized.observe(child);
     return () => {
-      element.removeEventListener('scroll', note);
+      element.removeEventListener('scroll', scrolled);
       sized.disconnect();
     };
-  }, [first, length]);
+  }, [first, length, waiting]);
   return log;
 }
 
@@ -179,7 +180,7 @@ function Waiting({ message }: { message: ShownWaiting }) {
         <span>{state}</span>
       </p>
       {tried && (
-        <div className={styles.ways}>
+        <div className={styles.again}>
           <Button
             small
             icon={RotateCcw}

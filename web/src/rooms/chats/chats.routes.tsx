@@ -4,10 +4,9 @@ import { chatMessages } from './chats.messages.ts';
 export const chatPages: PageRow[] = [
   {
     name: 'chat',
-    path: '/chat/{open}',
+    path: '/chat',
     title: chatMessages.list,
     access: { global: true },
-    params: { open: 'people' },
     load: async () => (await import('./ChatPage.tsx')).ChatPage,
   },
 ];

@@ -57,7 +57,7 @@ export function useConversation(id: number) {
         more = answer.more;
       }
     });
-    // Whoever was taken out is told by the page; a line that is down comes back with the next event.
+    // Whoever was taken out is marked by the page; a line that is down comes back with the next event.
     turn.current = turn.current.catch(() => void refetchDetail());
     return turn.current;
   }, [client, id, pagesKey, put, refetchDetail]);
@@ -88,15 +88,15 @@ export function useConversation(id: number) {
 
 /** Tells the server how far somebody has read, while they look at the page. */
 export function useReading(id: number, seq: number, readSeq: number | undefined): void {
-  const told = useRef(0);
+  const marked = useRef(0);
   useEffect(() => {
     if (readSeq === undefined || seq <= readSeq) return undefined;
     const tell = () => {
-      if (document.visibilityState !== 'visible' || told.current >= seq) return;
-      told.current = seq;
+      if (document.visibilityState !== 'visible' || marked.current >= seq) return;
+      marked.current = seq;
       // A mark that is lost costs nothing: the next visit marks it.
       void call('chats.read', { params: { id }, body: { seq }, background: true }).catch(() => {
-        told.current = 0;
+        marked.current = 0;
       });
     };
     tell();

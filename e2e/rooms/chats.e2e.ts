@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { chatPageWords as words } from '@waybill/web/rooms/chats/chat-page.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
+import { textbox } from '../support/controls.ts';
+import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
+
+const product = openProduct();
+let label: MadeLabel;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  label = (await (await labelMaker(product))(1))[0] as MadeLabel;
+  for (const name of ['staff', 'supervisor'])
+    ids[name] = (await (await product.as(name)).call('sessions.activeAccount', {})).data.id;
+});
+
+const log = ({ page }: Visit) => page.getByRole('log');
+const write = async ({ page, t }: Visit, text: string) => {
+  await textbox(page, t(words.write)).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+test('N-30 L-04 two people write to each other live: the message counts in the top bar until it is read, a code leads to its parcel, HTML stays text', async () => {
+  const supervisor = await product.work('supervisor', '/announcement', { locale: 'en', viewport: phone });
+  const clerk = await product.work('staff', '/chat', { locale: 'en' });
+  await clerk.page.getByRole('searchbox', { name: clerk.t(words.search) }).fill('ဇော်မင်း');
+  await clerk.page
+    .getByRole('link', { name: /ကိုဇော်မင်း/ })
+    .first()
+    .click();
+  await textbox(clerk.page, clerk.t(words.write)).waitFor();
+  const before = (await (await product.as('supervisor')).call('chats.unread', {})) as number;
+  await write(clerk, `<b>Where</b> is ${label.tracking_code}?`);
+  await log(clerk).getByText('<b>Where</b> is').waitFor();
+
+  const bell = supervisor.page.getByRole('button', {
+    name: `${supervisor.t(shellWords.unreadChat)}: ${before + 1}`,
+    exact: true,
+  });
+  await bell.click();
+  await supervisor.page.getByRole('link', { name: /Where/ }).click();
+  await log(supervisor).getByText('<b>Where</b> is').waitFor();
+  // It was read, and its author sees it.
+  await log(clerk).getByText(clerk.t(words.read), { exact: true }).waitFor();
+  await write(supervisor, 'On shelf 3');
+  await log(clerk).getByText('On shelf 3').waitFor();
+  // On a phone the list and the conversation have each the whole screen.
+  await supervisor.page.getByRole('link', { name: supervisor.t(words.back) }).click();
+  await supervisor.page.getByRole('searchbox', { name: supervisor.t(words.search) }).waitFor();
+  await log(clerk).getByRole('link').click();
+  await eventually(() => addressOf(clerk.page)).toBe(`/label/detail/${label.id}`);
+});
+
+test('N-30 a message that could not be sent is kept and said, survives a reload, and is there once when the line is back', async () => {
+  const clerk = await product.work('staff', '/chat', { locale: 'en' });
+  const api = await product.as('staff');
+  const { data: chat } = await api.call('chats.with', { body: { staff_id: ids['supervisor'] } });
+  clerk.watch.pardon(/net::ERR/);
+  await clerk.page.goto(`/chat?open=${chat.id}`);
+  await textbox(clerk.page, clerk.t(words.write)).waitFor();
+  // The first time the server takes it and the answer is lost; from then on nothing goes through.
+  let taken = 0;
+  await clerk.page.route(/\/api\/chat\/\d+\/message$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    if (taken++ === 0) await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await write(clerk, 'Kept without a line');
+  await log(clerk).getByText('Kept without a line').waitFor();
+  await clerk.page.reload();
+  await textbox(clerk.page, clerk.t(words.write)).waitFor();
+  await eventually(() => log(clerk).getByText('Kept without a line').count()).toBe(1);
+  await write(clerk, 'And a second one');
+  await log(clerk).getByText(clerk.t(words.waits)).first().waitFor();
+  await clerk.page.unroute(/\/api\/chat\/\d+\/message$/);
+  await log(clerk)
+    .getByRole('button', { name: clerk.t(words.again) })
+    .first()
+    .click();
+  const texts = async () => {
+    const { data } = await api.call('chats.messages', { params: { id: chat.id }, query: {} });
+    return data.map(({ text }) => text).filter((text) => /Kept|second/.test(text ?? ''));
+  };
+  await eventually(texts).toEqual(['Kept without a line', 'And a second one']);
+  await eventually(() =>
+    log(clerk)
+      .getByRole('button', { name: clerk.t(words.again) })
+      .count(),
+  ).toBe(0);
+  expect(await log(clerk).getByText('Kept without a line').count()).toBe(1);
+});
