@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatPageWords as words } from '@waybill/web/rooms/chats/chat-page.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { voiceBellWords } from '@waybill/web/shell/voice-bells.words.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
@@ -34,7 +34,7 @@ test('N-30 L-04 two people write to each other live: the message counts in the t
   await log(clerk).getByText('<b>Where</b> is').waitFor();
 
   const bell = supervisor.page.getByRole('button', {
-    name: `${supervisor.t(shellWords.unreadChat)}: ${before + 1}`,
+    name: `${supervisor.t(voiceBellWords.unreadChat)}: ${before + 1}`,
     exact: true,
   });
   await bell.click();

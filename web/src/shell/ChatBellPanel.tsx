@@ -6,7 +6,6 @@ import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
 
@@ -29,7 +28,7 @@ export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<numb
     },
   });
   return (
-    <PopoverPopup title={say(shellWords.unreadChat)} align="end" {...opened}>
+    <PopoverPopup title={say(words.unreadChat)} align="end" {...opened}>
       <div className={styles.panel}>
         {failed && <p className="muted">{say(words.failed)}</p>}
         <ul className={styles.list}>

@@ -20,7 +20,16 @@ import styles from './Layout.module.css';
 const phoneShell = '(max-width: 767.98px)';
 
 /** The frame of the product (L-01): sidebar, top bar, breadcrumbs, content, footer. On a phone the sidebar is a bar at the bottom. */
-export function Layout({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+export function Layout({
+  rested,
+  notice,
+  children,
+}: {
+  /** The first page is there, and nobody waits for what comes now. */
+  rested: boolean;
+  notice: ReactNode;
+  children: ReactNode;
+}) {
   const say = useSay();
   const main = useRef<HTMLElement>(null);
   const phone = useMedia(phoneShell);
@@ -39,7 +48,7 @@ export function Layout({ notice, children }: { notice: ReactNode; children: Reac
       </a>
       <div className={styles.frame} data-narrow={sidebar.narrow || undefined}>
         {!phone && <Sidebar width={sidebar} />}
-        <TopBar phone={phone} />
+        <TopBar phone={phone} rested={rested} />
         <main ref={main} id="content" tabIndex={-1} className={styles.content} data-wide={page?.wide || undefined}>
           {notice}
           {phone && <Breadcrumbs />}

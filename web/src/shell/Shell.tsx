@@ -43,7 +43,13 @@ export function Shell({ bare, children }: ShellProps) {
           <Notices />
           <Rest onRest={rest} />
           {!bare && <Scans rested={rested} />}
-          {bare ? children : <Layout notice={(rested || down) && <AtRest />}>{children}</Layout>}
+          {bare ? (
+            children
+          ) : (
+            <Layout rested={rested} notice={(rested || down) && <AtRest />}>
+              {children}
+            </Layout>
+          )}
         </ConfirmProvider>
       </ToastProvider>
     </QueryClientProvider>

@@ -13,14 +13,16 @@ import { PickupBell } from './PickupBell.tsx';
 import { useScansStuck } from './scan/use-scans-stuck.ts';
 import { shellWords } from './shell.messages.ts';
 import { UserMenu } from './UserMenu.tsx';
-import { VoiceBells } from './VoiceBells.tsx';
 import styles from './TopBar.module.css';
 
 /** Comes with the scan service, without which no scan is stuck. */
 const WaitingScans = lazyPart(async () => (await import('./scan/WaitingScans.tsx')).WaitingScans);
 
+/** What waits for somebody is counted once the first page rests: it is there only while something waits. */
+const VoiceBells = lazyPart(async () => (await import('./VoiceBells.tsx')).VoiceBells);
+
 /** Over every page (L-04): where one is, the branch one works for, search, language, announcements, oneself. */
-export function TopBar({ phone }: { phone: boolean }) {
+export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
   const say = useSay();
   const { openPalette, nearPalette } = useCommands();
   // A phone has no room for both: waiting scans are more urgent than the way home, which the bar at the bottom has too.
@@ -49,7 +51,7 @@ export function TopBar({ phone }: { phone: boolean }) {
         />
         <LanguageMenu />
         <PickupBell phone={phone} />
-        <VoiceBells phone={phone} />
+        {rested && <VoiceBells phone={phone} />}
         <Bell />
         <UserMenu />
       </div>

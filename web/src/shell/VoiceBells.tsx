@@ -3,6 +3,7 @@ import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
 import { shellWords } from './shell.messages.ts';
+import { voiceBellWords } from './voice-bells.words.ts';
 
 /** The open feedback by merchant (C-01). */
 export interface OpenFeedback {
@@ -31,7 +32,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
         path="/api/chat/unread-count"
         topic="chat"
         icon={MessagesSquare}
-        name={shellWords.unreadChat}
+        name={voiceBellWords.unreadChat}
         countOf={(count) => count}
         panel={ChatBellPanel}
         quiet

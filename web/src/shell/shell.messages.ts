@@ -37,7 +37,6 @@ export const shellWords = words({
   newBadge: { en: 'new', mm: 'အသစ်', zh: '新' },
   noAnnouncements: { en: 'There are no announcements.', mm: 'ကြေညာချက် မရှိပါ။', zh: '暂无公告。' },
   noAnswer: { en: 'The announcements could not be loaded.', mm: 'ကြေညာချက်များကို ဖွင့်၍မရပါ။', zh: '公告加载失败。' },
-  unreadChat: { en: 'Unread messages', mm: 'မဖတ်ရသေးသော စာများ', zh: '未读消息' },
   waitingTickets: { en: 'Tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်များ', zh: '待您处理的工单' },
   newSheets: { en: 'Sheets of days not read', mm: 'မဖတ်ရသေးသော နေ့စဉ်စာရင်းများ', zh: '未读日报' },
   openFeedback: { en: 'Open feedback', mm: 'မဆောင်ရွက်ရသေးသော အကြံပြုချက်များ', zh: '未处理的反馈' },

@@ -9,6 +9,7 @@ export const voiceBellWords = words({
     zh: '软件供应商已解决、尚未查看：{n}',
   },
   walkIn: { en: 'Walk-in senders', mm: 'လာရောက်ပို့သူများ', zh: '散客' },
+  unreadChat: { en: 'Unread messages', mm: 'မဖတ်ရသေးသော စာများ', zh: '未读消息' },
   allChat: { en: 'All conversations', mm: 'စကားပြောခန်းအားလုံး', zh: '所有聊天' },
   photo: { en: 'Picture', mm: 'ဓာတ်ပုံ', zh: '图片' },
   allFeedback: { en: 'All feedback', mm: 'အကြံပြုချက်အားလုံး', zh: '所有反馈' },

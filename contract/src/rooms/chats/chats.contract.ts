@@ -107,6 +107,7 @@ export const chatContract = {
     scope: 'branch',
     query: z.strictObject({ search, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     output: many(person),
+    withFrame: false,
   }),
   groups: endpoint({
     id: 'chats.groups',
