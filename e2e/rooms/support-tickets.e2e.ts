@@ -13,7 +13,7 @@ import {
 import { feedbackMessages } from '@waybill/web/rooms/feedbacks/feedbacks.messages.ts';
 import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { ticketPageWords } from '@waybill/web/rooms/support-tickets/ticket-page.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { voiceBellWords } from '@waybill/web/shell/voice-bells.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
@@ -75,7 +75,7 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
     params: { id },
     body: { text: 'Found.', files: [], version: data.version },
   });
-  await page.getByRole('button', { name: `${t(shellWords.waitingTickets)}: ${count + 1}`, exact: true }).waitFor();
+  await page.getByRole('button', { name: `${t(voiceBellWords.waitingTickets)}: ${count + 1}`, exact: true }).waitFor();
 });
 
 test('F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette', async () => {

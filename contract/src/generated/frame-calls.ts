@@ -17,7 +17,6 @@ export const frameCalls = {
   'business_days.list': ['GET', '/api/business-day'],
   'calls.list': ['GET', '/api/call'],
   'calls.count': ['GET', '/api/call/count'],
-  'chats.people': ['GET', '/api/chat/user-lists'],
   'clearances.list': ['GET', '/api/cod-clearance'],
   'clearances.ready': ['GET', '/api/cod-clearance/ready'],
   'clearances.lines': ['GET', '/api/cod-clearance/lines'],

@@ -3,7 +3,6 @@ import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import { useCount } from '../ui/table/use-count.ts';
 import type { BellPanelProps } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
 import type { OpenFeedback } from './VoiceBells.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
@@ -14,7 +13,7 @@ export function FeedbackBellPanel({ answer, failed, ...opened }: BellPanelProps<
   const count = useCount();
   const close = () => opened.onOpenChange(false);
   return (
-    <PopoverPopup title={say(shellWords.openFeedback)} align="end" {...opened}>
+    <PopoverPopup title={say(words.openFeedback)} align="end" {...opened}>
       <div className={styles.panel}>
         {failed && <p className="muted">{say(words.failed)}</p>}
         <ul className={styles.list}>

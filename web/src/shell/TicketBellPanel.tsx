@@ -5,7 +5,6 @@ import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
 
@@ -27,7 +26,7 @@ export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<nu
   });
   const resolved = provider.data?.from_za ?? 0;
   return (
-    <PopoverPopup title={say(shellWords.waitingTickets)} align="end" {...opened}>
+    <PopoverPopup title={say(words.waitingTickets)} align="end" {...opened}>
       <div className={styles.panel}>
         {failed && <p className="muted">{say(words.failed)}</p>}
         {resolved > 0 && <p>{say(words.resolved, { n: resolved })}</p>}

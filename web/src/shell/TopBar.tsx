@@ -9,7 +9,6 @@ import { BranchSwitch } from './BranchSwitch.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCommands } from './commands-context.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { PickupBell } from './PickupBell.tsx';
 import { useScansStuck } from './scan/use-scans-stuck.ts';
 import { shellWords } from './shell.messages.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -50,7 +49,6 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
           onClick={openPalette}
         />
         <LanguageMenu />
-        <PickupBell phone={phone} />
         {rested && <VoiceBells phone={phone} />}
         <Bell />
         <UserMenu />

@@ -2,7 +2,7 @@ import { ChartColumn, LifeBuoy, MessagesSquare, Star } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
+import { PickupBell } from './PickupBell.tsx';
 import { voiceBellWords } from './voice-bells.words.ts';
 
 /** The open feedback by merchant (C-01). */
@@ -21,13 +21,14 @@ export interface NewSheets {
 }
 
 /**
- * The counts of unread messages, tickets, sheets of days and feedback (L-04, G-06), each there only while something waits. A phone has room for messages and
- * tickets alone, behind which a person waits.
+ * The counts of denied pickups, unread messages, tickets, sheets of days and feedback (L-04, G-06), each there only while something waits. A phone has no room
+ * for the last two, behind which nobody waits.
  */
 export function VoiceBells({ phone }: { phone: boolean }) {
   const mayOpen = useMayOpen();
   return (
     <>
+      <PickupBell phone={phone} />
       <CountBell<number>
         path="/api/chat/unread-count"
         topic="chat"
@@ -42,7 +43,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
           path="/api/supportTicket/ticket-count"
           topic="support_ticket"
           icon={LifeBuoy}
-          name={shellWords.waitingTickets}
+          name={voiceBellWords.waitingTickets}
           countOf={(count) => count}
           panel={TicketBellPanel}
           quiet
@@ -53,7 +54,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
           path="/api/owner-day/unread"
           topic="owner_day"
           icon={ChartColumn}
-          name={shellWords.newSheets}
+          name={voiceBellWords.newSheets}
           countOf={({ data }) => data.length}
           panel={SheetBellPanel}
           quiet
@@ -64,7 +65,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
           path="/api/feedback/count"
           topic="feedback"
           icon={Star}
-          name={shellWords.openFeedback}
+          name={voiceBellWords.openFeedback}
           countOf={({ data }) => data.reduce((sum, { count }) => sum + count, 0)}
           panel={FeedbackBellPanel}
           quiet

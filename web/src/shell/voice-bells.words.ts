@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the panels under the counts of messages, tickets and feedback say; they come when a panel is opened. */
+/** The counts of messages, tickets and feedback, and what the panels under them say. */
 export const voiceBellWords = words({
   failed: { en: 'Could not be read.', mm: 'ဖတ်၍ မရပါ။', zh: '无法读取。' },
   resolved: {
@@ -9,6 +9,9 @@ export const voiceBellWords = words({
     zh: '软件供应商已解决、尚未查看：{n}',
   },
   walkIn: { en: 'Walk-in senders', mm: 'လာရောက်ပို့သူများ', zh: '散客' },
+  waitingTickets: { en: 'Tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်များ', zh: '待您处理的工单' },
+  newSheets: { en: 'Sheets of days not read', mm: 'မဖတ်ရသေးသော နေ့စဉ်စာရင်းများ', zh: '未读日报' },
+  openFeedback: { en: 'Open feedback', mm: 'မဆောင်ရွက်ရသေးသော အကြံပြုချက်များ', zh: '未处理的反馈' },
   unreadChat: { en: 'Unread messages', mm: 'မဖတ်ရသေးသော စာများ', zh: '未读消息' },
   allChat: { en: 'All conversations', mm: 'စကားပြောခန်းအားလုံး', zh: '所有聊天' },
   photo: { en: 'Picture', mm: 'ဓာတ်ပုံ', zh: '图片' },

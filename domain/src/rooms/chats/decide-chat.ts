@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
-import { typeChats } from '../roles/user-types.ts';
+import { typeChats } from './chat-types.ts';
 import { groupSizeMax, madeGroup, personChat, type ChatKind } from './chat-kinds.ts';
 
 /** What the rules need to know of a conversation that somebody is in. */

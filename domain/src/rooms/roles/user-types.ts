@@ -21,8 +21,6 @@ interface UserTypeRow {
   readonly branches: 'of_account' | 'current' | 'none';
   /** The steps that they may take with a parcel. */
   readonly steps: 'of_role' | readonly LabelStatus[];
-  /** Do they write with the operator's own people? */
-  readonly chats: boolean;
 }
 
 /**
@@ -30,8 +28,8 @@ interface UserTypeRow {
  * another house, or of one errand, sees nothing else of this one.
  */
 const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
-  fcs: { permissions: 'of_role', parcels: 'every', branches: 'of_account', steps: 'of_role', chats: true },
-  agent: { permissions: 'of_role', parcels: 'every', branches: 'current', steps: 'of_role', chats: true },
+  fcs: { permissions: 'of_role', parcels: 'every', branches: 'of_account', steps: 'of_role' },
+  agent: { permissions: 'of_role', parcels: 'every', branches: 'current', steps: 'of_role' },
   mpost: {
     permissions: [
       'announcement.read',
@@ -45,7 +43,6 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
     parcels: 'post_leg',
     branches: 'of_account',
     steps: ['send_to_mmpost', 'mpost_return_confirmed', 'delivered'],
-    chats: false,
   },
   mail_collector: {
     permissions: [
@@ -68,14 +65,12 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
     parcels: 'letters_and_pickups',
     branches: 'of_account',
     steps: 'of_role',
-    chats: true,
   },
   za: {
     permissions: ['support_ticket.view', 'support_ticket.answer'],
     parcels: 'none',
     branches: 'none',
     steps: [],
-    chats: false,
   },
 };
 
@@ -109,14 +104,6 @@ export function isProvider({ userType }: Typed): boolean {
 export function parcelReachOf(viewer: Typed): ParcelReach {
   return rowOf(viewer).parcels;
 }
-
-/** Do people of this type write with the operator's own people? Those of another house do not. */
-export function typeChats(viewer: Typed): boolean {
-  return rowOf(viewer).chats;
-}
-
-/** The types whose people do, for database queries. */
-export const chattingTypes: readonly UserType[] = userTypes.filter((userType) => typeChats({ userType }));
 
 /** May people of this type move a parcel to this status? */
 export function typeTakes(viewer: Typed, to: LabelStatus): boolean {

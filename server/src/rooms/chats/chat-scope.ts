@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
-import { chattingTypes, typeChats } from '@waybill/domain/rooms/roles/user-types.ts';
+import { chattingTypes, typeChats } from '@waybill/domain/rooms/chats/chat-types.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import type { chatGroupForm, chatMessageForm } from '@waybill/domain/rooms/chats/chat-forms.ts';
 import { madeGroup } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { decideMembers, decideMessage, keepsGroup, mayFoundGroup } from '@waybill/domain/rooms/chats/decide-chat.ts';
-import { typeChats } from '@waybill/domain/rooms/roles/user-types.ts';
+import { typeChats } from '@waybill/domain/rooms/chats/chat-types.ts';
 import type { ChatDetail, ChatEvent, ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
