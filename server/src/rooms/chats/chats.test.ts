@@ -187,20 +187,20 @@ describe('N-30 groups', () => {
     expect((await write(people.mandalay, id, 'x')).status).toBe(404);
     const cs = await stream(people.cs);
     await write(people.manager, id, 'before');
-    await cs.heard(`"chat_id":${id}`);
+    await cs.heard(`"chat_id":${id}}`);
     const move = (code: string) =>
       testApp.database.pool.query(
         'update staff set branch_id = (select id from branch where code = $1) where id = $2',
         [code, idOf('cs')],
       );
     await move('MDY');
-    const heardBefore = cs.output().split(`"chat_id":${id}`).length;
+    const heardBefore = cs.output().split(`"chat_id":${id}}`).length;
     await write(people.manager, id, 'secret of the branch');
     const { data } = await people.manager.call('chats.detail', { params: { id } });
     expect(data.members.map((member) => member.id)).not.toContain(idOf('cs'));
     await move('YGN');
     await write(people.manager, id, 'after');
-    await expect.poll(() => cs.output().split(`"chat_id":${id}`).length, { timeout: 10_000 }).toBe(heardBefore + 1);
+    await expect.poll(() => cs.output().split(`"chat_id":${id}}`).length, { timeout: 10_000 }).toBe(heardBefore + 1);
     cs.close();
   });
 
@@ -211,15 +211,18 @@ describe('N-30 groups', () => {
     const [out, stays] = [await stream(people.cs), await stream(people.clerk)];
     const body = { name: 'Night shift', member_ids: [idOf('staff')], version: group.version };
     await people.manager.call('chats.edit', { params, body });
-    await out.heard('"what":"members"');
+    // Events come in their order: once this one is there, so is everything before it.
+    const earlier = await openWith(people.clerk, 'cs');
+    await write(people.clerk, earlier, 'earlier');
+    await out.heard(`"chat_id":${earlier}}`);
     const sofar = out.output();
     await write(people.manager, group.id, 'hidden of the night');
     await stays.heard('"what":"message"');
     // An event of their own, later than that of the message, has come.
     const marker = await openWith(people.manager, 'cs');
     await write(people.manager, marker, 'marker');
-    await out.heard(`"chat_id":${marker}`);
-    expect(out.output().slice(sofar.length)).not.toContain(`"chat_id":${group.id}`);
+    await out.heard(`"chat_id":${marker}}`);
+    expect(out.output().slice(sofar.length)).not.toContain(`"chat_id":${group.id}}`);
     expect(stays.output()).not.toContain('hidden');
     for (const id of ['chats.detail', 'chats.messages'] as const)
       expect((await people.cs.try(id, { params })).status).toBe(404);
