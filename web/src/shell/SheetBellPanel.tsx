@@ -3,7 +3,6 @@ import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
 import type { NewSheets } from './VoiceBells.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
@@ -12,7 +11,7 @@ import styles from './Bell.module.css';
 export function SheetBellPanel({ answer, failed, ...opened }: BellPanelProps<NewSheets>) {
   const say = useSay();
   return (
-    <PopoverPopup title={say(shellWords.newSheets)} align="end" {...opened}>
+    <PopoverPopup title={say(words.newSheets)} align="end" {...opened}>
       <div className={styles.panel}>
         {failed && <p className="muted">{say(words.failed)}</p>}
         <ul className={styles.list}>
