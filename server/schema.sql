@@ -1667,6 +1667,101 @@ create table mailbag_parcel (
   constraint mailbag_parcel_read_by_fkey FOREIGN KEY (read_by) REFERENCES staff(id)
 );
 
+create table message (
+  id bigint generated always as identity not null,
+  purpose text not null,
+  event bigint,
+  branch_id bigint not null,
+  label_id bigint,
+  customer_id bigint,
+  pickup_request_id bigint,
+  clearance_id bigint,
+  emo_id bigint,
+  status text not null,
+  phone text,
+  text text,
+  locale text,
+  segments integer default 0 not null,
+  cost bigint default 0 not null,
+  gateway text,
+  reason text,
+  due_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  tries integer default 0 not null,
+  resends integer default 0 not null,
+  claimed_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  created_by bigint,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_once UNIQUE (purpose, event),
+  constraint message_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint message_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint message_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint message_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint message_emo_id_fkey FOREIGN KEY (emo_id) REFERENCES emo(id),
+  constraint message_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint message_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id)
+);
+
+create table message_opt_out (
+  id bigint generated always as identity not null,
+  phone text not null,
+  note text,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  constraint message_opt_out_pkey PRIMARY KEY (id),
+  constraint message_opt_out_phone_key UNIQUE (phone),
+  constraint message_opt_out_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table message_setting (
+  id integer default 1 not null,
+  gateway text default 'outbox'::text not null,
+  body_template text default '{"to":"{to}","text":"{text}","id":"{id}"}'::text not null,
+  sent_when text,
+  knows_repeats boolean default false not null,
+  pace integer default 10 not null,
+  timeout_seconds integer default 10 not null,
+  language text default 'mm'::text not null,
+  quiet_from integer default 21 not null,
+  quiet_to integer default 7 not null,
+  segment_cost bigint default 0 not null,
+  paced_until timestamp with time zone default '2000-01-01 00:00:00+00'::timestamp with time zone not null,
+  version integer default 1 not null,
+  constraint message_setting_pkey PRIMARY KEY (id),
+  constraint message_setting_id_check CHECK ((id = 1)),
+  constraint message_setting_pace_check CHECK ((pace > 0))
+);
+
+create table message_template (
+  purpose text not null,
+  is_active boolean not null,
+  mm text not null,
+  en text not null,
+  zh text not null,
+  version integer default 1 not null,
+  updated_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint message_template_pkey PRIMARY KEY (purpose),
+  constraint message_template_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES staff(id)
+);
+
+create table message_try (
+  id bigint generated always as identity not null,
+  message_id bigint not null,
+  at timestamp with time zone not null,
+  gateway text not null,
+  outcome text not null,
+  answer text,
+  took_ms integer not null,
+  constraint message_try_pkey PRIMARY KEY (id),
+  constraint message_try_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id)
+);
+
 create table missing_case (
   id bigint generated always as identity not null,
   label_id bigint not null,
@@ -2706,6 +2801,16 @@ CREATE INDEX mailbag_on_the_way ON public.mailbag USING btree (status, id) WHERE
 CREATE UNIQUE INDEX mailbag_parcel_in ON public.mailbag_parcel USING btree (label_id) WHERE (state = 'in'::text);
 CREATE INDEX mailbag_parcel_label ON public.mailbag_parcel USING btree (label_id);
 CREATE INDEX mailbag_search ON public.mailbag USING gin (lower(code) gin_trgm_ops);
+CREATE INDEX message_being_sent ON public.message USING btree (claimed_at) WHERE (status = 'sending'::text);
+CREATE INDEX message_by_status ON public.message USING btree (status, created_at DESC);
+CREATE INDEX message_due ON public.message USING btree (due_at, id) WHERE ((status = 'queued'::text) AND (phone IS NOT NULL));
+CREATE INDEX message_latest ON public.message USING btree (created_at DESC, id DESC);
+CREATE INDEX message_of_branch ON public.message USING btree (branch_id, created_at DESC, id DESC);
+CREATE INDEX message_of_label ON public.message USING btree (label_id, id) WHERE (label_id IS NOT NULL);
+CREATE INDEX message_of_phone ON public.message USING btree (phone text_pattern_ops) WHERE (phone IS NOT NULL);
+CREATE INDEX message_sent_on ON public.message USING btree (sent_at) WHERE (sent_at IS NOT NULL);
+CREATE INDEX message_to_write ON public.message USING btree (id) WHERE ((status = 'queued'::text) AND (phone IS NULL));
+CREATE INDEX message_try_of ON public.message_try USING btree (message_id, id);
 CREATE INDEX missing_case_by_day ON public.missing_case USING btree (status, due_on, id);
 CREATE INDEX missing_case_confirmed ON public.missing_case USING btree (confirmed_at) WHERE (confirmed_at IS NOT NULL);
 CREATE INDEX missing_case_of_label ON public.missing_case USING btree (label_id, id);

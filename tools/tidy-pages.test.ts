@@ -39,6 +39,8 @@ test('a page with a form is made by newPage or editPage', () => {
     'clearances/ClearanceSettingsPage.tsx',
     'emos/EmoTermsPage.tsx',
     'expenses/ExpenseSettingsPage.tsx',
+    'messages/MessageSettingsPage.tsx',
+    'messages/TextPage.tsx',
     'outflows/OutflowLimitsPage.tsx',
     // One of the rows of the matrix.
     'roles/RolePage.tsx',

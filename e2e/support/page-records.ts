@@ -107,14 +107,18 @@ async function holdRecord(product: Product): Promise<Record<string, string>> {
 /** A ticket, a canned answer, a question and, where there is any, feedback. */
 async function voiceRecords(product: Product): Promise<Record<string, string>> {
   const founder = await product.as('superadmin');
-  const first = async (call: 'support_tickets.list' | 'canned_answers.list' | 'qandas.list' | 'feedbacks.list') =>
-    (await founder.call(call, { query: { per_page: 1 } })).data[0]?.id;
+  const first = async (
+    call: 'support_tickets.list' | 'canned_answers.list' | 'qandas.list' | 'feedbacks.list' | 'messages.list',
+  ) => (await founder.call(call, { query: { per_page: 1 } })).data[0]?.id;
   const [question, feedback] = [await first('qandas.list'), await first('feedbacks.list')];
+  const message = await first('messages.list');
   return {
     'support-ticket.detail': `/support-ticket/detail/${await first('support_tickets.list')}`,
     'canned-answers.edit': `/support-ticket/canned/${await first('canned_answers.list')}`,
     'qanda.detail': `/qanda/${question}`,
     'qanda.edit': `/qanda/${question}/edit`,
+    'messages.text': '/messages/texts/delivered',
+    ...(message === undefined ? {} : { 'messages.detail': `/messages/${message}` }),
     ...(feedback === undefined ? {} : { 'feedback.detail': `/feedback/${feedback}` }),
   };
 }

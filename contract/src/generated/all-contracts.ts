@@ -33,6 +33,7 @@ import { labelsContract } from '../rooms/labels/labels.contract.ts';
 import { ledgerContract } from '../rooms/ledger/ledger.contract.ts';
 import { mailPostContract, postFilesContract } from '../rooms/mail-post/mail-post.contract.ts';
 import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbags.contract.ts';
+import { messageContract, messageOptOutContract } from '../rooms/messages/messages.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
 import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
 import { operationsContract } from '../rooms/operations/operations.contract.ts';
@@ -102,6 +103,8 @@ export const allContracts = {
   postFilesContract,
   mailbagContract,
   mailbagCasesContract,
+  messageContract,
+  messageOptOutContract,
   missingCaseContract,
   officerDashboardContract,
   operationsContract,

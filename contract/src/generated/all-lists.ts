@@ -28,6 +28,7 @@ import { labelList } from '../rooms/labels/labels.columns.ts';
 import { accountList, journalList, merchantLineList, agentLineList } from '../rooms/ledger/ledger.columns.ts';
 import { mailPostList, internationalList, postFileList, postLineList } from '../rooms/mail-post/mail-post.columns.ts';
 import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.columns.ts';
+import { messageList, messageOptOutList } from '../rooms/messages/messages.columns.ts';
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
@@ -93,6 +94,8 @@ export const allLists = [
   mailbagList,
   packedList,
   caseList,
+  messageList,
+  messageOptOutList,
   missingCaseList,
   pickupRequestList,
   pickupPlanList,

@@ -16,6 +16,7 @@ import { onlineVplReport } from '../rooms/reports/online-vpl.report.ts';
 import { onlineVppReport } from '../rooms/reports/online-vpp.report.ts';
 import { phoneReport } from '../rooms/reports/phone.report.ts';
 import { returnedReport } from '../rooms/reports/returned.report.ts';
+import { smsReport } from '../rooms/reports/sms.report.ts';
 import { walkinExpressReport } from '../rooms/reports/walkin-express.report.ts';
 import { walkinOpsReport } from '../rooms/reports/walkin-ops.report.ts';
 import { walkinRegisterReport } from '../rooms/reports/walkin-register.report.ts';
@@ -38,6 +39,7 @@ export const allReports = [
   onlineVppReport,
   phoneReport,
   returnedReport,
+  smsReport,
   walkinExpressReport,
   walkinOpsReport,
   walkinRegisterReport,

@@ -64,6 +64,8 @@ export const frameCalls = {
   'mailbags.parcels': ['GET', '/api/mailbag/parcels'],
   'mailbags.scan': ['POST', '/api/mailbag/scan'],
   'mailbag_cases.list': ['GET', '/api/mailbag-case'],
+  'messages.list': ['GET', '/api/message'],
+  'message_opt_outs.list': ['GET', '/api/message-opt-out'],
   'missing_cases.list': ['GET', '/api/missing-case'],
   'missing_cases.count': ['GET', '/api/missing-case/count'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],

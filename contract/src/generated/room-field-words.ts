@@ -26,6 +26,7 @@ import { labelFieldWords } from '../rooms/labels/labels.words.ts';
 import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
+import { messageFieldWords } from '../rooms/messages/messages.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
 import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
 import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
@@ -75,6 +76,7 @@ export const roomFieldWords = [
   ledgerFieldWords,
   mailPostFieldWords,
   mailbagFieldWords,
+  messageFieldWords,
   missingCaseFieldWords,
   outflowFieldWords,
   ownerDayFieldWords,

@@ -26,6 +26,7 @@ import type { LabelImportTopic } from '../rooms/label-imports/label-imports.cont
 import type { LabelTopic } from '../rooms/labels/labels.contract.ts';
 import type { MailPostTopic } from '../rooms/mail-post/mail-post.contract.ts';
 import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
+import type { MessageTopic } from '../rooms/messages/messages.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
@@ -69,6 +70,7 @@ export type RoomTopic =
   | LabelTopic
   | MailPostTopic
   | MailbagTopic
+  | MessageTopic
   | MissingCaseTopic
   | OwnerDayTopic
   | PickupRequestTopic

@@ -25,7 +25,18 @@ test('V-03 messages show the bound, grouped as money is', () => {
 });
 
 test('V-02 no message of a rule shows an unfilled placeholder, in any language', () => {
-  const values = { min: 1, max: 2, n: 3, from_kg: 4, to_kg: 5, column: 'B', value: '6', other: 'C' };
+  const values = {
+    min: 1,
+    max: 2,
+    n: 3,
+    from_kg: 4,
+    to_kg: 5,
+    column: 'B',
+    value: '6',
+    other: 'C',
+    gap: 'D',
+    gaps: 'E F',
+  };
   for (const code of problemCodes)
     for (const locale of locales) expect(sayProblem({ code, values }, locale, 'အမည်')).not.toMatch(/[{}]|undefined/);
 });

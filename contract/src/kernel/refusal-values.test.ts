@@ -18,6 +18,8 @@ const texts = [
   'day',
   'field',
   'file',
+  'gap',
+  'gaps',
   'holder',
   'meant',
   'number',

@@ -28,6 +28,7 @@ import {
   expenseRefusalWords,
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
+import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/message-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
@@ -67,6 +68,7 @@ export const roomRefusalStatus = {
   ...expenseRefusalStatus,
   ...bankRefusalStatus,
   ...callRefusalStatus,
+  ...messageRefusalStatus,
 } as const;
 
 /** What each of them says (S-07). */
@@ -94,6 +96,7 @@ export const roomRefusalWords = {
   ...expenseRefusalWords,
   ...bankRefusalWords,
   ...callRefusalWords,
+  ...messageRefusalWords,
 };
 
 /** Why a command is blocked, where the values of the refusal are not known. */

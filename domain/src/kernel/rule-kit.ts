@@ -66,6 +66,10 @@ export const problemCodes = [
   'route_same_branch',
   'route_over_its_end',
   'call_time',
+  'gap_unknown',
+  'gap_open',
+  'segments_max',
+  'gateway_missing',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

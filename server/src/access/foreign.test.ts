@@ -241,6 +241,12 @@ beforeAll(async () => {
         [printed],
       )
     ).rows[0].id,
+    messages: (
+      await testApp.database.pool.query(
+        "insert into message (purpose, branch_id, status, phone, text, due_at, created_at, updated_at) values ('by_hand', $1, 'failed', '09791234567', 'x', now(), now(), now()) returning id",
+        [branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });
@@ -299,6 +305,9 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'expense_categories.remove',
       'labels.dropDraft',
       'labels.keepDraft',
+      'message_opt_outs.remove',
+      'messages.editTemplate',
+      'messages.report',
       'packages.report',
       'places.assign',
       'places.children',

@@ -47,6 +47,21 @@ export const postgresUrl: Reader<string | undefined> = (raw) => {
   return fits ? raw : { must: 'be a PostgreSQL address such as postgres://user:password@host:5432/database' };
 };
 
+/** An address of the web with nothing after its path, without the slash at its end. */
+export const webUrl: Reader<string | undefined> = (raw) => {
+  const url = URL.canParse(raw) ? new URL(raw) : null;
+  const fits = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && !url.hash;
+  return fits
+    ? raw.replace(/\/+$/, '')
+    : { must: 'be an address such as https://sms.example/send, without a user in it' };
+};
+
+/** A header of a request: its name, a colon, its value. */
+export const header: Reader<{ readonly name: string; readonly value: string } | undefined> = (raw) => {
+  const [, name, value] = /^([A-Za-z0-9-]{1,100}):\s*([\x21-\x7e][\x20-\x7e]{0,999})$/.exec(raw) ?? [];
+  return name && value ? { name, value } : { must: 'be a header such as Authorization: Bearer …' };
+};
+
 export const token: Reader<string | undefined> = (raw) =>
   /^[\w.-]{8,200}$/.test(raw) ? raw : { must: 'be 8 to 200 letters, digits, dots, hyphens and underscores' };
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { logLevels, type LogLevel } from './log.ts';
 import {
   flag,
+  header,
   hostAndPort,
   hostName,
   numberBetween,
@@ -10,6 +11,7 @@ import {
   text,
   token,
   userNames,
+  webUrl,
   type Reader,
 } from './setting-readers.ts';
 
@@ -34,11 +36,25 @@ export interface Settings {
   /** User names that see the rooms for developers. */
   readonly developerAccounts: readonly string[];
   readonly providerName: string;
+  /** Where people outside reach this installation, for the links in messages; undefined: messages have none. */
+  readonly publicUrl: string | undefined;
+  /** The provider that takes messages to people outside. Only whoever runs the server names it, so nobody at a screen can point the server at another machine. */
+  readonly smsGateway: SmsGateway;
   readonly trustProxy: boolean;
   /** Of one session or address; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly logLevel: LogLevel;
   readonly production: boolean;
+}
+
+export interface SmsGateway {
+  /** Undefined: there is none. */
+  readonly url: string | undefined;
+  readonly method: 'POST' | 'PUT' | 'GET';
+  /** What the provider knows us by. */
+  readonly header: { readonly name: string; readonly value: string } | undefined;
+  /** What the provider's reports are known by: the last part of their path. Undefined: none are taken. */
+  readonly reportToken: string | undefined;
 }
 
 const developmentToken = 'waybill-development';
@@ -111,6 +127,31 @@ const table = {
     'none',
   ),
   PROVIDER_NAME: row(text(80), 'Waybill', 'who is named in the footer'),
+  PUBLIC_URL: row<string | undefined>(
+    webUrl,
+    undefined,
+    'address under which people outside reach this installation, for the links in messages',
+    'none: messages have no links',
+  ),
+  SMS_GATEWAY_URL: row<string | undefined>(
+    webUrl,
+    undefined,
+    'address of the provider that takes messages to people outside',
+    'none: messages stand in the outbox and nothing leaves',
+  ),
+  SMS_GATEWAY_METHOD: row(oneOf(['POST', 'PUT', 'GET']), 'POST', 'how the provider is called: POST, PUT or GET'),
+  SMS_GATEWAY_HEADER: row<{ readonly name: string; readonly value: string } | undefined>(
+    header,
+    undefined,
+    'a header that goes with every message, such as Authorization: Bearer …',
+    'none',
+  ),
+  SMS_REPORT_TOKEN: row<string | undefined>(
+    token,
+    undefined,
+    'secret last part of the path /api/message-report/… to which the provider reports what reached a phone',
+    'none: no reports are taken',
+  ),
   TRUST_PROXY: row(flag, false, '1 believes the X-Forwarded headers of a proxy in front', '0'),
   REQUESTS_PER_MINUTE: row(
     numberBetween(0, 1_000_000),
@@ -137,7 +178,7 @@ export function readSettings(env: Environment): Settings | readonly string[] {
       const value = read(raw);
       if (typeof value !== 'object' || value === null || !('must' in value)) return [name, value];
       problems.push(
-        `${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') ? '' : `; it is "${raw}"`}.`,
+        `${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') ? '' : `; it is "${raw}"`}.`,
       );
       return [name, fallback];
     }),
@@ -166,6 +207,13 @@ function assemble(values: Values, production: boolean): Settings {
     clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
     developerAccounts: values.DEVELOPER_ACCOUNTS,
     providerName: values.PROVIDER_NAME,
+    publicUrl: values.PUBLIC_URL,
+    smsGateway: {
+      url: values.SMS_GATEWAY_URL,
+      method: values.SMS_GATEWAY_METHOD,
+      header: values.SMS_GATEWAY_HEADER,
+      reportToken: values.SMS_REPORT_TOKEN,
+    },
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

@@ -23,6 +23,7 @@ import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
 import { supportTicketMessages } from '../rooms/support-tickets/support-tickets.messages.ts';
 import { chatMessages } from '../rooms/chats/chats.messages.ts';
+import { messageMessages } from '../rooms/messages/messages.messages.ts';
 import { feedbackMessages } from '../rooms/feedbacks/feedbacks.messages.ts';
 import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
@@ -215,6 +216,7 @@ const work: readonly SidebarEntry[] = [
         target: { name: 'support-ticket', params: { tab: 'mine' } },
       },
       { key: 'feedback', word: feedbackMessages.list, target: { name: 'feedback' } },
+      { key: 'messages', word: messageMessages.list, target: { name: 'messages' } },
       { key: 'qanda', word: qandaMessages.list, target: { name: 'qanda' } },
     ],
   },

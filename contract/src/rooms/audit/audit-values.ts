@@ -48,6 +48,7 @@ import { qandaValues } from '../qandas/qandas.values.ts';
 import { cannedAnswerValues, supportTicketValues } from '../support-tickets/support-tickets.values.ts';
 import { feedbackValues } from '../feedbacks/feedbacks.values.ts';
 import { chatValues } from '../chats/chats.values.ts';
+import { messageValues } from '../messages/messages.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -121,6 +122,7 @@ export const auditShapes = {
   canned_answers: cannedAnswerValues,
   feedbacks: feedbackValues,
   chats: chatValues,
+  messages: messageValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -80,6 +80,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   canned_answers: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
   feedbacks: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
   chats: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
+  messages: { en: 'Message', mm: 'SMS စာတို', zh: '短信' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -138,6 +139,9 @@ export const auditActionWords: Record<AuditAction, Word> = {
   publish: { en: 'published', mm: 'ထုတ်ပြန်ခဲ့သည်', zh: '发布' },
   attach: { en: 'joined labels', mm: 'လေဘယ်များ ပူးတွဲခဲ့သည်', zh: '关联运单' },
   take_out: { en: 'took a label out', mm: 'လေဘယ် ပြန်ထုတ်ခဲ့သည်', zh: '移出运单' },
+  resend: { en: 'sent again', mm: 'ထပ်ပို့ခဲ့သည်', zh: '重新发送' },
+  opt_out: { en: 'wants no more messages', mm: 'SMS မလိုတော့ကြောင်း မှတ်ခဲ့သည်', zh: '登记拒收短信' },
+  opt_in: { en: 'wants messages again', mm: 'SMS ပြန်လိုကြောင်း မှတ်ခဲ့သည်', zh: '恢复接收短信' },
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'taken back to be written anew', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
   submit: { en: 'handed in', mm: 'တင်သွင်းခဲ့သည်', zh: '提交' },

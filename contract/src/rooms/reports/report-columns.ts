@@ -7,6 +7,8 @@ import { paymentTypeWords, serviceTypeWords } from '../labels/label-kinds.words.
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { returnReasonWords } from '../labels/label-status.words.ts';
 import { accountKindWords, journalEventWords, ledgerFieldWords as ledger } from '../ledger/ledger.words.ts';
+import { messageColumnWords, messagePurposeWords, messageStateFaces } from '../messages/messages.words.ts';
+import { staffFieldWords } from '../staff/staff.words.ts';
 import { moneyNameWords, reportColumnWords as field, ageWords, holderWords } from './reports.words.ts';
 
 type ReportColumn = Omit<Column, 'key'>;
@@ -76,6 +78,14 @@ export const reportColumns = {
     amount: { word: ledger.amount, kind: 'kyat' },
     money_in: { word: field.money_in, kind: 'kyat' },
     money_out: { word: field.money_out, kind: 'kyat' },
+  },
+  messages: {
+    ...parcel,
+    purpose: { word: messageColumnWords.purpose, kind: 'words', words: messagePurposeWords },
+    status: { word: staffFieldWords.status, kind: 'state', states: messageStateFaces },
+    segments: { word: messageColumnWords.segments, kind: 'number' },
+    cost: { word: messageColumnWords.cost, kind: 'kyat' },
+    fees: { word: field.fees, kind: 'kyat' },
   },
   days: {
     day: { word: ledger.business_date, kind: 'date', main: true },

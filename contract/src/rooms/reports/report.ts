@@ -33,6 +33,8 @@ export type ReportRows =
       /** By which side an amount is read as more. */
       readonly grows: 'debit' | 'credit';
     }
+  /** Messages to people outside that were sent. */
+  | { readonly of: 'messages' }
   /** The days of the tills. */
   | { readonly of: 'days' };
 

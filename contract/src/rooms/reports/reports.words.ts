@@ -13,6 +13,7 @@ interface ReportWords {
 const acceptedOn = { en: 'Accepted', mm: 'လက်ခံချိန်', zh: '收件时间' };
 const deliveredOn = { en: 'Delivered', mm: 'ပို့ဆောင်ချိန်', zh: '签收时间' };
 const returnedOn = { en: 'Came back', mm: 'ပြန်ရောက်ချိန်', zh: '退回时间' };
+const sentOn = { en: 'Sent', mm: 'ပို့ချိန်', zh: '发送时间' };
 const bookedOn = { en: 'Booked on', mm: 'စာရင်းသွင်းရက်', zh: '记账日' };
 
 /** What each report is called and which question it answers. */
@@ -115,6 +116,15 @@ export const reportWords = {
       zh: '汇出、兑付了哪些汇票，手续费多少？',
     },
     counted: bookedOn,
+  },
+  sms: {
+    title: { en: 'SMS', mm: 'SMS', zh: '短信' },
+    question: {
+      en: 'How many messages were sent and on which occasions, what did they cost, and what was paid for them?',
+      mm: 'SMS မည်မျှကို မည်သည့်အကြောင်းဖြင့် ပို့ခဲ့သနည်း၊ ကုန်ကျငွေနှင့် ရငွေ မည်မျှနည်း။',
+      zh: '发了多少短信、因何而发，成本多少，收费多少？',
+    },
+    counted: sentOn,
   },
   phone: {
     title: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },

@@ -22,6 +22,7 @@ import { transferCommands } from '../transfers/transfer-states.ts';
 import { bankLineCommands } from '../bank-lines/bank-line-states.ts';
 import { supportTicketCommands } from '../support-tickets/support-ticket-states.ts';
 import { feedbackCommands } from '../feedbacks/feedback-states.ts';
+import { messageCommands } from '../messages/message-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -109,6 +110,7 @@ export const auditActions = {
   canned_answers: ['create', 'edit', 'remove'],
   feedbacks: ['create', ...feedbackCommands],
   chats: ['create', 'edit', 'leave'],
+  messages: ['create', 'edit', ...messageCommands, 'opt_out', 'opt_in'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -16,6 +16,8 @@ export type ShippingType = (typeof shippingTypes)[number];
 
 /** The road of what another carrier, the mail post, takes on. */
 export const postRoad: ShippingType = 'mail_post';
+/** The road of what a bus gate takes on. */
+export const gateRoad: ShippingType = 'gate';
 
 /** A place in a sequence; an optional one may be skipped. */
 export interface Place {

@@ -2,7 +2,14 @@ import type { Permission } from './permissions.ts';
 import { roles, type RoleRow, type RoleSlug } from './roles.ts';
 
 /** Asks for help and gives it, hears what people think of the service and acts on it. */
-const voices = ['support_ticket.view', 'support_ticket.answer', 'feedback.view', 'feedback.work'] as const;
+const voices = [
+  'support_ticket.view',
+  'support_ticket.answer',
+  'feedback.view',
+  'feedback.work',
+  'message.view',
+  'message.send',
+] as const;
 const desk = ['announcement.read', 'export.use', ...voices] as const;
 const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
 
@@ -129,6 +136,7 @@ const headOffice = [
   'missing_case.confirm',
   ...voices,
   'support_ticket.settings',
+  'message.settings',
 ] as const;
 const overseer = [
   'dashboard-view',

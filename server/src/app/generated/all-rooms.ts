@@ -35,6 +35,7 @@ import { labelRoutes } from '../../rooms/labels/labels.routes.ts';
 import { ledgerRoutes } from '../../rooms/ledger/ledger.routes.ts';
 import { mailPostRoutes, postFileRoutes } from '../../rooms/mail-post/mail-post.routes.ts';
 import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
+import { messageRoutes } from '../../rooms/messages/messages.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
 import { operationsRoutes } from '../../rooms/operations/operations.routes.ts';
@@ -103,6 +104,7 @@ import { mailPostSource, internationalSource } from '../../rooms/mail-post/mail-
 import { postFileSource, postLineSource } from '../../rooms/mail-post/post-files.queries.ts';
 import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
 import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
+import { messageSource, messageOptOutSource } from '../../rooms/messages/messages.queries.ts';
 import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
@@ -123,6 +125,7 @@ import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
+import { messageJob } from '../../rooms/messages/message-job.ts';
 import { ownerDayJob } from '../../rooms/owner-days/owner-day-job.ts';
 import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
 import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
@@ -164,6 +167,7 @@ export const roomRoutes: readonly Route[] = [
   ...mailPostRoutes,
   ...postFileRoutes,
   ...mailbagRoutes,
+  ...messageRoutes,
   ...missingCaseRoutes,
   ...officerDashboardRoutes,
   ...operationsRoutes,
@@ -247,6 +251,8 @@ export const roomLists: readonly AnyList[] = [
   caseSource,
   mailbagSource,
   packedSource,
+  messageSource,
+  messageOptOutSource,
   missingCaseSource,
   pickupPlanSource,
   pickupRequestSource,
@@ -273,6 +279,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   exportExpiryJob(tools),
   importJob(tools),
   foldJob(tools),
+  messageJob(tools),
   ownerDayJob(tools),
   pickupPlanJob(tools),
   ticketJob(tools),

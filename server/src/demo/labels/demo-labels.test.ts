@@ -274,3 +274,14 @@ test('N-09 the days’ labels add up, and chance is the same everywhere', () => 
   expect([chanceOf(7)(), chanceAt(1, 2)]).toEqual([chanceOf(7)(), chanceAt(1, 2)]);
   expect(new Set(dayMoments).size).toBe(dayMoments.length);
 });
+
+test('O-09 messages to people outside stand on the phone, failed, withheld, and by hand; somebody wants no more', async () => {
+  const states = (await ask<{ status: string }>('select distinct status from message order by 1')).map(
+    (row) => row.status,
+  );
+  expect(states).toEqual(expect.arrayContaining(['delivered', 'failed', 'sent', 'withheld']));
+  const purposes = (await ask<{ purpose: string }>('select distinct purpose from message')).map((row) => row.purpose);
+  expect(purposes).toEqual(
+    expect.arrayContaining(['accepted', 'out_for_delivery', 'delivered', 'delivery_failed', 'by_hand', 'emo_code']),
+  );
+});

@@ -14,6 +14,8 @@ import { collect } from './collect-day.ts';
 import { spend } from './expense-day.ts';
 import { emoDay } from './emo-day.ts';
 import { hear } from './feedback-day.ts';
+import { holdSending } from '../../rooms/messages/messages.door.ts';
+import { sendWaiting, writeByHand } from './message-day.ts';
 import { keepSome } from './hold-day.ts';
 import { chooseOutside } from './outside-day.ts';
 import { gateEvening } from './gate-day.ts';
@@ -100,20 +102,23 @@ export async function fillDemoLabels(
   const { days } = progress;
   if (progress.done || progress.labels === 0) return stage;
   const scene = await readScene(app);
-  for (
-    let { day, moment } = progress;
-    day < days && !signal?.aborted;
-    moment === dayMoments.length - 1 ? (day++, (moment = 0)) : moment++
-  ) {
-    await playMoment(stage, scene, {
-      ...progress,
-      day,
-      moment,
-      part: day === progress.day && moment === progress.moment ? progress.part : 0,
-    });
-    if (moment === dayMoments.length - 1) tell?.(day + 1, days);
-    const next = moment === dayMoments.length - 1 ? { day: day + 1, moment: 0 } : { day, moment: moment + 1 };
-    await keepProgress(pool, { ...progress, ...next, part: 0, done: next.day === days });
+  const release = holdSending(app.waybill.db);
+  try {
+    for (
+      let { day, moment } = progress;
+      day < days && !signal?.aborted;
+      moment === dayMoments.length - 1 ? (day++, (moment = 0)) : moment++
+    ) {
+      const part = day === progress.day && moment === progress.moment ? progress.part : 0;
+      const played = { ...progress, day, moment, part };
+      await playMoment(stage, scene, played);
+      await sendWaiting({ stage, now: timeOf(played, dayMoments[moment] as DayMoment) });
+      if (moment === dayMoments.length - 1) tell?.(day + 1, days);
+      const next = moment === dayMoments.length - 1 ? { day: day + 1, moment: 0 } : { day, moment: moment + 1 };
+      await keepProgress(pool, { ...progress, ...next, part: 0, done: next.day === days });
+    }
+  } finally {
+    release();
   }
   return stage;
 }
@@ -134,6 +139,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     await keepSome(moment);
     await hear(moment);
     await chooseOutside(moment);
+    await writeByHand(moment);
     return makeCalls(moment);
   }
   if (name === 'make') return make(moment, progress);

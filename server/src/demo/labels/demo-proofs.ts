@@ -10,7 +10,8 @@ import { demoScanId, type DemoScan, type Stage } from './stage.ts';
 export function demoServices(phone: string | undefined): LabelService[] {
   const last = Number(phone?.slice(-2) ?? 99);
   if (last < 3) return ['pod'];
-  return last === 3 ? ['vfl'] : [];
+  if (last === 3) return ['vfl'];
+  return last >= 75 ? ['sms'] : [];
 }
 
 /** What receivers left for the deliveries among these scans, handed in before them as a courier's phone does. */

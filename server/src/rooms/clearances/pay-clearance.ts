@@ -18,6 +18,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
+import { tellPaid } from '../messages/messages.door.ts';
 import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
 import { recordOutflow } from '../outflows/outflows.door.ts';
@@ -97,6 +98,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       },
       { by: viewer.id, now },
     );
+    if (received > 0) await tellPaid(tx, { clearance: id, payment }, now);
     // A till that pays a merchant does so in head office's place, so the same amount of parcels' money in it counts as arrived.
     if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
     return {

@@ -10,6 +10,7 @@ import { changeRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import type { Services } from '../../kernel/services.ts';
+import { tellEmoCode } from '../messages/messages.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
 import { emoFactsOf } from './emos.queries.ts';
@@ -56,6 +57,14 @@ export async function makeEmoCode(
       return refuse('emo_wrong_nrc');
     const code_hash = emoCodeHash(await installationSecret(tx, services), id, code);
     await setEmo(tx, id, { code_hash, code_by: viewer.id, tries: 0 }, now);
+    await tellEmoCode(context, {
+      id,
+      number: emo.number,
+      payee_phone: emo.payee_phone,
+      amount: emo.amount,
+      branch_id: emo.sell_branch_id,
+      code,
+    });
     return { action: 'make_code', after: { tries: 0 } };
   });
   return isRefusal(changed) ? changed : { ...changed, code };

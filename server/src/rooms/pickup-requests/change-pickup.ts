@@ -1,4 +1,4 @@
-import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { decidePickup, decideReceive } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import type {
@@ -10,11 +10,17 @@ import type { PickupRequestCommand } from '@waybill/domain/rooms/pickup-requests
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { changeRecord, onRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { readCourierBranch } from './pickup-boards.queries.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf } from './pickup-requests.queries.ts';
-import { setAccepted, setDenialSeen, takeStep, type LockedPickup, type StepColumns } from './pickup-requests.store.ts';
+import {
+  setAccepted,
+  setDenialSeen,
+  takeStep,
+  tellPickup,
+  type LockedPickup,
+  type StepColumns,
+} from './pickup-requests.store.ts';
 import { refuseCourier } from './save-pickup.ts';
 
 type After = NonNullable<Done<'pickup_requests'>['after']>;
@@ -67,15 +73,17 @@ export const begunAnew: StepColumns = {
 };
 
 /** Gives it to a courier of the branch whose work it is; after a handover that branch keeps it. */
-export function assignPickup(
+export async function assignPickup(
   context: CommandContext,
   id: number,
   { postman_id }: FormValues<typeof assignPickupForm>,
-): Changed<PickupDetail> {
-  return step(context, 'assign', id, async (row) => {
+): Promise<{ data: PickupDetail } | Refusal> {
+  const assigned = await step(context, 'assign', id, async (row) => {
     const refused = await refuseCourier(context, postman_id, row.work_branch_id);
     return refused ?? { columns: begunAnew, postman_id, branch_id: row.work_branch_id, after: { postman_id } };
   });
+  if (!isRefusal(assigned)) await tellPickup(context.tx, id, context.now);
+  return assigned;
 }
 
 /** The courier to whom it was handed over has it from now on. */

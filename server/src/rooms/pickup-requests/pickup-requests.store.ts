@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import type { PickupRequestValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import type { DayPart, Vehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
@@ -257,4 +258,16 @@ export async function readCarried(tx: Tx, pickupId: number): Promise<{ pieces: n
     join label l on l.id = pl.label_id
     where pl.pickup_request_id = ${pickupId}`.execute(tx);
   return rows[0] ?? { pieces: 0, pickup_fees: 0 };
+}
+
+/** A courier is on the way to a sender: the customer hears of it if they asked for messages. One message for each step of the visit's log. */
+export async function tellPickup(tx: Tx, pickupId: number, now: Date): Promise<void> {
+  await sql`
+    insert into message (purpose, event, branch_id, pickup_request_id, customer_id, status, due_at, created_at, updated_at)
+    select 'pickup_assigned', (select max(g.id) from pickup_log g where g.pickup_request_id = q.id), q.branch_id, q.id, c.id,
+      ${messageAt.queued}, ${now}, ${now}, ${now}
+    from pickup_request q
+    join customer c on c.id = q.customer_id and c.sms_active
+    where q.id = ${pickupId}
+    on conflict do nothing`.execute(tx);
 }

@@ -15,7 +15,15 @@ import { readPlaces } from '../places/places.door.ts';
 import { readCourierBranch } from './pickup-boards.queries.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf, readPickup } from './pickup-requests.queries.ts';
-import { insertPickup, takeStep, updatePickup, valuesOf, writeLog, type KeptPickup } from './pickup-requests.store.ts';
+import {
+  insertPickup,
+  takeStep,
+  tellPickup,
+  updatePickup,
+  valuesOf,
+  writeLog,
+  type KeptPickup,
+} from './pickup-requests.store.ts';
 
 /**
  * A new request, given to a courier at once when one is named. Refused: `pickup_day_past`, `customer_not_active`, `place_without_branch`, and
@@ -63,8 +71,10 @@ export async function makePickup(
   if (id === null) return null;
   const step = { id, by, now, branch_id: kept.branch_id };
   await writeLog(tx, { ...step, command: 'create', postman_id: null });
-  if (postman_id !== null)
+  if (postman_id !== null) {
     await takeStep(tx, pickupAt.assigned, { ...step, command: 'assign', postman_id }, { postman_id });
+    await tellPickup(tx, id, now);
+  }
   audit({
     room: 'pickup_requests',
     record: id,

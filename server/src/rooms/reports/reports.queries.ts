@@ -12,13 +12,21 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { codRows } from './cod-rows.ts';
 import { creditRows } from './credit-rows.ts';
+import { messageRows } from './message-rows.ts';
 import { dayRows } from './day-rows.ts';
 import { postingRows } from './posting-rows.ts';
 import type { RowsSql } from './report-rows.ts';
 import { stepRows } from './step-rows.ts';
 
 type Kinds = { readonly [Of in ReportRows['of']]: (rows: Extract<ReportRows, { of: Of }>) => RowsSql };
-const kinds: Kinds = { steps: stepRows, cod: codRows, credit: creditRows, postings: postingRows, days: dayRows };
+const kinds: Kinds = {
+  steps: stepRows,
+  cod: codRows,
+  credit: creditRows,
+  postings: postingRows,
+  messages: messageRows,
+  days: dayRows,
+};
 
 /** How the rows of a report are read. */
 export function rowsOf({ rows }: Report): RowsSql {

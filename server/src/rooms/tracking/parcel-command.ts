@@ -15,6 +15,7 @@ import { keepMissingCase } from './missing-report.ts';
 import { concerned } from './plan-round.ts';
 import { readShipping } from './shipping.queries.ts';
 import { writeRound, type NewEntry } from './round.store.ts';
+import { tellEntries } from './tell-entries.ts';
 
 type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
 
@@ -85,7 +86,11 @@ export async function writeDecision(
     tx,
     {
       changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }],
-      entries: change.entries.map((entry) => ({ label_id: row.id, party: viewer.party ?? null, ...entry })),
+      entries: tellEntries(row, change.life, change.entries).map((entry) => ({
+        label_id: row.id,
+        party: viewer.party ?? null,
+        ...entry,
+      })),
     },
     now,
   );

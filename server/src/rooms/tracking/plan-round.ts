@@ -10,6 +10,7 @@ import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { ScanProof } from '../proofs/proofs.door.ts';
 import { lifeOf, lifeFacts, holdsOf, type LifeRow } from './life-row.ts';
 import { stepMoneyOf, type StepMoney } from './money-events.ts';
+import { tellEach } from './tell-entries.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
 import type { NewPostCode, PostCodeOwner } from './post-codes.store.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
@@ -371,10 +372,7 @@ export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): Re
     statement:
       changed.length === 0 && kept.length === 0
         ? null
-        : roundStatement(
-            { changes: changesOf(changed), entries: changed.flatMap(({ entries }) => entries), kept },
-            now,
-          ),
+        : roundStatement({ changes: changesOf(changed), entries: tellEach(changed), kept }, now),
     labelIds: changed.map(({ row }) => row.id),
     branches: new Set(changed.flatMap(({ branches }) => branches)),
     money: changed.flatMap(({ money }) => money),

@@ -2,6 +2,8 @@ import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -39,6 +41,8 @@ export interface NewEntry {
   readonly undoes_id?: number | null;
   /** Who outside the house said so, where nobody of the staff did. */
   readonly party?: Party | null;
+  /** The message to somebody outside that is queued with it. */
+  readonly tells?: MessagePurpose | null;
 }
 
 export interface KeptScan {
@@ -102,7 +106,7 @@ const entryTypes = {
   before: 'jsonb',
   undoes_id: 'bigint',
   party: 'text',
-} as const satisfies Record<keyof NewEntry, string>;
+} as const satisfies Record<Exclude<keyof NewEntry, 'tells'>, string>;
 const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
 
 /** A change is written as two rows side by side, so that a life is handed on as it is and not copied first. */
@@ -127,20 +131,33 @@ const keptText = `
 /** Looked up in a hash of what was moved; as a join it would be planned for few rows and compare each with each. */
 const isMoved = '(e.label_id in (select label_id from moved)) is true';
 
-/** Any number of entries a label, all columns, with scans to keep or without; each text is planned once a connection. */
-const roundText = (kept: string) => `${planMark}
+/** Messages stand with the entries that cause them in one statement: there is never one without the other. They are written into words later. */
+const queueText = (first: number) => `
+  ), queued as (
+    insert into message (purpose, event, branch_id, label_id, status, due_at, created_at, updated_at)
+    select t.purpose, e.id, e.branch_id, e.label_id, '${messageAt.queued}', $1::timestamptz, $1::timestamptz, $1::timestamptz
+    from unnest($${first}::int[], $${first + 1}::text[]) as t(n, purpose) join entry e on e.n = t.n
+    where ${isMoved} and e.branch_id is not null`;
+
+/** Any number of entries a label, all columns, with scans to keep and messages or without; each text is planned once a connection. */
+const roundText = (more: string) => `${planMark}
   with entry as materialized (
     select nextval('label_entry_id_seq') as id, e.* from ${entryArrays.from(firstEntry)} as e
   ), made as materialized (
     select array_agg(id order by n) as ids from entry
   ), moved as (
     update label_state s set ${lifeKeys.map((key) => `${key} = c.${key}`).join(', ')}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(made.ids[c.last], c.entry_id, s.entry_id)
-    from made, ${changeArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.label_id${kept}
+    from made, ${changeArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.label_id${more}
   )
   insert into label_entry (id, recorded_at, ${entryColumns.join(', ')}) overriding system value
   select e.id, $1::timestamptz, ${entryColumns.map((key) => (key === 'inferred' ? 'coalesce(e.inferred, false)' : `e.${key}`)).join(', ')}
   from entry e where ${isMoved} order by e.n returning id, label_id`;
-const texts = { plain: roundText(''), keeping: roundText(keptText) };
+const texts = {
+  plain: roundText(''),
+  keeping: roundText(keptText),
+  telling: roundText(queueText(firstKept)),
+  both: roundText(`${keptText}${queueText(firstKept + 1)}`),
+};
 
 export interface RoundStatement {
   readonly text: string;
@@ -160,15 +177,20 @@ export function roundStatement({ changes, entries, kept = [] }: Round, now: Date
     entry_id,
     rollup: labelStatuses[life.status].rollup,
   }));
-  const values = [
+  const values: unknown[] = [
     now,
     ...aboutArrays.values(about),
     ...lifeArrays.values(ordered.map(({ life }) => life)),
     ...entryArrays.values(entries),
   ];
-  return kept.length === 0
-    ? { text: texts.plain, values }
-    : { text: texts.keeping, values: [...values, JSON.stringify(kept)] };
+  const messages = entries.flatMap(({ tells }, at) => (tells ? [{ n: at + 1, tells }] : []));
+  if (kept.length > 0) values.push(JSON.stringify(kept));
+  if (messages.length === 0) return { text: kept.length === 0 ? texts.plain : texts.keeping, values };
+  values.push(
+    messages.map(({ n }) => n),
+    messages.map(({ tells }) => tells),
+  );
+  return { text: kept.length === 0 ? texts.telling : texts.both, values };
 }
 
 /**

@@ -132,6 +132,13 @@ declare module '../../kernel/pages.ts' {
     mailbags: true;
     'mailbags.detail': true;
     'mailbags.new': true;
+    messages: true;
+    'messages.create': true;
+    'messages.detail': true;
+    'messages.opt-outs': true;
+    'messages.settings': true;
+    'messages.text': true;
+    'messages.texts': true;
     'missing-case.detail': true;
     'missing-case.receipt': true;
     'missing-cases': true;

@@ -30,6 +30,7 @@ import { labelPages } from '../../rooms/labels/labels.routes.tsx';
 import { ledgerPages } from '../../rooms/ledger/ledger.routes.tsx';
 import { mailPostPages } from '../../rooms/mail-post/mail-post.routes.tsx';
 import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
+import { messagePages } from '../../rooms/messages/messages.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
 import { operationsPages } from '../../rooms/operations/operations.routes.tsx';
@@ -85,6 +86,7 @@ export const roomPages: readonly PageRow[] = [
   ...ledgerPages,
   ...mailPostPages,
   ...mailbagPages,
+  ...messagePages,
   ...missingCasePages,
   ...officerDashboardPages,
   ...operationsPages,

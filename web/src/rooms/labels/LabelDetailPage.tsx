@@ -45,6 +45,7 @@ const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).Answe
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
 const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
+const ParcelMessages = lazyPart(async () => (await import('../messages/messages.door.ts')).ParcelMessages);
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */
@@ -64,6 +65,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const { shipping, put, fresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
   const part = usePart(label);
+  const mayOpen = useMayOpen();
   const [begin] = useSearchState(parseBegin);
   // A draft is handed in by a command of its own, so the step of that name is not offered beside it.
   const next =
@@ -72,6 +74,16 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       : shipping;
   const proofPart: DetailPart[] = label.delivery_proof
     ? [{ key: 'proof', title: say(words.proof), content: <ShownProof label={label} />, aside: true }]
+    : [];
+  const messagePart: DetailPart[] = mayOpen('messages')
+    ? [
+        {
+          key: 'messages',
+          title: say(words.messages),
+          content: <ParcelMessages labelId={label.id} code={label.tracking_code} />,
+          aside: true,
+        },
+      ]
     : [];
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
@@ -91,6 +103,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
     ...proofPart,
     { key: 'proof-links', title: say(words.proofLinks), content: <ProofLinks labelId={label.id} />, aside: true },
     { key: 'calls', title: say(words.calls), content: <ParcelCalls labelId={label.id} />, aside: true },
+    ...messagePart,
     { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
   ];
   return (

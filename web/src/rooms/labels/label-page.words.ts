@@ -41,6 +41,7 @@ export const labelPageWords = words({
   },
   bulkSubmit: { en: 'Hand in {n} [draft|drafts]', mm: 'မူကြမ်း {n} ခု တင်သွင်းမည်', zh: '提交 {n} 个草稿' },
 
+  messages: { en: 'Messages', mm: 'SMS စာတိုများ', zh: '短信' },
   calls: { en: 'Calls', mm: 'ဖုန်းခေါ်ဆိုမှုများ', zh: '通话' },
   callNone: { en: 'No call was made.', mm: 'ဖုန်းခေါ်ဆိုခြင်း မရှိသေးပါ။', zh: '还没有通话。' },
   callOpen: { en: 'Open the call', mm: 'ခေါ်ဆိုမှုကို ဖွင့်မည်', zh: '打开呼叫' },

@@ -5,6 +5,8 @@ import {
   History,
   ListTree,
   MapPinned,
+  MessageSquare,
+  MessageSquareText,
   Network,
   Receipt,
   Send,
@@ -45,6 +47,8 @@ const groups = [
   {
     title: settingsWords.control,
     cards: [
+      { page: 'messages.settings', icon: MessageSquare, text: settingsWords.messages },
+      { page: 'messages.texts', icon: MessageSquareText, text: settingsWords.messageTexts },
       { page: 'roles', icon: ShieldCheck, text: settingsWords.roles },
       { page: 'audit', icon: History, text: settingsWords.audit },
     ],

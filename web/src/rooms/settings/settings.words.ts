@@ -50,6 +50,16 @@ export const settingsWords = words({
     mm: 'တိုင်း/ပြည်နယ်၊ မြို့နယ်၊ ရပ်ကွက်၊ လမ်းများနှင့် ပို့ဆောင်ပေးသော ရုံးခွဲများ။',
     zh: '省邦、镇区、街区、街道及其派送网点。',
   },
+  messages: {
+    en: 'How messages to receivers and senders leave: gateway, pace, quiet hours.',
+    mm: 'လက်ခံသူ၊ ပို့သူထံ SMS ပို့ပုံ - ဂိတ်ဝေး၊ အမြန်နှုန်း၊ မပို့ရချိန်။',
+    zh: '短信如何发出：网关、速度、静默时段。',
+  },
+  messageTexts: {
+    en: 'What they say, in three languages.',
+    mm: 'SMS စာသားများ၊ ဘာသာသုံးမျိုးဖြင့်။',
+    zh: '短信内容，三种语言。',
+  },
   roles: { en: 'Who may do what, role by role.', mm: 'ရာထူးအလိုက် မည်သူ ဘာလုပ်နိုင်သည်။', zh: '各角色可以做什么。' },
   audit: {
     en: 'Who changed what, when and where.',

@@ -1274,6 +1274,82 @@ export interface MailbagParcel {
   state: string;
 }
 
+export interface Message {
+  branch_id: number;
+  claimed_at: Timestamp | null;
+  clearance_id: number | null;
+  cost: Generated<number>;
+  created_at: Timestamp;
+  created_by: number | null;
+  customer_id: number | null;
+  delivered_at: Timestamp | null;
+  due_at: Timestamp;
+  emo_id: number | null;
+  event: number | null;
+  expires_at: Timestamp | null;
+  gateway: string | null;
+  id: Generated<number>;
+  label_id: number | null;
+  locale: string | null;
+  phone: string | null;
+  pickup_request_id: number | null;
+  purpose: string;
+  reason: string | null;
+  resends: Generated<number>;
+  segments: Generated<number>;
+  sent_at: Timestamp | null;
+  status: string;
+  text: string | null;
+  tries: Generated<number>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MessageOptOut {
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  note: string | null;
+  phone: string;
+}
+
+export interface MessageSetting {
+  body_template: Generated<string>;
+  gateway: Generated<string>;
+  id: Generated<number>;
+  knows_repeats: Generated<boolean>;
+  language: Generated<string>;
+  pace: Generated<number>;
+  paced_until: Generated<Timestamp>;
+  quiet_from: Generated<number>;
+  quiet_to: Generated<number>;
+  segment_cost: Generated<number>;
+  sent_when: string | null;
+  timeout_seconds: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface MessageTemplate {
+  en: string;
+  is_active: boolean;
+  mm: string;
+  purpose: string;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  version: Generated<number>;
+  zh: string;
+}
+
+export interface MessageTry {
+  answer: string | null;
+  at: Timestamp;
+  gateway: string;
+  id: Generated<number>;
+  message_id: number;
+  outcome: string;
+  took_ms: number;
+}
+
 export interface MissingCase {
   amount: Generated<number>;
   bag_id: number | null;
@@ -1974,6 +2050,11 @@ export interface DB {
   mailbag_case: MailbagCase;
   mailbag_entry: MailbagEntry;
   mailbag_parcel: MailbagParcel;
+  message: Message;
+  message_opt_out: MessageOptOut;
+  message_setting: MessageSetting;
+  message_template: MessageTemplate;
+  message_try: MessageTry;
   missing_case: MissingCase;
   missing_case_step: MissingCaseStep;
   money_setting: MoneySetting;

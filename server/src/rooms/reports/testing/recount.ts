@@ -5,6 +5,7 @@ export interface Books {
   readonly entries: readonly BookEntry[];
   readonly postings: readonly BookPosting[];
   readonly owed: ReadonlyMap<number, number>;
+  readonly messages: readonly BookMessage[];
 }
 
 export interface BookEntry {
@@ -24,6 +25,7 @@ export interface BookPosting {
   readonly journal_id: number;
   readonly entry_id: number | null;
   readonly transfer_id: number | null;
+  readonly label_id: number | null;
   readonly event: string;
   readonly account_id: number;
   readonly day: string;
@@ -38,6 +40,17 @@ export interface BookPosting {
   readonly customer_collection: number | null;
 }
 
+export interface BookMessage {
+  readonly id: number;
+  readonly label_id: number;
+  readonly day: string;
+  readonly branch_id: number;
+  readonly collection: number | null;
+  readonly merchant_id: number | null;
+  readonly segments: number;
+  readonly cost: number;
+}
+
 /** @example const books = await readBooks(fixture.app.database.pool) */
 export async function readBooks(pool: pg.Pool): Promise<Books> {
   const day = (moment: string) => `to_char(${moment} at time zone 'Asia/Yangon', 'YYYY-MM-DD')`;
@@ -46,7 +59,7 @@ export async function readBooks(pool: pg.Pool): Promise<Books> {
     from label_entry e join label l on l.id = e.label_id join label_state s on s.label_id = l.id join branch b on b.id = e.branch_id
     where e.viewable`);
   const postings = await pool.query<BookPosting>(`
-    select p.id, p.journal_id, j.entry_id, j.transfer_id, j.event, a.id as account_id, j.business_date::text as day, a.kind, a.name, p.amount, b.id as branch_id, b.branch_collection_id as collection,
+    select p.id, p.journal_id, j.entry_id, j.transfer_id, j.label_id, j.event, a.id as account_id, j.business_date::text as day, a.kind, a.name, p.amount, b.id as branch_id, b.branch_collection_id as collection,
       c.id as customer_id, c.branch_id as customer_branch, cb.branch_collection_id as customer_collection
     from posting p join journal j on j.id = p.journal_id join account a on a.id = p.account_id
       left join branch b on b.id = coalesce(a.branch_id, j.branch_id)
@@ -56,7 +69,12 @@ export async function readBooks(pool: pg.Pool): Promise<Books> {
   const open = await pool.query<{ journal_id: number; owed: number }>(
     "select journal_id, sum(-net)::bigint as owed from open_item where role in ('return', 'credit', 'gate_submit') group by 1",
   );
+  const messages = await pool.query<BookMessage>(`
+    select m.id, m.label_id, ${day('m.sent_at')} as day, m.branch_id, b.branch_collection_id as collection, l.merchant_id, m.segments, m.cost
+    from message m join label l on l.id = m.label_id join branch b on b.id = m.branch_id
+    where m.sent_at is not null order by m.id`);
   return {
+    messages: messages.rows,
     entries: entries.rows,
     postings: postings.rows,
     owed: new Map(open.rows.map(({ journal_id, owed }) => [journal_id, owed])),
@@ -182,6 +200,21 @@ function daysOf(books: Books): Counted[] {
   });
 }
 
+/** Messages with what they cost; the fee of a label is counted with the first of them. */
+function messagesOf({ messages, postings }: Books): Counted[] {
+  return messages.map((one, at) => {
+    const first = messages.findIndex(({ label_id }) => label_id === one.label_id) === at;
+    const paid = minus(postings, ({ label_id, name }) => first && label_id === one.label_id && name === 'sms');
+    return {
+      day: one.day,
+      branch: one.branch_id,
+      collection: one.collection,
+      customer: one.merchant_id,
+      sums: { cost: one.cost, segments: one.segments, fees: paid },
+    };
+  });
+}
+
 const accepted = 'accept_from_origin_branch';
 const returned = 'return_confirmed';
 const walkIn = (services: readonly string[]) => (books: Books) =>
@@ -203,6 +236,7 @@ export const recounts: Readonly<Record<string, (books: Books) => Counted[]>> = {
   finance_and_transfer: (books) =>
     postingsOf(books, ({ kind, transfer_id }) => kind === 'bank' || kind === 'cash:transit' || transfer_id !== null),
   bank_statement_fee: (books) => postingsOf(books, ({ name }) => name === 'bank_statement_fee'),
+  sms: messagesOf,
   phone: (books) => postingsOf(books, ({ kind, name }) => kind === 'income' && name === 'phone_call', -1),
   walkin_express: walkIn(['express']),
   walkin_register: walkIn(['register']),

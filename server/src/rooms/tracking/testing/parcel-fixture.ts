@@ -59,8 +59,8 @@ export class ParcelFixture {
     this.app = app;
   }
 
-  static async open(): Promise<ParcelFixture> {
-    const fixture = new ParcelFixture(await startTestApp());
+  static async open(env: Record<string, string> = {}): Promise<ParcelFixture> {
+    const fixture = new ParcelFixture(await startTestApp({ env }));
     fixture.branches = Object.fromEntries(
       (await fixture.ask<{ code: string; id: number }>('select code, id from branch')).map(({ code, id }) => [
         code,

@@ -1,0 +1,72 @@
+import { messagePurposeNames } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { messageStates } from '@waybill/domain/rooms/messages/message-states.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import {
+  messageColumnWords as shown,
+  messageFieldWords as field,
+  messagePurposeWords,
+  messageReasonWords,
+  messageStateFaces,
+  messageWords,
+} from './messages.words.ts';
+
+/** Messages to people outside, the latest first. */
+export const messageList = list({
+  name: 'messages',
+  title: messageWords.list,
+  about: messageWords.about,
+  access: { permission: 'message.view' },
+  sort: '-created_at',
+  columns: [
+    { key: 'phone', word: field.phone, kind: 'text', main: true },
+    { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
+    { key: 'text', word: field.text, kind: 'text' },
+    { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
+    { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
+    { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
+    { key: 'segments', word: shown.segments, kind: 'number', extra: true },
+    { key: 'cost', word: shown.cost, kind: 'kyat', extra: true },
+    { key: 'due_at', word: shown.due_at, kind: 'instant', extra: true },
+    { key: 'sent_at', word: shown.sent_at, kind: 'instant', extra: true },
+    { key: 'tries', word: shown.tries, kind: 'number', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      common: true,
+      options: messageStates.map((value) => ({ value, word: messageStateFaces[value].word })),
+    },
+    {
+      key: 'purpose',
+      word: shown.purpose,
+      kind: 'select',
+      common: true,
+      options: messagePurposeNames.map((value) => ({ value, word: messagePurposeWords[value] })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'from', word: shown.from, kind: 'date' },
+    { key: 'to', word: shown.to, kind: 'date' },
+  ],
+});
+
+/** Numbers that asked for no more. */
+export const messageOptOutList = list({
+  name: 'message_opt_outs',
+  title: messageWords.optOuts,
+  about: messageWords.optOutsAbout,
+  access: { permission: 'message.view' },
+  sort: '-created_at',
+  columns: [
+    { key: 'phone', word: field.phone, kind: 'text', main: true },
+    { key: 'note', word: field.note, kind: 'text' },
+    { key: 'created_by', word: shown.created_by, kind: 'text' },
+    { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
+  ],
+  filters: [],
+});

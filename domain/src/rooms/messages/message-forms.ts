@@ -1,0 +1,47 @@
+import { form } from '../../kernel/form.ts';
+import { locales } from '../../kernel/locale.ts';
+import { rule } from '../../kernel/rules.ts';
+import { gatewayKinds } from './sending.ts';
+
+const text = rule.text({ required: true, multiline: true, max: 1000 });
+
+/** The text of a purpose in each language, and whether it is sent at all. */
+export const templateForm = form({
+  is_active: rule.toggle({ fallback: true }),
+  mm: text,
+  en: text,
+  zh: text,
+});
+
+/** To whom a free text goes: a party of a parcel, or a customer. */
+export const messageParties = ['receiver', 'sender', 'customer'] as const;
+export type MessageParty = (typeof messageParties)[number];
+
+export const sendMessageForm = form({
+  party: rule.select({ options: messageParties, required: true }),
+  tracking_code: rule.text({ max: 30 }),
+  customer_id: rule.idRef(),
+  text,
+});
+
+const hour = rule.number({ min: 0, max: 23, integer: true, required: true });
+
+/** How messages leave: the gateway, its pace, the night, what a segment costs. */
+export const messageSettingsForm = form({
+  gateway: rule.select({ options: gatewayKinds, required: true }),
+  body_template: rule.text({ required: true, multiline: true, max: 2000 }),
+  sent_when: rule.text({ max: 100 }),
+  knows_repeats: rule.toggle({ fallback: false }),
+  pace: rule.number({ min: 1, max: 100, integer: true, required: true }),
+  timeout_seconds: rule.number({ min: 1, max: 60, integer: true, required: true }),
+  language: rule.select({ options: locales, required: true }),
+  quiet_from: hour,
+  quiet_to: hour,
+  segment_cost: rule.number({ min: 0, max: 10_000, integer: true, required: true }),
+});
+
+/** A number that asked for no more messages. */
+export const optOutForm = form({
+  phone: rule.phone({ required: true }),
+  note: rule.text({ max: 200 }),
+});

@@ -1,0 +1,231 @@
+import type { Word } from '../../kernel/words.ts';
+import type { LabelStatus } from '../labels/label-statuses.ts';
+
+/** Who is written to. */
+export type Addressee = 'receiver' | 'sender' | 'asker' | 'merchant' | 'payee';
+
+/** What a template may leave to be filled in. */
+const messageGaps = [
+  'code',
+  'sender',
+  'receiver',
+  'amount',
+  'link',
+  'answer_link',
+  'courier',
+  'phone',
+  'reason',
+  'gate',
+  'slip',
+  'day',
+  'number',
+  'pickup_code',
+] as const;
+export type MessageGap = (typeof messageGaps)[number];
+
+/** What a message is about; it is written from the facts of that thing. */
+export type MessageAbout = 'label' | 'pickup' | 'clearance' | 'emo' | 'none';
+
+interface PurposeRow {
+  readonly to: Addressee;
+  readonly about: MessageAbout;
+  /** The entry of a parcel's history that it is sent with. */
+  readonly step?: LabelStatus;
+  /** It is sent with whichever entry counts a delivery that failed. */
+  readonly failed?: true;
+  /** Only of a parcel that went out with a bus gate, or only of one that did not. */
+  readonly gate?: boolean;
+  readonly gaps: readonly MessageGap[];
+  /** Hours after which nobody needs it any more. */
+  readonly hours: number;
+  /** Sent at night too. */
+  readonly night?: true;
+  /** It holds a code: shown to nobody, and not kept once it is sent. */
+  readonly secret?: true;
+  /** It says what is so now: not sent once the parcel has moved on. */
+  readonly now?: true;
+  /** What it says until somebody edits it; none for what a person writes. */
+  readonly text?: Word;
+}
+
+const ofParcel = ['code', 'sender', 'receiver', 'amount', 'link'] as const;
+
+/**
+ * Every purpose (decisions 9): with which event it is sent, to whom, what its text may leave to be filled in, and the text it begins with. Those of a parcel
+ * go only with a label that has the service, those of a merchant only to one that asked for messages.
+ */
+const table = {
+  accepted: {
+    to: 'receiver',
+    about: 'label',
+    step: 'accept_from_origin_branch',
+    gaps: ofParcel,
+    hours: 48,
+    text: {
+      en: 'Parcel {code} from {sender} is on its way to you. To pay: {amount}. {link}',
+      mm: '{sender} ထံမှ ပါဆယ် {code} ပို့နေပါပြီ။ ပေးရန် {amount}။ {link}',
+      zh: '{sender}寄给您的包裹 {code} 已收寄，应付 {amount}。{link}',
+    },
+  },
+  out_for_delivery: {
+    to: 'receiver',
+    about: 'label',
+    step: 'send_to_destination_address',
+    gaps: [...ofParcel, 'courier', 'phone'],
+    hours: 10,
+    now: true,
+    text: {
+      en: 'Parcel {code} comes today with {courier}, {phone}. To pay: {amount}.',
+      mm: 'ပါဆယ် {code} ကို ယနေ့ {courier} ({phone}) ပို့ပါမည်။ ပေးရန် {amount}။',
+      zh: '包裹 {code} 今天由{courier}（{phone}）派送，应付 {amount}。',
+    },
+  },
+  delivery_failed: {
+    to: 'sender',
+    about: 'label',
+    failed: true,
+    gaps: [...ofParcel, 'reason', 'answer_link'],
+    hours: 24,
+    now: true,
+    text: {
+      en: 'Parcel {code} to {receiver} was not delivered: {reason}. {answer_link}',
+      mm: '{receiver} ထံ ပါဆယ် {code} မပို့ဆောင်နိုင်ပါ - {reason}။ {answer_link}',
+      zh: '寄给{receiver}的包裹 {code} 未妥投：{reason}。{answer_link}',
+    },
+  },
+  delivered: {
+    to: 'sender',
+    about: 'label',
+    step: 'delivered',
+    gaps: ofParcel,
+    hours: 48,
+    text: {
+      en: 'Parcel {code} was delivered to {receiver}.',
+      mm: 'ပါဆယ် {code} ကို {receiver} ထံ ပို့ဆောင်ပြီးပါပြီ။',
+      zh: '包裹 {code} 已送达{receiver}。',
+    },
+  },
+  return_question: {
+    to: 'sender',
+    about: 'label',
+    step: 'pending_return_confirm',
+    gaps: [...ofParcel, 'answer_link'],
+    hours: 24,
+    text: {
+      en: 'Parcel {code} to {receiver} could not be delivered. Try again or return? Answer within 24 hours: {answer_link}',
+      mm: '{receiver} ထံ ပါဆယ် {code} မပို့ဆောင်နိုင်ပါ။ ထပ်ပို့မလား၊ ပြန်ယူမလား၊ ၂၄ နာရီအတွင်း ဖြေပါ - {answer_link}',
+      zh: '寄给{receiver}的包裹 {code} 无法妥投。再次派送还是退回？请在 24 小时内答复：{answer_link}',
+    },
+  },
+  returned: {
+    to: 'sender',
+    about: 'label',
+    step: 'arrived_to_origin_branch',
+    gaps: ofParcel,
+    hours: 48,
+    text: {
+      en: 'Parcel {code} has come back and will be brought to you. {link}',
+      mm: 'ပါဆယ် {code} ပြန်ရောက်ပါပြီ၊ သင့်ထံ ပြန်ပို့ပါမည်။ {link}',
+      zh: '包裹 {code} 已退回网点，将送还给您。{link}',
+    },
+  },
+  gate: {
+    to: 'receiver',
+    about: 'label',
+    step: 'accept_by_transport',
+    gate: true,
+    gaps: [...ofParcel, 'gate', 'phone', 'slip'],
+    hours: 48,
+    text: {
+      en: 'Parcel {code} went with {gate}, {phone}, slip {slip}. Please fetch it there.',
+      mm: 'ပါဆယ် {code} ကို {gate} ({phone}) ဖြင့် ပို့လိုက်ပါပြီ၊ ဘောက်ချာ {slip}။ ဂိတ်တွင် ထုတ်ယူပါ။',
+      zh: '包裹 {code} 已交{gate}（{phone}）运送，单号 {slip}，请到车站领取。',
+    },
+  },
+  pickup_assigned: {
+    to: 'asker',
+    about: 'pickup',
+    gaps: ['courier', 'phone', 'day'],
+    hours: 24,
+    text: {
+      en: '{courier}, {phone}, comes on {day} to fetch your parcels.',
+      mm: '{day} တွင် {courier} ({phone}) ပါဆယ်လာယူပါမည်။',
+      zh: '{courier}（{phone}）将于 {day} 上门取件。',
+    },
+  },
+  clearance_paid: {
+    to: 'merchant',
+    about: 'clearance',
+    gaps: ['number', 'amount'],
+    hours: 72,
+    text: {
+      en: '{amount} was paid to you for {number}.',
+      mm: '{number} အတွက် {amount} ပေးချေပြီးပါပြီ။',
+      zh: '{number} 已向您支付 {amount}。',
+    },
+  },
+  emo_code: {
+    to: 'payee',
+    about: 'emo',
+    gaps: ['number', 'amount', 'pickup_code'],
+    hours: 24,
+    night: true,
+    secret: true,
+    text: {
+      en: '{amount} waits for you. Order {number}, code {pickup_code}. Bring your NRC. Tell the code to nobody but the cashier.',
+      mm: 'သင့်ထံ {amount} ရောက်ပါပြီ။ {number}၊ ကုဒ် {pickup_code}။ မှတ်ပုံတင် ယူလာပါ။ ငွေထုတ်ကောင်တာမှလွဲ၍ ကုဒ်ကို မပြောပါနှင့်။',
+      zh: '您有一笔 {amount} 汇款。汇款单 {number}，取款码 {pickup_code}。请携带身份证；取款码只告诉柜员。',
+    },
+  },
+  by_hand: { to: 'receiver', about: 'none', gaps: [], hours: 48 },
+} as const satisfies Record<string, PurposeRow>;
+
+export type MessagePurpose = keyof typeof table;
+export const messagePurposes: Readonly<Record<MessagePurpose, PurposeRow>> = table;
+export const messagePurposeNames = Object.keys(table) as MessagePurpose[];
+/** Those with a text that operators edit. */
+export const templatePurposes = messagePurposeNames.filter((name) => messagePurposes[name].text !== undefined);
+/** The text with which every installation begins. Throws a RangeError for a purpose without one. */
+export function firstText(purpose: MessagePurpose): Word {
+  const { text } = messagePurposes[purpose];
+  if (!text) throw new RangeError(`nobody has a text for ${purpose}`);
+  return text;
+}
+/** A text that a person wrote. */
+export const writtenByHand: MessagePurpose = 'by_hand';
+export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);
+export const nightPurposes = messagePurposeNames.filter((name) => messagePurposes[name].night);
+/** Longest text that a person may write, in segments. */
+export const segmentsByHandMax = 3;
+/** Longest text of a template once it is filled in as its preview is. */
+export const templateSegmentsMax = 5;
+
+const ofStep = new Map<string, MessagePurpose[]>();
+for (const name of messagePurposeNames) {
+  const { step } = messagePurposes[name];
+  if (step) ofStep.set(step, [...(ofStep.get(step) ?? []), name]);
+}
+
+interface StepFacts {
+  /** The label has the service. */
+  readonly isOrdered: boolean;
+  readonly atGate: boolean;
+  readonly inferred: boolean;
+  /** A delivery failed with it. */
+  readonly failed: boolean;
+}
+
+/**
+ * The purpose with which somebody outside hears of a step; null when nobody does. Nobody hears of a step that only another one shows to have happened, and
+ * only labels with the service are told of: nobody pays for what was not ordered.
+ *
+ * @example purposeOfStep('delivered', { isOrdered: true, atGate: false, inferred: false, failed: false }) === 'delivered'
+ */
+export function purposeOfStep(
+  status: LabelStatus,
+  { isOrdered, atGate, inferred, failed }: StepFacts,
+): MessagePurpose | null {
+  if (!isOrdered || inferred) return null;
+  if (failed) return messagePurposeNames.find((name) => messagePurposes[name].failed) ?? null;
+  return ofStep.get(status)?.find((name) => messagePurposes[name].gate !== !atGate) ?? null;
+}

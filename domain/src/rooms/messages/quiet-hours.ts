@@ -1,0 +1,24 @@
+import { offsetMinutes } from '../../kernel/calendar.ts';
+
+/** The hours of the night in which nobody is written to, in Yangon: from the one to the other, over midnight or not. The same hour twice is no night. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+const dayMinutes = 24 * 60;
+
+/**
+ * The first moment from an instant on at which somebody may be written to: the instant itself by day, the end of the night otherwise.
+ *
+ * @example allowedAt(new Date('2026-11-21T23:00:00+06:30'), { from: 21, to: 7 }) // 2026-11-22T07:00:00+06:30
+ */
+export function allowedAt(instant: Date, { from, to }: QuietHours): Date {
+  const minutes = Math.floor(instant.getTime() / 60_000) + offsetMinutes;
+  const ofDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+  const [begin, end] = [from * 60, to * 60];
+  const night = begin <= end ? ofDay >= begin && ofDay < end : ofDay >= begin || ofDay < end;
+  if (!night) return instant;
+  const wait = (end - ofDay + dayMinutes) % dayMinutes;
+  return new Date((minutes - offsetMinutes + wait) * 60_000);
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '../../kernel/refusal.ts';
+import { messagePurposes, templateSegmentsMax, type MessageGap, type MessagePurpose } from './message-purposes.ts';
+import { smsLength } from './segments.ts';
+
+/** What gaps hold in a preview: as long as they usually are. */
+const gapExamples: Readonly<Record<MessageGap, string>> = {
+  code: 'EX473124829XM',
+  sender: 'Shwe Shop',
+  receiver: 'Daw Khin Mar',
+  amount: '48,000 Ks',
+  link: 'https://waybill.example/t/EX473124829XM',
+  answer_link: 'https://waybill.example/t/EX473124829XM',
+  courier: 'Ko Aung',
+  phone: '09791234567',
+  reason: 'not home',
+  gate: 'Elite Express',
+  slip: '40127',
+  day: '21-11-2026',
+  number: 'EMO-26-000123',
+  pickup_code: '••••••',
+};
+
+const gapText = /\{(\w+)\}/g;
+
+/** A text with its gaps filled in. @example fillTemplate('{code}: {sender}', { code: 'A', sender: 'B' }) === 'A: B' */
+export function fillTemplate(text: string, values: Readonly<Partial<Record<MessageGap, string>>>): string {
+  return text
+    .replace(gapText, (_, gap: string) => values[gap as MessageGap] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** How a text will look, with usual values. */
+export const previewOf = (text: string): string => fillTemplate(text, gapExamples);
+
+/**
+ * What is wrong with the text of a purpose: a gap that it cannot fill, a brace that opens no gap, too many segments; null when nothing is.
+ *
+ * @example templateProblem('delivered', 'Hello {kourier}') // { code: 'gap_unknown', values: { gap: '{kourier}', gaps: '{code} …' } }
+ */
+export function templateProblem(purpose: MessagePurpose, text: string): Problem | null {
+  const { gaps } = messagePurposes[purpose];
+  const known = gaps.map((gap) => `{${gap}}`).join(' ');
+  for (const [whole, gap] of text.matchAll(gapText))
+    if (!(gaps as readonly string[]).includes(gap as string))
+      return { code: 'gap_unknown', values: { gap: whole, gaps: known } };
+  if (/[{}]/.test(text.replace(gapText, ''))) return { code: 'gap_open', values: { gaps: known } };
+  return smsLength(previewOf(text)).segments > templateSegmentsMax
+    ? { code: 'segments_max', values: { max: templateSegmentsMax } }
+    : null;
+}

@@ -1,0 +1,22 @@
+import type { TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
+
+/** One message as a gateway gets it. The key stays the same for every try, so that a provider knows a repeat. */
+export interface OutgoingMessage {
+  readonly id: number;
+  readonly key: string;
+  readonly phone: string;
+  readonly text: string;
+}
+
+/** What came of one try, with what the gateway said. */
+export interface Tried {
+  readonly outcome: TryOutcome;
+  readonly answer: string | null;
+  readonly tookMs: number;
+}
+
+/** Takes messages to people outside. It never throws: whatever goes wrong is an outcome. */
+export type Gateway = (message: OutgoingMessage) => Promise<Tried>;
+
+/** Nothing leaves: a message counts as sent and stands in the outbox, for a demonstration or a site without a contract. */
+export const outboxGateway: Gateway = async () => ({ outcome: 'sent', answer: null, tookMs: 0 });

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageKey } from '@waybill/domain/rooms/messages/sending.ts';
+import type { Job, JobTools } from '../../kernel/jobs.ts';
+import type { Database } from '../../kernel/services.ts';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
+import { together } from '../../kernel/hot/together.ts';
+import { paced, tellEvent } from '../../kernel/tell-event.ts';
+import { outboxGateway, type Gateway } from './gateway.ts';
+import { httpGateway } from './http-gateway.ts';
+import { readMessageSettings, type MessageSettings } from './messages.store.ts';
+import { sendingJob } from './queue-message.ts';
+import {
+  claimMessages,
+  nextTurn,
+  settleTries,
+  tidyMessages,
+  type ClaimedMessage,
+  type TryResult,
+} from './sending.store.ts';
+import { writeQueued } from './write-messages.ts';
+
+/** A run ends after this long; the next one begins within the minute, on whichever server. */
+const runMs = 45_000;
+
+/** One run at a time in a process, so that a slow provider never keeps other work waiting. */
+const running = perDatabase(() => ({ now: false, held: false }));
+
+/** No run begins by itself until the answer is called: for whoever plays at another time, at which messages are still of use. */
+export function holdSending(db: Database): () => void {
+  const state = running(db);
+  state.held = true;
+  return () => void (state.held = false);
+}
+
+/** No gateway is named on this server although the room asks for one: messages wait for one that has it. */
+function gatewayOf({ services }: JobTools, settings: MessageSettings): Gateway | null {
+  if (settings.gateway === 'outbox') return outboxGateway;
+  const { smsGateway } = services.settings;
+  return smsGateway.url === undefined ? null : httpGateway({ ...smsGateway, url: smsGateway.url }, settings);
+}
+
+/**
+ * Writes what is queued and hands it to the gateway at the provider's pace until nothing is due. May run on several servers at once; a message that was being
+ * sent when its process died is settled by the next run. `wait` lets the next second come, `gatewayFor`
+ * says who takes the messages.
+ */
+export async function sendMessages(
+  tools: Pick<JobTools, 'services' | 'db'>,
+  wait: (ms: number) => Promise<unknown> = pause,
+  gatewayFor: typeof gatewayOf = gatewayOf,
+): Promise<void> {
+  const { services, db } = tools;
+  const state = running(db);
+  if (state.now) return;
+  state.now = true;
+  const begun = performance.now();
+  const mayTell = paced(2000);
+  const tell = () => tellEvent(db, services.clock(), { topic: 'message', branchId: null, payload: {} });
+  let untold = false;
+  try {
+    untold = await tidyMessages(db, await readMessageSettings(db), services.clock());
+    while (performance.now() - begun < runMs) {
+      while ((await writeQueued(tools)) > 0) untold = true;
+      const settings = await readMessageSettings(db);
+      const gateway = gatewayFor(tools, settings);
+      if (!gateway) break;
+      const claimed = await claimMessages(db, settings, services.clock());
+      await sendAll(tools, settings, gateway, claimed);
+      untold ||= claimed.length > 0;
+      if (untold && mayTell()) {
+        await tell();
+        untold = false;
+      }
+      const next = await nextTurn(db, settings, services.clock());
+      if (next === null) break;
+      await wait(next);
+    }
+  } finally {
+    state.now = false;
+    if (untold) await tell();
+  }
+}
+
+/** Each goes to the gateway by itself and is settled as soon as its answer is there; answers that come together are written together. */
+async function sendAll(
+  { services, db }: Pick<JobTools, 'services' | 'db'>,
+  settings: MessageSettings,
+  gateway: Gateway,
+  claimed: readonly ClaimedMessage[],
+): Promise<void> {
+  const settle = together(async (results: readonly TryResult[]) => {
+    await settleTries(db, settings, results, services.clock());
+    return results;
+  });
+  await Promise.all(
+    claimed.map(async (message) => {
+      const tried = await gateway({ ...message, key: messageKey(message.id, message.resends) });
+      await settle({ message, tried, at: services.clock() });
+    }),
+  );
+}
+
+/** Every minute, and at once for what should not wait. */
+export function messageJob(tools: JobTools): Job {
+  return {
+    name: sendingJob,
+    cron: '* * * * *',
+    work: async () => (running(tools.db).held ? undefined : sendMessages(tools)),
+  };
+}

@@ -1,0 +1,18 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+import type { LockedMessage } from './messages.store.ts';
+
+/** Whoever covers the branch that caused `message m`, or sees its parcel, sees it. */
+export function seenMessage(viewer: SessionViewer): RawBuilder<boolean> {
+  return sql<boolean>`(${covered(viewer, 'm.branch_id')}
+    or exists (select from label_state s where s.label_id = m.label_id and ${visibleLabels(viewer)}))`;
+}
+
+/** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockMessage(tx: Transaction<Tables>, viewer: SessionViewer, id: number): Promise<LockedMessage | null> {
+  return lockRow<LockedMessage>(tx, 'message m', id, seenMessage(viewer));
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { messageCommands, messageLife, type MessageState } from '@waybill/domain/rooms/messages/message-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
+import type { MessageDetail, MessageOptOut, MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
+import { columnsFor, listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { begins } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+import { seenMessage } from './message-scope.ts';
+
+interface RawMessage extends Omit<MessageRow, 'created_at' | 'due_at' | 'sent_at'> {
+  status: MessageState;
+  created_at: Date;
+  due_at: Date;
+  sent_at: Date | null;
+}
+
+/** The words of a code are shown to nobody, also while they wait to be sent: whoever saw them could fetch the money. */
+const shownText = sql<string | null>`case when m.purpose = any(${secretPurposes}::text[]) then null else m.text end`;
+
+/** Messages to people outside. */
+export const messageSource = listSource<RawMessage, MessageRow>({
+  definition: messageList,
+  id: sql`m.id`,
+  from: sql`message m join branch b on b.id = m.branch_id left join label l on l.id = m.label_id`,
+  columns: sql`m.id, m.purpose, m.phone, ${shownText} as text, m.label_id, l.tracking_code, ${namedJson('b')} as branch, m.status, m.reason,
+    m.segments, m.cost, m.tries, m.due_at, m.sent_at, m.created_at`,
+  scope: seenMessage,
+  sort: { created_at: sql`m.created_at` },
+  search: (term) => {
+    const code = term.replaceAll(' ', '').toUpperCase();
+    const digits = phoneKey(term).replace(/\D/g, '');
+    return sql<boolean>`(m.label_id = (select x.id from label x where x.tracking_code = ${code})
+      or (${digits !== ''}::boolean and ${begins('m.phone', `0${digits}`)}))`;
+  },
+  filters: {
+    status: sameText('m.status'),
+    purpose: sameText('m.purpose'),
+    branch_id: sameNumber('m.branch_id'),
+    ...daysOf('m.created_at'),
+  },
+  row: (raw) => ({
+    ...raw,
+    created_at: toIso(raw.created_at),
+    due_at: toIso(raw.due_at),
+    sent_at: raw.sent_at && toIso(raw.sent_at),
+  }),
+});
+
+type RawDetail = RawMessage &
+  Pick<MessageDetail, 'version' | 'locale' | 'gateway' | 'created_by'> & {
+    delivered_at: Date | null;
+    expires_at: Date | null;
+  };
+
+/** One message with every try, and what the viewer may do; `null` when it is not theirs to see. */
+export async function readMessage(db: Database, viewer: SessionViewer, id: number): Promise<MessageDetail | null> {
+  const { rows } = await sql<RawDetail>`
+    select ${columnsFor(messageSource, viewer)}, m.version, m.locale, m.gateway, m.delivered_at, m.expires_at,
+      ${personName('m.created_by')} as created_by
+    from ${messageSource.from}
+    where m.id = ${id} and ${seenMessage(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const tries = await db
+    .selectFrom('message_try')
+    .select(['at', 'gateway', 'outcome', 'answer', 'took_ms'])
+    .where('message_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  const offered = commandsFrom(messageLife, raw.status).filter((command) =>
+    (messageCommands as readonly string[]).includes(command),
+  );
+  return {
+    ...messageSource.row(raw, viewer),
+    name: raw.phone ?? raw.tracking_code ?? String(raw.id),
+    version: raw.version,
+    locale: raw.locale,
+    gateway: raw.gateway,
+    created_by: raw.created_by,
+    delivered_at: raw.delivered_at && toIso(raw.delivered_at),
+    expires_at: raw.expires_at && toIso(raw.expires_at),
+    history: tries.map((one) => ({ ...one, at: toIso(one.at) })),
+    actions: can(viewer, messageLife.commands.resend.permission)
+      ? offered.map((command) => ({ command, blocked: null }))
+      : [],
+  };
+}
+
+/** The messages about a parcel, the latest first; `null` when it is not the viewer's to see. */
+export async function readOfLabel(db: Database, viewer: SessionViewer, labelId: number): Promise<MessageRow[] | null> {
+  const seen = await sql`select from label_state s where s.label_id = ${labelId} and ${visibleLabels(viewer)}`.execute(
+    db,
+  );
+  if (seen.rows.length === 0) return null;
+  const { rows } = await sql<RawMessage>`
+    select ${columnsFor(messageSource, viewer)} from ${messageSource.from}
+    where m.label_id = ${labelId}
+    order by m.id desc
+    limit 100`.execute(db);
+  return rows.map((raw) => messageSource.row(raw, viewer));
+}
+
+interface RawOptOut extends Omit<MessageOptOut, 'created_at'> {
+  created_at: Date;
+}
+
+/** Numbers that asked for no more. */
+export const messageOptOutSource = listSource<RawOptOut, MessageOptOut>({
+  definition: messageOptOutList,
+  id: sql`o.id`,
+  from: sql`message_opt_out o`,
+  columns: sql`o.id, o.phone, o.note, ${personName('o.created_by')} as created_by, o.created_at`,
+  scope: () => sql<boolean>`true`,
+  sort: { created_at: sql`o.created_at` },
+  search: (term) => begins('o.phone', `0${phoneKey(term).replace(/\D/g, '')}`),
+  filters: {},
+  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
+});

@@ -1,0 +1,41 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { templatePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import {
+  messageContract as calls,
+  messageOptOutContract as optOuts,
+} from '@waybill/contract/rooms/messages/messages.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, guest, read, type Route } from '../../kernel/routes.ts';
+import { resendMessage, withdrawMessage } from './change-message.ts';
+import { editTemplate, saveMessageSettings, shownSettings } from './message-settings.ts';
+import { messageOptOutSource, messageSource, readMessage, readOfLabel } from './messages.queries.ts';
+import { readMessageTemplates } from './messages.store.ts';
+import { addOptOut, removeOptOut } from './opt-out.ts';
+import { sendByHand } from './send-message.ts';
+import { takeReport } from './take-report.ts';
+
+export const messageRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, messageSource, viewer, query)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readMessage(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  read(calls.ofLabel, async ({ db, viewer }, { params }) => {
+    const data = await readOfLabel(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.send, (context, { body }) => sendByHand(context, body)),
+  command(calls.resend, (context, { params }) => resendMessage(context, params.id)),
+  command(calls.withdraw, (context, { params }) => withdrawMessage(context, params.id)),
+  read(calls.templates, async ({ db }) => {
+    const all = await readMessageTemplates(db);
+    return { data: templatePurposes.flatMap((purpose) => all.get(purpose) ?? []) };
+  }),
+  command(calls.editTemplate, (context, { params, body }) => editTemplate(context, params.purpose, body)),
+  read(calls.settings, async (context) => ({ data: await shownSettings(context) })),
+  command(calls.saveSettings, (context, { body }) => saveMessageSettings(context, body)),
+  guest(calls.report, (context, { params, body }) => takeReport(context, params.token, body)),
+  read(optOuts.list, ({ db, viewer }, { query }) => readPage(db, messageOptOutSource, viewer, query)),
+  command(optOuts.create, (context, { body }) => addOptOut(context, body)),
+  command(optOuts.remove, (context, { params }) => removeOptOut(context, params.id)),
+];

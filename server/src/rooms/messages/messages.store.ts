@@ -1,0 +1,156 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  firstText,
+  messagePurposes,
+  templatePurposes,
+  type MessagePurpose,
+} from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { messageAt, type MessageReason, type MessageState } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { QuietHours } from '@waybill/domain/rooms/messages/quiet-hours.ts';
+import type { GatewayKind } from '@waybill/domain/rooms/messages/sending.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
+
+type Tx = Transaction<Tables>;
+
+/** A message as commands see it. */
+export interface LockedMessage {
+  readonly id: number;
+  readonly purpose: MessagePurpose;
+  readonly branch_id: number;
+  readonly status: MessageState;
+  readonly phone: string | null;
+  readonly text: string | null;
+  readonly resends: number;
+  readonly version: number;
+}
+
+/** A failed message waits again, as another one to the provider. */
+export async function queueAgain(tx: Tx, message: LockedMessage, due: Date, now: Date): Promise<void> {
+  const expires_at = new Date(due.getTime() + messagePurposes[message.purpose].hours * 3_600_000);
+  await tx
+    .updateTable('message')
+    .set({
+      status: messageAt.queued,
+      reason: null,
+      tries: 0,
+      resends: message.resends + 1,
+      due_at: due,
+      expires_at,
+      ...touched(now),
+    })
+    .where('id', '=', message.id)
+    .execute();
+}
+
+export async function withholdMessage(tx: Tx, id: number, reason: MessageReason, now: Date): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ status: messageAt.withheld, reason, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A message whose words are known with its event: one that a person wrote, or one with a code. */
+export interface WrittenMessage {
+  readonly purpose: MessagePurpose;
+  readonly branch_id: number;
+  readonly label_id?: number | null;
+  readonly customer_id?: number | null;
+  readonly emo_id?: number | null;
+  readonly phone: string;
+  readonly text: string;
+  readonly locale: Locale | null;
+  readonly segments: number;
+  readonly due_at: Date;
+  readonly created_by: number | null;
+}
+
+export async function insertWritten(tx: Tx, message: WrittenMessage, now: Date): Promise<number> {
+  const expires_at = new Date(message.due_at.getTime() + messagePurposes[message.purpose].hours * 3_600_000);
+  const { id } = await tx
+    .insertInto('message')
+    .values({ ...message, status: messageAt.queued, expires_at, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A code that was made anew makes the message with the former one worthless. */
+export async function withholdCodes(tx: Tx, emoId: number, now: Date): Promise<void> {
+  await sql`
+    update message
+    set status = ${messageAt.withheld}, reason = ${'overtaken' satisfies MessageReason}, text = null, version = version + 1, updated_at = ${now}
+    where emo_id = ${emoId} and status = ${messageAt.queued}`.execute(tx);
+}
+
+/** How messages leave this installation. */
+export interface MessageSettings {
+  readonly gateway: GatewayKind;
+  readonly body_template: string;
+  readonly sent_when: string | null;
+  readonly knows_repeats: boolean;
+  readonly pace: number;
+  readonly timeout_seconds: number;
+  readonly language: Locale;
+  readonly quiet_from: number;
+  readonly quiet_to: number;
+  readonly segment_cost: number;
+  readonly version: number;
+}
+
+/** `lock`: until the transaction ends, for whoever is about to change them. */
+export async function readMessageSettings(db: Database, { lock = false } = {}): Promise<MessageSettings> {
+  const { rows } = await sql<MessageSettings>`
+    select gateway, body_template, sent_when, knows_repeats, pace, timeout_seconds, language, quiet_from, quiet_to, segment_cost, version
+    from message_setting ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows[0] as MessageSettings;
+}
+
+export const hoursOf = ({ quiet_from, quiet_to }: MessageSettings): QuietHours => ({ from: quiet_from, to: quiet_to });
+
+/** The text of a purpose in every language; version 0 while nobody has changed it. */
+export interface TemplateRow {
+  readonly purpose: MessagePurpose;
+  readonly is_active: boolean;
+  readonly mm: string;
+  readonly en: string;
+  readonly zh: string;
+  readonly version: number;
+}
+
+/** The texts that count, by purpose: those that were edited, and those that every installation begins with. */
+export async function readMessageTemplates(db: Database): Promise<ReadonlyMap<MessagePurpose, TemplateRow>> {
+  const { rows } = await sql<TemplateRow>`select purpose, is_active, mm, en, zh, version from message_template`.execute(
+    db,
+  );
+  const edited = new Map(rows.map((row) => [row.purpose, row]));
+  return new Map(
+    templatePurposes.map((purpose) => [
+      purpose,
+      edited.get(purpose) ?? { purpose, is_active: true, ...firstText(purpose), version: 1 },
+    ]),
+  );
+}
+
+/** The text of a purpose, locked until the transaction ends; the first who edits it finds what every installation begins with. */
+export async function lockTemplate(tx: Tx, purpose: MessagePurpose, now: Date): Promise<TemplateRow> {
+  await tx
+    .insertInto('message_template')
+    .values({ purpose, is_active: true, ...firstText(purpose), updated_at: now })
+    .onConflict((conflict) => conflict.column('purpose').doNothing())
+    .execute();
+  const { rows } = await sql<TemplateRow>`
+    select purpose, is_active, mm, en, zh, version from message_template where purpose = ${purpose} for update`.execute(
+    tx,
+  );
+  return rows[0] as TemplateRow;
+}
+
+/** Does this number want no messages? */
+export async function isOptedOut(db: Database, phone: string): Promise<boolean> {
+  const { rows } = await sql`select from message_opt_out where phone = ${phone}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { fillTemplate } from '@waybill/domain/rooms/messages/templates.ts';
+import { messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
+import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
+import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
+import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import {
+  hoursOf,
+  insertWritten,
+  isOptedOut,
+  readMessageSettings,
+  readMessageTemplates,
+  withholdCodes,
+} from './messages.store.ts';
+
+/** The background work that hands messages to the gateway. */
+export const sendingJob = 'message-sending';
+
+const queued = sql.lit(messageAt.queued);
+
+/** A merchant was paid, and hears of it if they asked for messages. `payment` is the number of the payment, so that each is told once. */
+export async function tellPaid(
+  tx: Transaction<Tables>,
+  { clearance, payment }: { readonly clearance: number; readonly payment: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into message (purpose, event, branch_id, clearance_id, customer_id, status, due_at, created_at, updated_at)
+    select 'clearance_paid', ${payment}, d.branch_id, d.id, c.id, ${queued}, ${now}, ${now}, ${now}
+    from clearance d
+    join customer c on c.id = d.customer_id and c.sms_active
+    where d.id = ${clearance}
+    on conflict do nothing`.execute(tx);
+}
+
+interface EmoCode {
+  readonly id: number;
+  readonly number: string;
+  /** Whole kyat. */
+  readonly amount: number;
+  readonly payee_phone: string;
+  readonly branch_id: number;
+  readonly code: string;
+}
+
+/**
+ * The payee gets the code of a money order, by night too. Its words stand with the message only until they are sent, and no screen shows them. A number that
+ * asked for no more, or takes no messages, gets none: the sender has the slip.
+ */
+export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promise<void> {
+  const { tx, now } = context;
+  await withholdCodes(tx, emo.id, now);
+  const phone = smsPhone([emo.payee_phone]);
+  const [settings, templates] = [await readMessageSettings(tx), await readMessageTemplates(tx)];
+  const template = templates.get('emo_code');
+  if (phone === null || !template?.is_active || (await isOptedOut(tx, phone))) return;
+  const values: Partial<Record<MessageGap, string>> = {
+    number: emo.number,
+    amount: sayKyat(emo.amount, settings.language),
+    pickup_code: emo.code,
+  };
+  const text = fillTemplate(template[settings.language], values);
+  await insertWritten(
+    tx,
+    {
+      purpose: 'emo_code',
+      branch_id: emo.branch_id,
+      emo_id: emo.id,
+      phone,
+      text,
+      locale: settings.language,
+      segments: smsLength(text).segments,
+      due_at: messagePurposes.emo_code.night ? now : allowedAt(now, hoursOf(settings)),
+      created_by: null,
+    },
+    now,
+  );
+  await context.queue(sendingJob, {});
+}

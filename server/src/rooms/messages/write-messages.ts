@@ -1,0 +1,155 @@
+import { CompiledQuery, sql } from 'kysely';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
+import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { isVisible } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { fillTemplate } from '@waybill/domain/rooms/messages/templates.ts';
+import { messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
+import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
+import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
+import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
+import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { Database, Services } from '../../kernel/services.ts';
+import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import { answerLink, trackingLink } from './message-links.ts';
+import { readMessageFacts, type MessageFacts } from './facts.queries.ts';
+import {
+  hoursOf,
+  readMessageSettings,
+  readMessageTemplates,
+  type MessageSettings,
+  type TemplateRow,
+} from './messages.store.ts';
+
+/** So many are written by one statement. */
+const atOnce = 500;
+
+/**
+ * Writes the messages that were queued with their events into words: to which number, in which language, when they may go. What may not go any more is
+ * withheld with the reason. Answers how many; none is left when it answers 0. Safe to run at any time and by several servers at once.
+ */
+export async function writeQueued({
+  services,
+  db,
+}: {
+  readonly services: Services;
+  readonly db: Database;
+}): Promise<number> {
+  const now = services.clock();
+  const { rows } = await sql<{ id: number }>`
+    select id from message
+    where status = ${sql.lit(messageAt.queued)} and phone is null
+    order by id
+    limit ${sql.lit(atOnce)}`.execute(db);
+  if (rows.length === 0) return 0;
+  const [settings, templates] = [await readMessageSettings(db), await readMessageTemplates(db)];
+  const facts = await readMessageFacts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const written = facts.map((one) => writtenOf(services, one, settings, templates.get(one.purpose)));
+  await db.executeQuery(CompiledQuery.raw(writeText, [now, ...writeArrays.values(written)]));
+  return rows.length;
+}
+
+interface Written {
+  readonly id: number;
+  readonly status: string;
+  readonly reason: MessageReason | null;
+  readonly phone: string | null;
+  readonly text: string | null;
+  readonly locale: Locale;
+  readonly segments: number;
+  readonly due_at: Date;
+  readonly expires_at: Date;
+}
+
+const writeArrays = rowArrays({
+  id: 'bigint',
+  status: 'text',
+  reason: 'text',
+  phone: 'text',
+  text: 'text',
+  locale: 'text',
+  segments: 'int',
+  due_at: 'timestamptz',
+  expires_at: 'timestamptz',
+});
+const writeText = `
+  update message m
+  set status = w.status, reason = w.reason, phone = w.phone, text = w.text, locale = w.locale, segments = w.segments, due_at = w.due_at,
+    expires_at = w.expires_at, version = m.version + 1, updated_at = $1::timestamptz
+  from ${writeArrays.from(2)} w
+  where m.id = w.id and m.status = '${messageAt.queued}' and m.phone is null`;
+
+function writtenOf(
+  { settings: { publicUrl } }: Pick<Services, 'settings'>,
+  facts: MessageFacts,
+  settings: MessageSettings,
+  template: TemplateRow | undefined,
+): Written {
+  const row = messagePurposes[facts.purpose];
+  const locale = settings.language;
+  const phone = smsPhone(facts.phones);
+  const reason = withheldFor(facts, template, phone);
+  const text = fillTemplate(template?.[locale] ?? '', valuesOf({ publicUrl }, facts, locale));
+  const { created_at } = facts;
+  return {
+    id: facts.id,
+    status: reason === null ? messageAt.queued : messageAt.withheld,
+    reason,
+    phone,
+    text,
+    locale,
+    segments: smsLength(text).segments,
+    due_at: row.night ? created_at : allowedAt(created_at, hoursOf(settings)),
+    expires_at: new Date(created_at.getTime() + row.hours * 3_600_000),
+  };
+}
+
+/** Why a message is not sent at all; null when it is. */
+function withheldFor(
+  facts: MessageFacts,
+  template: TemplateRow | undefined,
+  phone: string | null,
+): MessageReason | null {
+  const { step, now } = messagePurposes[facts.purpose];
+  if (!template?.is_active) return 'switched_off';
+  const isNote = step !== undefined && !isVisible(step);
+  if (facts.viewable === false && !isNote) return 'taken_back';
+  if ((now && facts.is_latest === false) || facts.is_answered) return 'overtaken';
+  if (phone === null) return 'no_phone';
+  return facts.opted_out ? 'opted_out' : null;
+}
+
+function valuesOf(
+  settings: { readonly publicUrl: string | undefined },
+  facts: MessageFacts,
+  locale: Locale,
+): Partial<Record<MessageGap, string>> {
+  const { label_id, code } = facts;
+  const link = label_id === null || code === null ? null : { label_id, tracking_code: code };
+  return {
+    code: code ?? '',
+    sender: facts.sender ?? '',
+    receiver: facts.receiver ?? '',
+    amount: facts.amount === null ? '' : sayKyat(facts.amount, locale),
+    link: link ? trackingLink(settings, link) : '',
+    answer_link: link ? answerLink(settings, link) : '',
+    courier: facts.courier ?? '',
+    phone: facts.with_phone ?? '',
+    reason: facts.reason === null ? '' : sayReason(facts.reason, locale),
+    gate: facts.gate ?? '',
+    slip: facts.slip ?? '',
+    day: facts.day === null ? '' : formatDate(facts.day),
+    number: facts.number ?? '',
+  };
+}
+
+/** A reason of the list in words; what somebody wrote instead stays as it is. */
+function sayReason(reason: string, locale: Locale): string {
+  return Object.hasOwn(returnReasonWords, reason) ? say(returnReasonWords[reason as ReturnReason], locale) : reason;
+}

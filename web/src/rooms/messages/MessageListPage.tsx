@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { messageList } from '@waybill/contract/rooms/messages/messages.columns.ts';
+import type { MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { messagePageWords as words } from './message-page.words.ts';
+import styles from './Messages.module.css';
+import { messageMessages } from './messages.messages.ts';
+
+const opens = ({ id }: MessageRow): PageTarget => ({ name: 'messages.detail', params: { messageId: id } });
+const ways = ['messages.opt-outs', 'messages.texts', 'messages.settings'] as const;
+const wayWords = {
+  'messages.opt-outs': messageMessages.optOuts,
+  'messages.texts': messageMessages.texts,
+  'messages.settings': messageMessages.settings,
+} as const;
+
+/** The outbox: every message to people outside, and how far it has come (O-09). */
+export function MessageListPage() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const create = mayOpen('messages.create') && (
+    <PageLink to="messages.create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(messageMessages.create)}
+    </PageLink>
+  );
+  return (
+    <ListPage
+      definition={messageList}
+      call="messages.list"
+      page="messages"
+      live="message"
+      opens={opens}
+      searchHint={words.search}
+      actions={create}
+      above={
+        <nav className={styles.ways} aria-label={say(words.ways)}>
+          {ways
+            .filter((way) => mayOpen(way))
+            .map((way) => (
+              <PageLink key={way} to={way} className={buttonLook('quiet', true)}>
+                {say(wayWords[way])}
+              </PageLink>
+            ))}
+        </nav>
+      }
+      first={create || undefined}
+    />
+  );
+}

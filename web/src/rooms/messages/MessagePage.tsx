@@ -1,0 +1,132 @@
+import { Ban, PackageSearch, Send } from 'lucide-react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
+import {
+  gatewayKindWords,
+  messageCommandWords,
+  messageColumnWords as shown,
+  messageFieldWords as field,
+  messagePurposeWords,
+  messageReasonWords,
+  messageStateFaces,
+  tryOutcomeWords,
+} from '@waybill/contract/rooms/messages/messages.words.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { secretPurposes, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import type { MessageCommand, MessageState } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { GatewayKind, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { usePairs } from '../../shell/detail/Pairs.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useHistory } from '../audit/audit.door.ts';
+import { messagePageWords as words } from './message-page.words.ts';
+import styles from './Messages.module.css';
+import { showMessages } from './show-messages.ts';
+
+/** One message with every try to hand it to the gateway (O-09). */
+export const MessagePage = recordPage({
+  call: 'messages.detail',
+  param: 'messageId',
+  topic: 'message',
+  list: 'messages',
+  crumb: ({ name }) => name,
+  Content: Opened,
+});
+
+const factColumns: readonly Column[] = [
+  { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
+  { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
+  { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
+  { key: 'segments', word: shown.segments, kind: 'number' },
+  { key: 'cost', word: shown.cost, kind: 'kyat' },
+  { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
+  { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+  { key: 'created_by', word: shown.created_by, kind: 'text' },
+  { key: 'due_at', word: shown.due_at, kind: 'instant' },
+  { key: 'expires_at', word: shown.expires_at, kind: 'instant' },
+  { key: 'sent_at', word: shown.sent_at, kind: 'instant' },
+  { key: 'delivered_at', word: shown.delivered_at, kind: 'instant' },
+];
+const icons = { resend: Send, withdraw: Ban } as const;
+
+function Opened({ data }: OpenRecord<MessageDetail>) {
+  const say = useSay();
+  const run = useDoing();
+  const mayOpen = useMayOpen();
+  const history = useHistory('messages', data);
+  const facts = usePairs(factColumns, data as never);
+  const { name } = data;
+  const faceOf = (command: MessageCommand): ActionFace => {
+    const { verb, ask } = messageCommandWords[command];
+    return {
+      word: verb,
+      icon: icons[command],
+      run: () =>
+        void run(() => call(`messages.${command}`, { params: { id: data.id } }), {
+          ask: { question: say.loose(ask, { name }), yes: say.loose(verb) },
+          success: say(words.done, { verb: say.loose(verb), name }),
+          fresh: showMessages,
+        }),
+    };
+  };
+  return (
+    <DetailPage
+      title={name}
+      state={messageStateFaces[data.status as MessageState]}
+      actions={{ actions: data.actions, faces: { resend: faceOf('resend'), withdraw: faceOf('withdraw') } }}
+      more={
+        data.label_id !== null &&
+        mayOpen('label-detail') && (
+          <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
+            <Icon of={PackageSearch} />
+            {say(words.openParcel)}
+          </PageLink>
+        )
+      }
+      parts={[
+        { key: 'text', title: say(words.text), content: <Text data={data} /> },
+        { key: 'tries', title: say(words.tries), content: <Tries data={data} /> },
+        { key: 'facts', title: say(words.facts), pairs: facts, aside: true as const },
+      ]}
+      history={history}
+    />
+  );
+}
+
+function Text({ data: { text, phone, purpose } }: { data: MessageDetail }) {
+  const say = useSay();
+  if (secretPurposes.includes(purpose as MessagePurpose)) return <p className="muted">{say(words.secret)}</p>;
+  return text === null ? (
+    phone === null && <p className="muted">{say(words.notWritten)}</p>
+  ) : (
+    <p className={styles.text}>{text}</p>
+  );
+}
+
+/** Each try, the latest first: when, what came of it, what the gateway said. */
+function Tries({ data: { history } }: { data: MessageDetail }) {
+  const say = useSay();
+  if (history.length === 0) return <p className="muted">{say(words.noTries)}</p>;
+  return (
+    <ol className={styles.tries}>
+      {history.map((one) => (
+        <li key={`${one.at} ${one.took_ms}`}>
+          <span>
+            {formatDateTime(new Date(one.at))} · {say(gatewayKindWords[one.gateway as GatewayKind])} ·{' '}
+            {say(tryOutcomeWords[one.outcome as TryOutcome])} · {one.took_ms} ms
+          </span>
+          {one.answer && <code className={styles.answer}>{one.answer}</code>}
+        </li>
+      ))}
+    </ol>
+  );
+}

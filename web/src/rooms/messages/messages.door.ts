@@ -1,0 +1,1 @@
+export { ParcelMessages } from './ParcelMessages.tsx';
