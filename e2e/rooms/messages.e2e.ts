@@ -11,16 +11,16 @@ let label: MadeLabel;
 
 beforeAll(async () => {
   label = (await (await labelMaker(product))(1, { services: ['sms'] }))[0] as MadeLabel;
-  await (
-    await product.as('staff')
-  ).call('tracking.scan', {
-    body: {
-      scans: [{ scan_id: 'told-1', tracking_code: label.tracking_code, scanned_at: new Date().toISOString() }],
-    },
+  const clerk = await product.as('staff');
+  await clerk.call('labels.submit', { params: { id: label.id } });
+  const scanned_at = new Date().toISOString();
+  const { data } = await clerk.call('tracking.scan', {
+    body: { scans: [{ scan_id: 'told-1', tracking_code: label.tracking_code, scanned_at }] },
   });
+  expect(data).toMatchObject([{ result: 'applied', status: 'accept_from_origin_branch' }]);
 });
 
-test('O-09 C-01 a parcel’s page says what its people were told; a clerk writes to one of them, sees how long it is, and thinks better of it', async () => {
+test('O-09 C-01 a parcel’s page says what its people were told; a clerk writes to one of them and sees how long it is', async () => {
   const visit = await product.work('staff', `/label/detail/${label.id}`, { locale: 'en' });
   const { page, t } = visit;
   await page.getByRole('link', { name: t(messagePurposeWords.accepted), exact: true }).waitFor();
