@@ -57,26 +57,6 @@ export const problemWords = words({
   },
   confirm_password_required: { en: 'Please confirm the password.', mm: 'စကားဝှက်ကို ထပ်မံဖြည့်ပါ။', zh: '请再次输入密码。' },
   confirm_password: { en: 'The passwords do not match.', mm: 'စကားဝှက်နှစ်ခု မတူညီပါ။', zh: '两次输入的密码不一致。' },
-  gap_unknown: {
-    en: '{field}: {gap} cannot be filled in here. These can: {gaps}',
-    mm: '{field} - {gap} ကို ဤနေရာတွင် ဖြည့်၍မရပါ။ ဖြည့်နိုင်သည်များ - {gaps}',
-    zh: '{field}：此处不能填入 {gap}，可用：{gaps}',
-  },
-  gap_open: {
-    en: '{field}: a brace is left over. Gaps look like this: {gaps}',
-    mm: '{field} - တွန့်ကွင်း ပိုနေသည်။ ဖြည့်ရန်နေရာများကို ဤသို့ရေးပါ - {gaps}',
-    zh: '{field}：有多余的大括号。占位符写法：{gaps}',
-  },
-  segments_max: {
-    en: '{field} is longer than {max} segments. Shorten it.',
-    mm: '{field} သည် SMS {max} ပိုင်းထက် ရှည်နေသည်။ အတိုချုံ့ပါ။',
-    zh: '{field}超过 {max} 段，请缩短。',
-  },
-  gateway_missing: {
-    en: 'No gateway is set up on this server (SMS_GATEWAY_URL). Whoever runs it can name one; until then keep messages in the outbox.',
-    mm: 'ဤဆာဗာတွင် SMS ဂိတ်ဝေး (SMS_GATEWAY_URL) မသတ်မှတ်ရသေးပါ။ ဆာဗာတာဝန်ခံက သတ်မှတ်သည်အထိ ထွက်စာပုံးတွင်သာ ထားပါ။',
-    zh: '服务器未配置短信网关 (SMS_GATEWAY_URL)。请由运维人员配置，在此之前短信只保留在发件箱。',
-  },
   slug: {
     en: '{field} must be exactly {n} characters.',
     mm: '{field} သည် စာလုံး {n} လုံးတိတိ ဖြစ်ရပါမည်။',

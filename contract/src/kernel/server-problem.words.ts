@@ -3,7 +3,7 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
 // Problems that only the server answers with. They are apart from problem.words.ts so that no browser loads them.
 
-/** Problems that only programs cause, never a form. */
+/** Problems that only programs cause, never a form, and those that only the server looks for. */
 export const programProblemWords = words({
   text: { en: '{field} must be text.', mm: '{field} သည် စာသား ဖြစ်ရမည်။', zh: '{field}必须是文本。' },
   yes_no: {
@@ -36,6 +36,26 @@ export const programProblemWords = words({
     en: '{field} is not that of the account that is signed in.',
     mm: '{field} သည် ဝင်ရောက်ထားသော အကောင့်၏ မဟုတ်ပါ။',
     zh: '{field}不属于当前登录的账号。',
+  },
+  gap_unknown: {
+    en: '{field}: {gap} cannot be filled in here. These can: {gaps}',
+    mm: '{field} - {gap} ကို ဤနေရာတွင် ဖြည့်၍မရပါ။ ဖြည့်နိုင်သည်များ - {gaps}',
+    zh: '{field}：此处不能填入 {gap}，可用：{gaps}',
+  },
+  gap_open: {
+    en: '{field}: a brace is left over. Gaps look like this: {gaps}',
+    mm: '{field} - တွန့်ကွင်း ပိုနေသည်။ ဖြည့်ရန်နေရာများကို ဤသို့ရေးပါ - {gaps}',
+    zh: '{field}：有多余的大括号。占位符写法：{gaps}',
+  },
+  segments_max: {
+    en: '{field} is longer than {max} segments. Shorten it.',
+    mm: '{field} သည် SMS {max} ပိုင်းထက် ရှည်နေသည်။ အတိုချုံ့ပါ။',
+    zh: '{field}超过 {max} 段，请缩短。',
+  },
+  gateway_missing: {
+    en: 'No gateway is set up on this server (SMS_GATEWAY_URL). Whoever runs it can name one; until then keep messages in the outbox.',
+    mm: 'ဤဆာဗာတွင် SMS ဂိတ်ဝေး (SMS_GATEWAY_URL) မသတ်မှတ်ရသေးပါ။ ဆာဗာတာဝန်ခံက သတ်မှတ်သည်အထိ ထွက်စာပုံးတွင်သာ ထားပါ။',
+    zh: '服务器未配置短信网关 (SMS_GATEWAY_URL)。请由运维人员配置，在此之前短信只保留在发件箱。',
   },
 } satisfies Record<ProgramProblemCode, Word>);
 

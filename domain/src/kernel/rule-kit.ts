@@ -66,10 +66,6 @@ export const problemCodes = [
   'route_same_branch',
   'route_over_its_end',
   'call_time',
-  'gap_unknown',
-  'gap_open',
-  'segments_max',
-  'gateway_missing',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -85,7 +81,7 @@ const uploadedSheetProblemCodes = [
 ] as const;
 export type UploadedSheetProblemCode = (typeof uploadedSheetProblemCodes)[number];
 
-/** What only a program that sends something else can do wrong; said by the server alone. */
+/** What only a program that sends something else can do wrong, and what only the server looks for in the texts of messages; said by the server alone. */
 export const programProblemCodes = [
   'text',
   'yes_no',
@@ -95,6 +91,10 @@ export const programProblemCodes = [
   'no_fields',
   'text_too_long',
   'other_account',
+  'gap_unknown',
+  'gap_open',
+  'segments_max',
+  'gateway_missing',
 ] as const;
 export type ProgramProblemCode = (typeof programProblemCodes)[number];
 
