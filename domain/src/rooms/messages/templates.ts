@@ -9,7 +9,7 @@ const gapExamples: Readonly<Record<MessageGap, string>> = {
   receiver: 'Daw Khin Mar',
   amount: '48,000 Ks',
   link: 'https://waybill.example/t/EX473124829XM',
-  answer_link: 'https://waybill.example/t/EX473124829XM',
+  answer_link: 'https://waybill.example/answer/EX473124829XM/k7f3-m9q2-w4x8',
   courier: 'Ko Aung',
   phone: '09791234567',
   reason: 'not home',

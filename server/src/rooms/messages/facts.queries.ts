@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messagePurposeNames, messagePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { questionStep } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
 import type { Database } from '../../kernel/services.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 
@@ -32,6 +33,8 @@ export interface MessageFacts {
   readonly is_latest: boolean | null;
   /** The sender was asked and has answered meanwhile. */
   readonly is_answered: boolean;
+  /** When the sender was asked what is to be done, while the answer is awaited. */
+  readonly asked_at: Date | null;
   readonly opted_out: boolean;
 }
 
@@ -50,7 +53,8 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
       end as amount,
       coalesce(w.name, pw.name) as courier, coalesce(g.gate_phone, w.phones[1], pw.phones[1]) as with_phone, e.reason, g.gate_name as gate,
       g.slip_number as slip, q.time_request::text as day, d.number, x.phones, e.viewable, e.id = s.entry_id as is_latest,
-      m.purpose = ${asking} and s.return_step is distinct from 'pending_return_confirm' as is_answered,
+      m.purpose = ${asking} and s.return_step is distinct from ${questionStep} as is_answered,
+      case when s.return_step = ${questionStep} then s.return_at end as asked_at,
       exists (select from message_opt_out o where o.phone = any(x.phones)) as opted_out
     from message m
     left join label l on l.id = m.label_id

@@ -1,17 +1,27 @@
 import type { Settings } from '../../kernel/settings.ts';
+import { senderAnswerPath } from '../public-pages/public-pages.door.ts';
 
 /** The parcel a link is about. */
 export interface LinkOf {
   readonly label_id: number;
   readonly tracking_code: string;
+  /** When its sender was asked what is to be done, while the answer is awaited; else null. */
+  readonly asked_at: Date | null;
+}
+
+/** Links of one installation. */
+export interface LinkSite extends Pick<Settings, 'publicUrl'> {
+  readonly secret: Buffer;
 }
 
 /** Where a receiver follows their parcel; nothing while people outside cannot reach this installation. */
-export function trackingLink({ publicUrl }: Pick<Settings, 'publicUrl'>, { tracking_code }: LinkOf): string {
+export function trackingLink({ publicUrl }: LinkSite, { tracking_code }: LinkOf): string {
   return publicUrl === undefined ? '' : `${publicUrl}/t/${tracking_code}`;
 }
 
-/** Where the sender of a parcel that was not delivered says what is to be done. */
-export function answerLink(settings: Pick<Settings, 'publicUrl'>, of: LinkOf): string {
-  return trackingLink(settings, of);
+/** Where the sender of a parcel that was not delivered says what is to be done (O-10); where it is to be seen while nobody asks them. */
+export function answerLink(site: LinkSite, of: LinkOf): string {
+  if (site.publicUrl === undefined || of.asked_at === null) return trackingLink(site, of);
+  const { label_id, tracking_code, asked_at } = of;
+  return `${site.publicUrl}${senderAnswerPath(site.secret, { id: label_id, tracking_code, since: asked_at })}`;
 }

@@ -77,8 +77,12 @@ describe('O-09 a parcel with the service tells its people what happens to it', (
     await (await at('cs')).call('tracking.askReturn', { params: { id: parcel.id }, body: {} } as never);
     await desk.send();
     expect(await desk.ways(parcel)).toMatchObject({ delivery_failed: 'sent', return_question: 'sent' });
-    const [failure] = (await desk.of(parcel)).filter(({ purpose }) => purpose === 'delivery_failed');
-    expect(failure?.text).toContain('was not delivered: Not at home');
+    const textOf = async (wanted: string) =>
+      (await desk.of(parcel)).find(({ purpose }) => purpose === wanted)?.text ?? '';
+    expect(await textOf('delivery_failed')).toContain('was not delivered: Not at home');
+    // The page behind it answers: the same one that staff read out.
+    const { data } = await (await at('cs')).call('public_pages.answerLink', { params: { id: parcel.id } });
+    expect(await textOf('return_question')).toContain(`https://waybill.example${data.path}`);
   });
 
   test('O-09 a landline gets none, and says why', async () => {

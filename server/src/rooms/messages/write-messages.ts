@@ -14,7 +14,8 @@ import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
-import { answerLink, trackingLink } from './message-links.ts';
+import { installationSecret } from '../../kernel/secrets.ts';
+import { answerLink, trackingLink, type LinkSite } from './message-links.ts';
 import { readMessageFacts, type MessageFacts } from './facts.queries.ts';
 import {
   hoursOf,
@@ -50,7 +51,8 @@ export async function writeQueued({
     db,
     rows.map(({ id }) => id),
   );
-  const written = facts.map((one) => writtenOf(services, one, settings, templates.get(one.purpose)));
+  const site = { publicUrl: services.settings.publicUrl, secret: await installationSecret(db, services) };
+  const written = facts.map((one) => writtenOf(site, one, settings, templates.get(one.purpose)));
   await db.executeQuery(CompiledQuery.raw(writeText, [now, ...writeArrays.values(written)]));
   return rows.length;
 }
@@ -86,7 +88,7 @@ const writeText = `
   where m.id = w.id and m.status = '${messageAt.queued}' and m.phone is null`;
 
 function writtenOf(
-  { settings: { publicUrl } }: Pick<Services, 'settings'>,
+  site: LinkSite,
   facts: MessageFacts,
   settings: MessageSettings,
   template: TemplateRow | undefined,
@@ -95,7 +97,7 @@ function writtenOf(
   const locale = settings.language;
   const phone = smsPhone(facts.phones);
   const reason = withheldFor(facts, template, phone);
-  const text = fillTemplate(template?.[locale] ?? '', valuesOf({ publicUrl }, facts, locale));
+  const text = fillTemplate(template?.[locale] ?? '', valuesOf(site, facts, locale));
   const { created_at } = facts;
   return {
     id: facts.id,
@@ -125,20 +127,16 @@ function withheldFor(
   return facts.opted_out ? 'opted_out' : null;
 }
 
-function valuesOf(
-  settings: { readonly publicUrl: string | undefined },
-  facts: MessageFacts,
-  locale: Locale,
-): Partial<Record<MessageGap, string>> {
-  const { label_id, code } = facts;
-  const link = label_id === null || code === null ? null : { label_id, tracking_code: code };
+function valuesOf(site: LinkSite, facts: MessageFacts, locale: Locale): Partial<Record<MessageGap, string>> {
+  const { label_id, code, asked_at } = facts;
+  const link = label_id === null || code === null ? null : { label_id, tracking_code: code, asked_at };
   return {
     code: code ?? '',
     sender: facts.sender ?? '',
     receiver: facts.receiver ?? '',
     amount: facts.amount === null ? '' : sayKyat(facts.amount, locale),
-    link: link ? trackingLink(settings, link) : '',
-    answer_link: link ? answerLink(settings, link) : '',
+    link: link ? trackingLink(site, link) : '',
+    answer_link: link ? answerLink(site, link) : '',
     courier: facts.courier ?? '',
     phone: facts.with_phone ?? '',
     reason: facts.reason === null ? '' : sayReason(facts.reason, locale),

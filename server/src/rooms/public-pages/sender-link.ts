@@ -6,7 +6,7 @@ import { answerUntil, questionStep } from '@waybill/domain/rooms/public-pages/se
 import type { AnswerLink } from '@waybill/contract/rooms/public-pages/public-pages.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
-import type { Database, Services } from '../../kernel/services.ts';
+import type { Database } from '../../kernel/services.ts';
 import { lockParcel } from '../tracking/tracking.door.ts';
 
 /** The question that a link belongs to: the parcel, and the moment in which its sender was asked. A later question has another link. */
@@ -29,16 +29,12 @@ function signature(secret: Buffer, { id, since }: Pick<Question, 'id' | 'since'>
 
 /**
  * The page on which the sender of a parcel that could not be delivered answers, until the day of decisions 2.1 is over. The same question has the same link, so
- * that a message and a voice on the phone say one and the same.
+ * that a message and a voice on the phone say one and the same. `secret` is that of the installation.
  *
- * @example await senderAnswerPath(db, services, question) === '/answer/EX123456785XM/k7f3-m9q2-w4x8'
+ * @example senderAnswerPath(secret, question) === '/answer/EX123456785XM/k7f3-m9q2-w4x8'
  */
-export async function senderAnswerPath(
-  db: Database,
-  services: Pick<Services, 'randomBytes'>,
-  question: Question,
-): Promise<string> {
-  return `/answer/${question.tracking_code}/${signature(await installationSecret(db, services), question)}`;
+export function senderAnswerPath(secret: Buffer, question: Question): string {
+  return `/answer/${question.tracking_code}/${signature(secret, question)}`;
 }
 
 /** When the question of this link was asked; null when the sender of this parcel was never asked by it. It may be over: ask `answerUntil`. */
@@ -66,7 +62,7 @@ export async function giveAnswerLink(context: CommandContext, id: number): Promi
   context.audit({ room: 'labels', record: id, name: row.tracking_code, action: 'give_link' });
   return {
     data: {
-      path: await senderAnswerPath(tx, services, question),
+      path: senderAnswerPath(await installationSecret(tx, services), question),
       expires_at: toIso(answerUntil(question.since)),
     },
   };
