@@ -20,6 +20,7 @@ import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
 import { ticketFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
+import { chatFieldWords } from '../rooms/chats/chats.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
 import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
@@ -81,6 +82,7 @@ export const decidedFieldWords = {
   payee_name: emoFieldWords.payee_name,
   payee_phone: emoFieldWords.payee_phone,
   payee_nrc: emoFieldWords.payee_nrc,
+  picture: chatFieldWords.picture,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */

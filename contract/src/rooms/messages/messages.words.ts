@@ -113,6 +113,8 @@ export const messagePartyWords: Record<MessageParty, Word> = {
 export const messageFieldWords = words({
   phone: staffFieldWords.phone,
   text: { en: 'Text', mm: 'စာသား', zh: '内容' },
+  purpose: { en: 'Occasion', mm: 'အကြောင်းအရာ', zh: '类型' },
+  segments: { en: 'Segments', mm: 'SMS ပိုင်း', zh: '段数' },
   tracking_code: labelFieldWords.tracking_code,
   customer_id: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
   party: { en: 'To', mm: 'ထံသို့', zh: '发给' },
@@ -135,8 +137,8 @@ export const messageFieldWords = words({
 
 /** What lists and pages show beside the fields of forms. */
 export const messageColumnWords = words({
-  purpose: { en: 'Occasion', mm: 'အကြောင်းအရာ', zh: '类型' },
-  segments: { en: 'Segments', mm: 'SMS ပိုင်း', zh: '段数' },
+  purpose: messageFieldWords.purpose,
+  segments: messageFieldWords.segments,
   cost: { en: 'Cost', mm: 'ကုန်ကျငွေ', zh: '成本' },
   reason: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
   due_at: { en: 'Goes at', mm: 'ပို့မည့်အချိန်', zh: '计划发送' },

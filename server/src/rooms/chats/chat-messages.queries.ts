@@ -79,7 +79,7 @@ export async function readMessages(
 }
 
 /** A message by its place; for whoever has just written it. */
-export async function readMessage(
+export async function readChatMessage(
   db: Database,
   viewer: SessionViewer,
   { id, seq }: { readonly id: number; readonly seq: number },

@@ -8,7 +8,7 @@ import type { ChatDetail, ChatEvent, ChatMessage } from '@waybill/contract/rooms
 import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
-import { mayRead, readMessage } from './chat-messages.queries.ts';
+import { mayRead, readChatMessage } from './chat-messages.queries.ts';
 import { readChat, readReachable } from './chats.queries.ts';
 import {
   deleteMember,
@@ -59,7 +59,7 @@ export async function sendMessage(
   const earlier = await findSent(tx, viewer.id, sent_id);
   if (earlier)
     return earlier.chat_id === id
-      ? { data: await readMessage(tx, viewer, { id, seq: earlier.seq }) }
+      ? { data: await readChatMessage(tx, viewer, { id, seq: earlier.seq }) }
       : refuse('idempotency_mismatch');
   const refused = decideMessage({ kind: chat.kind, otherActive: chat.other_active }, { text, picture });
   if (refused) return refused;
@@ -67,7 +67,7 @@ export async function sendMessage(
     picture === null ? null : await keepFile(context, picture, { field: 'picture', room: 'chats', branchId: null });
   const { seq, heard } = await insertChatMessage(tx, chat, viewer.id, { text, fileId, sentId: sent_id }, now);
   tell(context, heard, { chat_id: id, what: 'message' });
-  return { data: await readMessage(tx, viewer, { id, seq }) };
+  return { data: await readChatMessage(tx, viewer, { id, seq }) };
 }
 
 /** The viewer has read up to a message: their own screens count anew, and its author sees it. */

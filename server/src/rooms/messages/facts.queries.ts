@@ -34,7 +34,7 @@ export interface MessageFacts {
   /** The sender was asked and has answered meanwhile. */
   readonly is_answered: boolean;
   /** When the sender was asked what is to be done, while the answer is awaited. */
-  readonly asked_at: Date | null;
+  readonly question_at: Date | null;
   readonly opted_out: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
       coalesce(w.name, pw.name) as courier, coalesce(g.gate_phone, w.phones[1], pw.phones[1]) as with_phone, e.reason, g.gate_name as gate,
       g.slip_number as slip, q.time_request::text as day, d.number, x.phones, e.viewable, e.id = s.entry_id as is_latest,
       m.purpose = ${asking} and s.return_step is distinct from ${questionStep} as is_answered,
-      case when s.return_step = ${questionStep} then s.return_at end as asked_at,
+      case when s.return_step = ${questionStep} then s.return_at end as question_at,
       exists (select from message_opt_out o where o.phone = any(x.phones)) as opted_out
     from message m
     left join label l on l.id = m.label_id

@@ -6,7 +6,7 @@ export interface LinkOf {
   readonly label_id: number;
   readonly tracking_code: string;
   /** When its sender was asked what is to be done, while the answer is awaited; else null. */
-  readonly asked_at: Date | null;
+  readonly question_at: Date | null;
 }
 
 /** Links of one installation. */
@@ -21,7 +21,7 @@ export function trackingLink({ publicUrl }: LinkSite, { tracking_code }: LinkOf)
 
 /** Where the sender of a parcel that was not delivered says what is to be done (O-10); where it is to be seen while nobody asks them. */
 export function answerLink(site: LinkSite, of: LinkOf): string {
-  if (site.publicUrl === undefined || of.asked_at === null) return trackingLink(site, of);
-  const { label_id, tracking_code, asked_at } = of;
-  return `${site.publicUrl}${senderAnswerPath(site.secret, { id: label_id, tracking_code, since: asked_at })}`;
+  if (site.publicUrl === undefined || of.question_at === null) return trackingLink(site, of);
+  const { label_id, tracking_code, question_at } = of;
+  return `${site.publicUrl}${senderAnswerPath(site.secret, { id: label_id, tracking_code, since: question_at })}`;
 }

@@ -128,8 +128,8 @@ function withheldFor(
 }
 
 function valuesOf(site: LinkSite, facts: MessageFacts, locale: Locale): Partial<Record<MessageGap, string>> {
-  const { label_id, code, asked_at } = facts;
-  const link = label_id === null || code === null ? null : { label_id, tracking_code: code, asked_at };
+  const { label_id, code, question_at } = facts;
+  const link = label_id === null || code === null ? null : { label_id, tracking_code: code, question_at };
   return {
     code: code ?? '',
     sender: facts.sender ?? '',
