@@ -28,14 +28,15 @@ const report = 'Report';
 const ownerDay = 'The day on one page';
 const officers = 'Officer dashboard';
 const agents = 'Agents > Agents’ cash, Agent services';
-const voices = 'Help and voices > Support tickets, Feedback, Questions and answers';
-const ownVoices = 'Help and voices > Support tickets, Questions and answers';
+const voices = 'Help and voices > Chat, Support tickets, Feedback, Messages, Questions and answers';
+const ownVoices = 'Help and voices > Chat, Support tickets, Questions and answers';
 const counterCash = 'Cash > Expense record, EMO, Shift handovers';
 const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
 const allSettings =
   'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits, Limits of outflows';
+const monitor = 'System monitor';
 const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
 const adminSettings = `${settings}, Expense categories`;
 const leading = [day, desk, report, csv, staff, pickup, customer, calls] as const;
@@ -71,6 +72,7 @@ const founders = [
   agents,
   voices,
   allBooks,
+  monitor,
   allSettings,
 ] as const;
 
@@ -78,7 +80,19 @@ const founders = [
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,
-  admin: ['/dashboard', ...leading, ownerDay, officers, ...working, bank, agents, voices, allBooks, adminSettings],
+  admin: [
+    '/dashboard',
+    ...leading,
+    ownerDay,
+    officers,
+    ...working,
+    bank,
+    agents,
+    voices,
+    allBooks,
+    monitor,
+    adminSettings,
+  ],
   owner: ['/dashboard', ...leading, ownerDay, ...working, ownBank, agents, voices, books, settings],
   manager: managers,
   supervisor: [
