@@ -10,7 +10,8 @@ const posix = (id: string): string => id.replaceAll('\\', '/');
 
 /**
  * How a page is fetched, with all pieces that it waits for, is the longest part of its row, and everybody has the rows of all rooms. In the build that part
- * moves into a module of the room, which is in one piece with the room's lists (`chunks.ts`): `mailbags.routes.tsx` asks `mailbags.pages.js` for its pages.
+ * moves into a module of the room, which is in one piece with the room's lists (`chunks.ts`): `mailbags.routes.tsx` asks `mailbags.pages.js` for its pages, in
+ * one place, because the bundler names all pieces that a place waits for beside it.
  */
 export const pagesByRoom: Plugin = {
   name: 'pages-by-room',
@@ -26,6 +27,10 @@ export const pagesByRoom: Plugin = {
     if (!routes.test(posix(id))) return null;
     const room = path.basename(id, '.routes.tsx');
     let at = 0;
-    return { code: code.replace(loading, () => `(await import('./${room}.pages.js')).pages[${at++}]()`), map: null };
+    const rows = code.replace(loading, () => `(await roomPages()).pages[${at++}]()`);
+    return {
+      code: at === 0 ? code : `${rows}\nfunction roomPages() { return import('./${room}.pages.js'); }\n`,
+      map: null,
+    };
   },
 };
