@@ -10,6 +10,7 @@ const names = new Set([
   'EMO',
   'API',
   'FCS',
+  'SMS',
   'MMPost',
   'kB',
   'MB',
