@@ -258,6 +258,7 @@ export const calls = {
   'hold_mails.ofLabel': ['GET', '/api/label/{id}/holds'],
   'label_imports.list': ['GET', '/api/label_import'],
   'label_imports.upload': ['POST', '/api/label_import'],
+  'label_imports.readText': ['POST', '/api/label_import/read_text'],
   'label_imports.sample': ['GET', '/api/label_import/sample'],
   'label_imports.detail': ['GET', '/api/label_import/{id}'],
   'label_imports.rows': ['GET', '/api/label_import/{id}/row'],

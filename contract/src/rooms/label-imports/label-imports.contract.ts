@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { importRowStates } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import {
+  orderTextBounds,
+  orderTextFields,
   sheetBounds,
   sheetFieldNames,
   sheetUploadForm,
   usualForm,
+  type OrderTextField,
   type SheetField,
 } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -100,6 +103,19 @@ const sheetRow = z.object({
 });
 export type SheetOrder = z.infer<typeof sheetRow>;
 
+const textField = z.enum(orderTextFields as unknown as [OrderTextField, ...OrderTextField[]]);
+const textOrder = z.object({
+  fields: z
+    .partialRecord(textField, z.string())
+    .describe('values as a sheet has them: amounts in whole kyat, weights in kg'),
+  guessed: z.array(textField).describe('fields that nothing in the text announced: a person has to look at them'),
+  township_id: id.nullable().describe('the one township that the text names; null when it is not known'),
+});
+export type TextOrder = z.infer<typeof textOrder>;
+
+/** Whoever makes labels one by one, and whoever makes them of sheets. */
+const reads = { permission: { create: 'label.create', import: 'label.import' } } as const;
+
 export const labelImportsContract = {
   list: endpoint({
     id: 'label_imports.list',
@@ -123,6 +139,19 @@ export const labelImportsContract = {
     body: bodyOf(sheetUploadForm),
     output: one(detail),
     refusals: ['customer_not_active', 'import_twice', 'too_large', 'validation_failed'],
+  }),
+  readText: endpoint({
+    id: 'label_imports.readText',
+    method: 'POST',
+    path: '/api/label_import/read_text',
+    summary: `Read the orders of a pasted text of at most ${orderTextBounds.characters} characters, Zawgyi too; nothing is kept and nothing is made`,
+    access: reads,
+    scope: 'none',
+    body: z.strictObject({ text: z.string().max(orderTextBounds.characters) }),
+    output: z.object({ data: z.array(textOrder) }),
+    refusals: ['validation_failed'],
+    unaudited: true,
+    limit: { max: 240, seconds: 600 },
   }),
   sample: endpoint({
     id: 'label_imports.sample',

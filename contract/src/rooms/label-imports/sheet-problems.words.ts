@@ -12,6 +12,11 @@ export const sheetProblemWords = words({
     mm: 'ကော်လံအမည်များပါသော ပထမတန်းအောက်တွင် အော်ဒါ မရှိပါ။',
     zh: '首行列名之下没有订单。',
   },
+  text_too_much: {
+    en: 'This is more than can be read at once: at most {max} orders. Paste a part of it, or upload a sheet.',
+    mm: 'တစ်ကြိမ်တည်း ဖတ်နိုင်သည်ထက် များနေသည်။ အော်ဒါ အများဆုံး {max} ခုသာ ရသည်။ တစ်ပိုင်းစီ ကူးထည့်ပါ၊ သို့မဟုတ် စာရင်းဖိုင် တင်ပါ။',
+    zh: '内容过多，一次最多读取 {max} 个订单。请分批粘贴，或上传表格。',
+  },
   place_meant: {
     en: '{field} “{value}” is not known. Do you mean {meant}?',
     mm: '{field} “{value}” ကို မသိပါ။ {meant} ကို ဆိုလိုပါသလား။',

@@ -74,7 +74,8 @@ export function findTownship(
   return found;
 }
 
-const partsOf = (text: string): string[] =>
+/** What commas, brackets and dashes keep apart. */
+export const partsOf = (text: string): string[] =>
   text
     .split(/[,၊။，、;/()（）\n|]|\s[-–]\s/)
     .map((part) => part.trim())
@@ -124,6 +125,11 @@ function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string
   return left.length === 1
     ? { place: left[0] as NamedPlace, problem: null }
     : { place: null, problem: { code: 'select' } };
+}
+
+/** Is this the name of a town, a township or a region, in any known spelling? */
+export function namesPlace(gazetteer: Gazetteer, text: string): boolean {
+  return named(gazetteer, text).length > 0 || keysOf(text).some((key) => gazetteer.regions.has(key));
 }
 
 /** Places with exactly this name, in any known spelling. */

@@ -21,11 +21,18 @@ const fieldOfHead = new Map(
 );
 const passed = new Set(passedHeads.map(headKey));
 
-/** Is this one of the words by which a column is known? */
-function isKnownHead(head: string): boolean {
+/**
+ * The field that exactly this word stands for, be it over a column or before a value in a text; null for a word that is passed over.
+ *
+ * @example fieldNamed('Ph. No') === 'destination_phone'
+ */
+export function fieldNamed(head: string): SheetField | null | undefined {
   const key = headKey(head);
-  return fieldOfHead.has(key) || passed.has(key);
+  return passed.has(key) ? null : fieldOfHead.get(key);
 }
+
+/** Is this one of the words by which a column is known? */
+const isKnownHead = (head: string) => fieldNamed(head) !== undefined;
 
 /**
  * The field of each column by its head: as in the merchant's last sheet, else a known word of the three languages, else the known words it
@@ -47,7 +54,7 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
   keys.forEach((key, at) => {
     if (key !== '') take(at, remembered.get(key));
   });
-  keys.forEach((key, at) => take(at, passed.has(key) ? null : fieldOfHead.get(key)));
+  heads.forEach((head, at) => take(at, fieldNamed(head)));
   heads.forEach((head, at) => take(at, likeliest(head)));
   return columns;
 }

@@ -54,6 +54,25 @@ export function isSheetField(name: unknown): name is SheetField {
   return typeof name === 'string' && Object.hasOwn(sheetFields, name);
 }
 
+/** What a pasted text can say of an order; everything else in it is its remark. */
+export const orderTextFields = [
+  'reference_id',
+  'destination_name',
+  'destination_phone',
+  'contact_phone_list',
+  'destination_township',
+  'destination_address',
+  'cod_amount',
+  'weight',
+  'pieces',
+  'item_name',
+  'remark',
+] as const satisfies readonly SheetField[];
+export type OrderTextField = (typeof orderTextFields)[number];
+
+/** What can be pasted at once; more is a sheet. */
+export const orderTextBounds = { characters: 40_000, lines: 3_000, orders: 300 } as const;
+
 /** The columns that a sheet must have; a merchant's sheet need not name the sender. */
 export function neededFields(hasMerchant: boolean): readonly SheetField[] {
   const receiver: SheetField[] = ['destination_name', 'destination_phone'];

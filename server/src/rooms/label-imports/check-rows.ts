@@ -66,7 +66,7 @@ const gazetteers = new WeakMap<Database, { version: string; gazetteer: Gazetteer
 const foundMax = 5_000;
 
 /** The names of all towns and townships, kept for as long as none of them changes. */
-async function keptGazetteer(pool: Database, db: Database): Promise<Gazetteer> {
+export async function keptGazetteer(pool: Database, db: Database): Promise<Gazetteer> {
   const { rows } = await sql<{
     version: string;
   }>`select coalesce(max(version), 0)::text as version from cache_version where list = 'place'`.execute(db);

@@ -13,11 +13,13 @@ import {
 } from './label-imports.queries.ts';
 import { dropImport, makeImportLabels, stopMaking } from './make-labels.ts';
 import { fixRows, leaveRows, mapColumns } from './mend-import.ts';
+import { readPastedText } from './read-pasted-text.ts';
 import { uploadImport } from './upload-import.ts';
 
 export const labelImportRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, labelImportSource, viewer, query)),
   command(calls.upload, (context, { body }) => uploadImport(context, body)),
+  read(calls.readText, (context, { body }) => readPastedText(context, body.text)),
   read(calls.sample, (context) => sampleSheet(context)),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readImport(db, viewer, params.id);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { FileUp } from 'lucide-react';
+import { ClipboardPaste, FileUp } from 'lucide-react';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type { LabelImportRow } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
+import { PasteOrders } from './PasteOrders.tsx';
 import { UploadSheet } from './UploadSheet.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -15,10 +16,16 @@ const opens = (row: LabelImportRow): PageTarget => ({ name: 'label-import', para
 export function LabelImportListPage() {
   const say = useSay();
   const [uploading, setUploading] = useState(false);
+  const [pasting, setPasting] = useState(false);
   const create = (
-    <Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>
-      {say(words.upload)}
-    </Button>
+    <>
+      <Button icon={ClipboardPaste} {...PasteOrders.ahead} onClick={() => setPasting(true)}>
+        {say(words.paste)}
+      </Button>
+      <Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>
+        {say(words.upload)}
+      </Button>
+    </>
   );
   return (
     <>
@@ -32,6 +39,7 @@ export function LabelImportListPage() {
         actions={create}
         first={create}
       />
+      {pasting && <PasteOrders onClose={() => setPasting(false)} />}
       {uploading && <UploadSheet onClose={() => setUploading(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const labelImportPageWords = words({
   search: { en: 'File or customer', mm: 'ဖိုင် သို့မဟုတ် ဖောက်သည်', zh: '文件或客户' },
   upload: { en: 'Upload a sheet', mm: 'စာရင်း တင်မည်', zh: '上传表格' },
+  paste: { en: 'Paste orders', mm: 'အော်ဒါစာသား ကူးထည့်မည်', zh: '粘贴订单' },
   uploadTitle: { en: 'Upload an order sheet', mm: 'အော်ဒါစာရင်း တင်ရန်', zh: '上传订单表' },
   uploadText: {
     en: 'Excel or CSV. Every row is checked first; nothing is made before you say so.',

@@ -41,6 +41,8 @@ interface LabelDeskProps {
   /** The ways of saving, the usual one last. */
   modes: readonly SaveMode[];
   onSave: (mode: SaveMode) => void;
+  /** What its key does, where orders can be pasted. */
+  onPaste?: (() => void) | undefined;
   focusFirst?: boolean;
 }
 
@@ -57,6 +59,7 @@ export function LabelDesk({
   live,
   modes,
   onSave,
+  onPaste,
   focusFirst,
 }: LabelDeskProps) {
   const root = useRef<HTMLFormElement>(null);
@@ -67,7 +70,11 @@ export function LabelDesk({
     const fitting = { ...values, ...fitAbroad({ ...form.values, ...values }) };
     for (const [name, value] of Object.entries(fitting)) form.set(name as never, value as never);
   };
-  useLabelKeys({ save: () => onSave('save'), print: () => onSave(modes.includes('print') ? 'print' : 'save') });
+  useLabelKeys({
+    save: () => onSave('save'),
+    print: () => onSave(modes.includes('print') ? 'print' : 'save'),
+    paste: onPaste,
+  });
   useEffect(() => {
     if (focusFirst) (senderPhone.current ?? receiverPhone.current)?.focus({ preventScroll: true });
   }, [focusFirst, senderPhone, receiverPhone]);

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { ClipboardPaste, RotateCcw } from 'lucide-react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import type { TextOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
@@ -20,13 +21,15 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
+import { PasteOrders } from '../label-imports/label-imports.door.ts';
+import { emptyLabel, fromText, guessedIn, nextOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
 import { offlineLabelWords as offlineWords } from './offline-labels.words.ts';
 import { Templates } from './Templates.tsx';
+import { useGuesses, type Guesses } from './use-guesses.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { useOfflineMaking, type OfflineMaking } from './use-offline-making.ts';
 import { useServerDraft } from './use-server-draft.ts';
@@ -80,7 +83,8 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
   const making = useRef<OfflineMaking | null>(null);
-  const form = useForm(labelForm, {
+  const [pasting, setPasting] = useState(false);
+  const bare = useForm(labelForm, {
     words: labelFieldWords,
     draft: visit ? `label:visit-${visit.id}` : 'label:new',
     initial,
@@ -105,6 +109,8 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     },
     onSaved: (made) => ('code' in made ? numbered(made.code) : saved(made)),
   });
+  const guesses = useGuesses(bare);
+  const { form } = guesses;
   const priced = useMemo(() => (visit ? withoutPickup(form.values) : form.values), [visit, form.values]);
   const live = useLivePrice(priced, sender);
   total.current = live.price?.shipping_total;
@@ -117,7 +123,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   };
   const server = useServerDraft(form.values, form.dirty, visit === null);
   const saved = (made: LabelMade) => {
-    rememberMade(made, nextOf(form.values));
+    rememberMade(made, nextOf(bare.values));
     server.forget();
     const wordValues = { code: sayCode(made.tracking_code), total: groupThousands(made.shipping_total) };
     if (made.price_differs) toast.warning(say(words.priceDiffers, wordValues));
@@ -139,6 +145,13 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     'save',
     ...(mayOpen('label-print') ? (['print'] as const) : []),
   ];
+  const takeOrder = (order: TextOrder) => {
+    for (const [name, value] of Object.entries(fromText(order))) bare.set(name as never, value as never);
+    guesses.mark(guessedIn(order));
+    setPasting(false);
+    toast.success(say(words.pasted));
+  };
+  const merchant = sender !== null && form.values.merchant_id === sender.id ? sender : null;
   return (
     <LabelDesk
       form={form}
@@ -149,17 +162,23 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
       live={live}
       modes={modes}
       onSave={save}
+      onPaste={visit ? undefined : () => setPasting(true)}
       focusFirst
       aside={walkIn && <RememberSender value={remember} onChange={setRemember} />}
       actions={
         <>
           {!visit && (
-            <Templates
-              values={form.values}
-              take={(body) => {
-                for (const [name, value] of Object.entries(body)) form.set(name as never, value as never);
-              }}
-            />
+            <>
+              <Button icon={ClipboardPaste} kbd="Alt+V" {...PasteOrders.ahead} onClick={() => setPasting(true)}>
+                {say(words.paste)}
+              </Button>
+              <Templates
+                values={form.values}
+                take={(body) => {
+                  for (const [name, value] of Object.entries(body)) form.set(name as never, value as never);
+                }}
+              />
+            </>
           )}
           <Button
             icon={RotateCcw}
@@ -173,6 +192,8 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
       }
       notice={
         <>
+          {pasting && <PasteOrders merchant={merchant} onTake={takeOrder} onClose={() => setPasting(false)} />}
+          {guesses.left.length > 0 && <GuessesLeft guesses={guesses} />}
           <WaitingLabels />
           {offline.isDown && (
             <Callout tone="attention" live>
@@ -192,6 +213,24 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
         </>
       }
     />
+  );
+}
+
+/** Names what was guessed, as some of it may be out of sight. */
+function GuessesLeft({ guesses: { form, left, mark } }: { guesses: Guesses }) {
+  const say = useSay();
+  const fields = left.map((name) => say.loose(form.words[name] ?? labelFieldWords.remark)).join(', ');
+  return (
+    <Callout
+      tone="attention"
+      live
+      actions={
+        <Button small onClick={() => mark([])}>
+          {say(words.guessesRight)}
+        </Button>
+      }>
+      {say(words.guessesLeft, { fields })}
+    </Callout>
   );
 }
 

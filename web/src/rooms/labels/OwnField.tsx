@@ -1,6 +1,7 @@
 import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import type { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { Noted } from '../../shell/form/FormField.tsx';
 import { sayValue } from '../../shell/form/say-value.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -26,6 +27,7 @@ export function OwnField({ of, name, children, hint, group, required, says, wide
   const say = useSay();
   const word = of.words[name];
   const rule = of.fields[name];
+  const note = of.noteOf?.(name);
   useEffect(() => {
     of.sayings.set(name, says ?? ((value) => sayValue(rule.kind, value, { options: [], yes: '✓', no: '–' })));
   });
@@ -38,7 +40,7 @@ export function OwnField({ of, name, children, hint, group, required, says, wide
         label={word ? say.loose(word) : name}
         required={required ?? rule.required}
         error={of.problemOf(name)}
-        hint={hint}
+        hint={note ? <Noted hint={hint} note={note} /> : hint}
         group={group}>
         {children}
       </Field>

@@ -231,7 +231,7 @@ export function ReceiverSection({
           <FormField of={form} name="destination_no" />
           <FormField of={form} name="destination_street" />
           {branchHint}
-          <More>
+          <More open={Boolean(form.noteOf?.('destination_address') || form.noteOf?.('contact_phone_list'))}>
             <FormField of={form} name="destination_address" wide />
             <FormField of={form} name="destination_postcode" latinDigits />
             <IdentityField of={form} name="destination_nrc" />
@@ -310,6 +310,7 @@ function Place({
           if (side === 'destination') form.set('deliver_branch_id', null);
         }}
       />
+      {form.noteOf?.(township)}
     </div>
   );
 }
@@ -341,11 +342,13 @@ export function NumberedSection({
   );
 }
 
-/** Fields that are seldom filled in, folded. */
-export function More({ children }: { children: ReactNode }) {
+/** Fields that are seldom filled in, folded. Once there is something to look at in them (`open`), they stay unfolded. */
+export function More({ open = false, children }: { open?: boolean; children: ReactNode }) {
   const say = useSay();
+  const [unfolded, unfold] = useState(false);
+  if (open && !unfolded) unfold(true);
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={unfolded} onToggle={(event) => unfold(event.currentTarget.open)}>
       <summary>{say(words.moreFields)}</summary>
       <div className={styles.fields}>{children}</div>
     </details>

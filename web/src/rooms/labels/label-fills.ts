@@ -1,4 +1,5 @@
 import type { KnownSender, LastReceiver } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import type { TextOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import {
   abroadType,
@@ -81,6 +82,45 @@ export function fromReceiver(receiver: LastReceiver): Filled {
     destination_address: receiver.address,
     deliver_branch_id: null,
   };
+}
+
+/**
+ * What a pasted order fills in. The receiver is replaced as a whole, so that nothing of another one stays; of parcel and money only what the text says.
+ * A town that is not known stays in the address, where it can be read.
+ */
+export function fromText({ fields, township_id }: TextOrder): Filled {
+  const { cod_amount, weight, pieces, item_name, reference_id, remark } = fields;
+  const phones = (text: string | undefined) => text?.split(', ') ?? [];
+  const unknownTown = township_id === null ? fields.destination_township : undefined;
+  return {
+    ...notAbroad,
+    destination_phone: phones(fields.destination_phone),
+    contact_phone_list: phones(fields.contact_phone_list),
+    destination_name: fields.destination_name ?? null,
+    destination_township: township_id,
+    destination_quarter: null,
+    destination_no: null,
+    destination_street: null,
+    destination_address: [fields.destination_address, unknownTown].filter(Boolean).join(', ') || null,
+    deliver_branch_id: null,
+    ...(cod_amount === undefined ? {} : { accept_type: 'cod', cod_amount: Number(cod_amount) }),
+    ...(weight === undefined ? {} : { weight: Number(weight) }),
+    ...(pieces === undefined ? {} : { pieces: Number(pieces) }),
+    ...(item_name === undefined ? {} : { item_name }),
+    ...(reference_id === undefined ? {} : { reference_id }),
+    ...(remark === undefined ? {} : { remark }),
+  };
+}
+
+/** The fields of the form that a pasted order only guessed; one without a known town has its text in the address. */
+export function guessedIn({ guessed, township_id }: TextOrder): string[] {
+  return [
+    ...new Set(
+      guessed.map((field) =>
+        field === 'destination_township' && township_id === null ? 'destination_address' : field,
+      ),
+    ),
+  ];
 }
 
 /** What a label to another country cannot have is taken away, and what it must have is chosen; nothing for one within Myanmar. */

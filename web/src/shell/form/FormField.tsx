@@ -49,6 +49,7 @@ export function FormField<F extends Form>({
 }: FormFieldProps<F>) {
   const say = useSay();
   const rule = of.fields[name] as Form[string];
+  const note = of.noteOf?.(name);
   const fromSource = useOptions(source);
   const options: readonly Option<OptionValue>[] =
     known ??
@@ -67,7 +68,7 @@ export function FormField<F extends Form>({
         label={word ? say.loose(word) : name}
         required={required ?? rule.required}
         error={of.problemOf(name)}
-        hint={locked ?? hint}>
+        hint={note ? <Noted hint={locked ?? hint} note={note} /> : (locked ?? hint)}>
         <FieldInput
           {...look}
           rule={rule}
@@ -79,6 +80,15 @@ export function FormField<F extends Form>({
         />
       </Field>
     </div>
+  );
+}
+
+/** A hint and what else is to be said of a field. */
+export function Noted({ hint, note }: { hint: ReactNode; note: ReactNode }) {
+  return (
+    <>
+      {hint} {note}
+    </>
   );
 }
 

@@ -1,0 +1,150 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { normalizePhone } from '../../kernel/phone.ts';
+import { fieldNamed } from './guess-columns.ts';
+import { headSynonyms } from './head-synonyms.ts';
+import { orderTextFields, type OrderTextField, type SheetField } from './sheet-fields.ts';
+
+/** A part of a line: what stands behind a word such as "Address:", or a text that nothing announces. */
+export interface Piece {
+  readonly field: OrderTextField | null;
+  /** The word in front of it; empty when there is none. */
+  readonly head: string;
+  readonly text: string;
+  /** The word and its text as they were written. */
+  readonly whole: string;
+  /** It tells of the sender, who is known already. */
+  readonly ofSender: boolean;
+  /** Nothing but a space, or only a picture, parts the word from its text. */
+  readonly loose: boolean;
+}
+
+/** A phone number in a line, in its national form. */
+export interface PhoneFound {
+  readonly phone: string;
+  readonly from: number;
+  readonly to: number;
+  /** A mobile number without its leading 0. */
+  readonly guessed: boolean;
+}
+
+/**
+ * A mobile number: 09, +959, 00959 or 959 with 7 to 9 digits, spaces and dashes between them, or a bare 9 with 7 to 9 digits in one run. No digit may
+ * follow behind what could part the digits of one number, so that of two numbers side by side each is found.
+ */
+const mobile =
+  /(?<![\d+])(?:(?:\(?(?:[+＋]|00)\s?95\)?[ .-]{0,2}(?:\(0\)|0)?|95|0)[ .-]{0,2}9(?:[ .()‐-―-]{0,2}\d){7,9}|9\d{7,9})(?!\d)/g;
+/** A number of a telephone line, which is taken only where a word says so. */
+const landline = /(?<![\d+])0[1-8](?:[ .()‐-―-]{0,2}\d){5,8}(?!\d)/g;
+
+/**
+ * The phone numbers in a line, in Myanmar digits too.
+ *
+ * @example phonesIn('Ma Mya ၀၉-၇၉၁ ၂၃၄ ၅၆၇, +95 9 440012345').map(({ phone }) => phone) // ['09791234567', '09440012345']
+ */
+export function phonesIn(text: string, announced = false): PhoneFound[] {
+  const latin = toLatinDigits(text);
+  const hits = [...latin.matchAll(mobile), ...(announced ? latin.matchAll(landline) : [])];
+  return hits
+    .map((hit) => ({
+      phone: normalizePhone(hit[0]),
+      from: hit.index,
+      to: hit.index + hit[0].length,
+      guessed: !announced && /^9\d+$/.test(hit[0]) && !hit[0].startsWith('959'),
+    }))
+    .sort((one, other) => one.from - other.from);
+}
+
+const announcing: readonly SheetField[] = [
+  ...orderTextFields,
+  'include_products',
+  'destination_region',
+  'destination_no',
+  'destination_street',
+  'source_name',
+  'source_phone',
+  'source_township',
+  'source_address',
+];
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s*');
+const byLength = (one: string, other: string) => other.length - one.length;
+const wordsOf = (fields: readonly SheetField[]) => fields.flatMap((field) => [...headSynonyms[field]]).sort(byLength);
+const allWords = wordsOf(announcing).map(escaped).join('|');
+/** A word before a colon, wherever it stands; at the beginning of a line also before a dash or an equals sign. */
+const sides = 'sender|from|shop|ပေးပို့သူ|ပို့သူ|ဆိုင်|寄件人|发件人|receiver|customer|လက်ခံသူ|ဝယ်သူ|收件人';
+const announced = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:(?<side>${sides})(?:'s|’s|၏)?\\s*)?(?<word>${allWords})\\s*(?:no\\.?|နံပါတ်|\\(?[1-9၁-၉]\\)?)?\\s*(?:\\([^()]{0,20}\\)\\s*)?[:：]`,
+  'giu',
+);
+const atStart = new RegExp(
+  `^(?:(?<side>${sides})(?:'s|’s|၏)?\\s*)?(?<word>${allWords})\\s*(?:no\\.?|နံပါတ်|\\(?[1-9၁-၉]\\)?)?\\s*(?:=|။|[-‐-―]|\\t)\\s*(?=\\S)`,
+  'iu',
+);
+const looseWords = wordsOf(['destination_name', 'destination_phone', 'destination_address', 'remark'])
+  .filter((word) => !['customer', 'contact', 'to', 'comment'].includes(word))
+  .map(escaped)
+  .join('|');
+const beforeSpace = new RegExp(`^(?<word>${looseWords})\\.?\\s+(?=\\S)`, 'iu');
+const senderSide = /^(?:sender|from|shop|ပေးပို့သူ|ပို့သူ|ဆိုင်|寄件人|发件人)$/iu;
+
+/** Pictures that people put in front of a line instead of a word. */
+const pictures: readonly (readonly [RegExp, OrderTextField])[] = [
+  [/^(?:👤|👩|👨|🙋|🧑|👧)/u, 'destination_name'],
+  [/^(?:📞|☎|📱|📲)/u, 'destination_phone'],
+  [/^(?:📍|🏠|🏡|📮|🗺)/u, 'destination_address'],
+  [/^(?:💰|💵|💸|💴)/u, 'cod_amount'],
+  [/^(?:📦|🎁|🛍|👗|👕)/u, 'item_name'],
+];
+const decoration = /^(?:[\s•·●▪◦○■□◆★☆*>»→✓✔✅☑–—-]|\p{Extended_Pictographic}|\uFE0F|\u20E3)+/u;
+
+/** A line without the bullets and pictures in front of it; at least a letter or a digit of it is left. */
+export function undecorated(line: string): { text: string; picture: OrderTextField | null } {
+  const bare = line.replace(/^[\s•·●▪◦*>–—-]+/u, '');
+  const picture = pictures.find(([sign]) => sign.test(bare))?.[1] ?? null;
+  return { text: line.replace(decoration, '').trim(), picture };
+}
+
+/** The field that is filled by what stands behind a word; the parts of an address are the address. */
+function fieldOf(word: string, side: string | undefined): { field: OrderTextField | null; ofSender: boolean } {
+  const named = fieldNamed(word) ?? null;
+  const ofSender =
+    senderSide.test(side ?? '') || (named !== null && named.startsWith('source_') && !/^(?:to)$/i.test(word));
+  if (ofSender || named === null) return { field: null, ofSender };
+  if (named === 'destination_no' || named === 'destination_street' || named === 'destination_region')
+    return { field: 'destination_address', ofSender };
+  if (named === 'include_products') return { field: 'item_name', ofSender };
+  return { field: orderTextFields.find((one) => one === named) ?? null, ofSender };
+}
+
+const trimmed = (text: string) => text.replace(/^[\s,၊，;|/]+|[\s,၊，;|/]+$/g, '');
+
+/**
+ * The parts of a line: at every word that announces a field a new one begins.
+ *
+ * @example piecesOf('Name: Ma Mya, Ph: 09791234567').map(({ field, text }) => [field, text]) // [['destination_name', 'Ma Mya'], ['destination_phone', '09791234567']]
+ */
+export function piecesOf(line: string): Piece[] {
+  const { text, picture } = undecorated(line);
+  if (text === '') return [];
+  const marks = [...text.matchAll(announced)].map((hit) => ({ hit, loose: false }));
+  if (marks[0]?.hit.index !== 0) {
+    const strict = atStart.exec(text);
+    const hit = strict ?? beforeSpace.exec(text);
+    if (hit) marks.unshift({ hit: hit as RegExpExecArray, loose: strict === null });
+  }
+  const pieces: Piece[] = [];
+  const first = trimmed(text.slice(0, marks[0]?.hit.index ?? text.length));
+  if (first !== '')
+    pieces.push({ field: picture, head: '', text: first, whole: first, ofSender: false, loose: picture !== null });
+  for (const [at, { hit, loose }] of marks.entries()) {
+    const end = marks[at + 1]?.hit.index ?? text.length;
+    const { word = '', side } = hit.groups ?? {};
+    pieces.push({
+      ...fieldOf(word, side),
+      head: word,
+      text: trimmed(text.slice(hit.index + hit[0].length, end)),
+      whole: trimmed(text.slice(hit.index, end)),
+      loose,
+    });
+  }
+  return pieces;
+}

@@ -1,0 +1,106 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { readNumber } from '../../kernel/number-rules.ts';
+import { labelBounds } from '../labels/label-form.ts';
+import { readKyat } from './read-cell.ts';
+
+/** Words of money for so many kyat; ခွဲ adds half of one. */
+const units: readonly (readonly [RegExp, number])[] = [
+  [/^(?:သိန်း|lakhs?)/i, 100_000],
+  [/^(?:သောင်း|万)/i, 10_000],
+  [/^(?:ထောင်|thousand|千|k(?![a-z]))/i, 1_000],
+  [/^ရာ/, 100],
+];
+
+/**
+ * An amount in whole kyat as people write it; null for what is none, or is no whole number of kyat.
+ *
+ * @example readAmount('၂၅,၀၀၀ ကျပ်') === 25_000
+ * @example readAmount('၂သောင်းခွဲ') === 25_000
+ * @example readAmount('25k') === 25_000
+ */
+export function readAmount(text: string): number | null {
+  const plain = readKyat(toLatinDigits(text).trim());
+  const figure = readNumber(plain);
+  const amount = figure ?? inUnits(plain);
+  return amount !== null && Number.isInteger(amount) && amount > 0 && amount <= labelBounds.amountMax ? amount : null;
+}
+
+function inUnits(text: string): number | null {
+  let rest = text;
+  let sum = 0;
+  let last = Number.POSITIVE_INFINITY;
+  while (rest !== '') {
+    const number = /^(\d{1,6}(?:\.\d{1,3})?)\s*/.exec(rest);
+    if (!number) return null;
+    rest = rest.slice(number[0].length);
+    const unit = units.find(([word]) => word.test(rest));
+    if (!unit || unit[1] >= last) return null;
+    [, last] = unit;
+    rest = rest.replace(unit[0], '');
+    const half = /^\s*ခွဲ/.exec(rest);
+    sum += Math.round(Number(number[1]) * last * 1_000) / 1_000 + (half ? last / 2 : 0);
+    rest = rest.slice(half?.[0].length ?? 0).trimStart();
+  }
+  return sum > 0 ? sum : null;
+}
+
+const figure = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)?`;
+const unit = String.raw`(?:ks|kyats?|mmk|ကျပ်|缅元|缅币|\/-)`;
+const money = String.raw`(?:(?:ks|mmk)\.?\s*)?${figure}\s*${unit}?`;
+const codWord = String.raw`(?:c\.?\s?o\.?\s?d\.?(?![\p{L}])|cash on delivery|(?:amount )?to collect|collect(?:ion)?|(?:ပစ္စည်းဖိုး|ငွေ)?\s*ကောက်ခံ(?:ရမည့်|ရန်|ပေးပါ|ပေးရန်)?(?:\s*ငွေ)?|ငွေကောက်(?:ရန်)?|ကောက်ငွေ|代收(?:货款|金额)?)(?:\s*(?:amount|price|ငွေပမာဏ|ငွေ|金额))?`;
+const before = new RegExp(`${codWord}\\s*[:：=–-]?\\s*(${money})(?![\\d\\p{L}])`, 'giu');
+const after = new RegExp(`(?<![\\d,.])(${money})\\s*[(]?\\s*${codWord}[)]?`, 'giu');
+const withUnit = new RegExp(`(?<![\\d,.\\p{L}])((?:ks|mmk)\\.?\\s*${figure}|${figure}\\s*${unit})(?![\\p{L}])`, 'giu');
+const inWords = new RegExp(
+  String.raw`(?<![\d,.\p{L}])(\d{1,3}(?:\.\d{1,2})?\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)`,
+  'giu',
+);
+const alone = /(?:^|\s)(\d{1,3}(?:,\d{3})+|\d{4,7})$/g;
+
+/** Words that say that an amount is not to be collected from the receiver, or is something else. */
+const otherMoney =
+  /deli(?!very address)|delivery (?:fee|charge)|\bfees?\b|charges?|paid|discount|deposit|balance|change|ပို့ခ|ဒီလီ|ရှင်းပြီး|ချေပြီး|လွှဲပြီး|စရံ|လျှော့|运费|已付|定金|折扣/iu;
+
+/** A sum or a span of amounts: what is collected of it only a person can say. */
+export const reckoned = /\d{3}[\d,]*\s*(?:ks|ကျပ်)?\s*[+＋=×*–-]\s*\d/iu;
+
+/** An amount in a text: where it stands, and whether the text says that it is collected. */
+export interface AmountFound {
+  readonly amount: number;
+  readonly from: number;
+  readonly to: number;
+  readonly sure: boolean;
+}
+
+/**
+ * The amounts in a text that nothing announced which may be the COD. An amount beside a word for collecting is sure; one with a word for money, or that
+ * stands at the end alone, is a guess; where the text tells of fees or of what was paid, there is none.
+ *
+ * @example amountsIn('COD 25000')[0] // { amount: 25_000, from: 0, to: 9, sure: true }
+ */
+export function amountsIn(text: string): AmountFound[] {
+  const latin = toLatinDigits(text);
+  if (!/\d/.test(latin) || otherMoney.test(latin) || reckoned.test(latin)) return [];
+  const found: AmountFound[] = [];
+  const take = (pattern: RegExp, sure: boolean, least = 0) => {
+    for (const hit of latin.matchAll(pattern)) {
+      const amount = readAmount(hit[1] ?? '');
+      const [from, to] = [hit.index, hit.index + hit[0].length];
+      if (amount === null || amount < least || found.some((one) => one.from < to && from < one.to)) continue;
+      found.push({ amount, from, to, sure });
+    }
+  };
+  take(before, true);
+  take(after, true);
+  if (found.length > 0) return found;
+  take(withUnit, false);
+  take(inWords, false, leastGuessed);
+  if (found.length === 0) take(alone, false, leastGuessed);
+  return found.filter(({ amount, sure }) => sure || amount % step === 0);
+}
+
+/** A bare figure is taken for money only when it looks like a price. */
+const [leastGuessed, step] = [1_000, 50];
+
+/** Does the word in front of an amount say that it is collected, and not only that it is a price? */
+export const saysCollect = (word: string) => /c\.?o\.?d|collect|ကောက်|代收/i.test(word);

@@ -1,0 +1,193 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { phonesIn, piecesOf, type Piece } from './order-text-pieces.ts';
+
+/** A line of a pasted text, taken apart. */
+export interface OrderLine {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  /** How many phones of the receiver stand in it. */
+  readonly phones: number;
+  /** It holds phones and nothing else. */
+  readonly bare: boolean;
+}
+
+const rule = /^[-=_*~#.·•—–─━+\s]{3,}$/u;
+/** The number in front of an order in a list: "1.", "(2)", "၃။", "4)", "5️⃣". A figure that goes on ("1.5 kg") is none. */
+const listNumber = /^[(（]?(\d{1,3})(?:[)）။、]|\.(?!\d)|\uFE0F?\u20E3)\s*/u;
+
+const empty: OrderLine = { text: '', pieces: [], phones: 0, bare: false };
+
+function lineOf(text: string): OrderLine {
+  const pieces = piecesOf(text);
+  const phones = pieces
+    .filter(({ ofSender }) => !ofSender)
+    .reduce((sum, { field, text: said }) => sum + phonesIn(said, field === 'destination_phone').length, 0);
+  const bare =
+    phones > 0 &&
+    pieces.every(({ field, text: said }) => {
+      const found = phonesIn(said, field === 'destination_phone');
+      return found.reduce((sum, { from, to }) => sum + to - from, 0) >= said.replace(/[\s,၊/]+$/, '').length - 6;
+    });
+  return { text, pieces, phones, bare };
+}
+
+/** Lines that tell of the sender do so until a line tells of the receiver, or until an empty one. */
+function sided(lines: readonly OrderLine[]): OrderLine[] {
+  let sender = false;
+  return lines.map((line) => {
+    if (line.pieces.length === 0) {
+      sender = false;
+      return line;
+    }
+    const pieces = line.pieces.map((piece) => {
+      if (piece.ofSender) sender = true;
+      else if (
+        piece.field === 'destination_name' &&
+        /receiver|recipient|consignee|^to|customer|buyer|လက်ခံ|ဝယ်သူ|收/i.test(piece.head)
+      )
+        sender = false;
+      return sender ? { ...piece, ofSender: true, field: null } : piece;
+    });
+    return pieces.some(({ ofSender }) => ofSender) ? { ...line, pieces, phones: phonesOf(pieces) } : line;
+  });
+}
+
+const phonesOf = (pieces: readonly Piece[]) =>
+  pieces.reduce(
+    (sum, piece) => sum + (piece.ofSender ? 0 : phonesIn(piece.text, piece.field === 'destination_phone').length),
+    0,
+  );
+
+/**
+ * The lines of a pasted text, order by order: apart at rules and at the numbers of a list, at empty lines, at a word that begins anew ("Name:"), and
+ * where another phone follows a whole order. The lines of a list lose their numbers, no line is lost.
+ */
+export function splitOrders(lines: readonly string[]): OrderLine[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines)
+    if (rule.test(line)) blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  return joined(
+    blocks.flatMap(
+      (block) => listed(block) ?? parted(sided(block.map((text) => (text === '' ? empty : lineOf(text))))),
+    ),
+  );
+}
+
+/** The orders of a numbered list: its numbers count up, and each has a phone. */
+function listed(block: readonly string[]): OrderLine[][] | null {
+  const starts = block.flatMap((line, at) => {
+    const hit = listNumber.exec(toLatinDigits(line));
+    return hit ? [{ at, n: Number(hit[1]), length: hit[0].length }] : [];
+  });
+  if (starts.length < 2 || starts.some(({ n }, at) => at > 0 && n !== (starts[at - 1]?.n ?? 0) + 1)) return null;
+  const orders = starts.map(({ at, length }, index) =>
+    sided(
+      block
+        .slice(at, starts[index + 1]?.at ?? block.length)
+        .map((line, row) => (row === 0 ? line.slice(length) : line))
+        .filter((line) => line !== '')
+        .map(lineOf),
+    ),
+  );
+  if (!orders.every((order) => order.some(({ phones }) => phones > 0))) return null;
+  const before = block
+    .slice(0, starts[0]?.at)
+    .filter((line) => line !== '')
+    .map(lineOf);
+  return before.length === 0 ? orders : [before, ...orders];
+}
+
+/** The orders of lines without rules and numbers. */
+function parted(lines: readonly OrderLine[]): OrderLine[][] {
+  const groups: OrderLine[][] = [[]];
+  for (const [at, line] of lines.entries()) {
+    const now = groups.at(-1) as OrderLine[];
+    if (line.pieces.length === 0) {
+      if (now.length > 0 && hasPhone(now) && beginsOrder(paragraph(lines, at + 1), now)) groups.push([]);
+      continue;
+    }
+    if (hasPhone(now) && repeats(line, now)) groups.push([line]);
+    else now.push(line);
+  }
+  return groups.filter((group) => group.length > 0).flatMap(byPhones);
+}
+
+const hasPhone = (lines: readonly OrderLine[]) => lines.some(({ phones }) => phones > 0);
+
+function paragraph(lines: readonly OrderLine[], from: number): readonly OrderLine[] {
+  const start = lines.findIndex((line, at) => at >= from && line.pieces.length > 0);
+  if (start < 0) return [];
+  const end = lines.findIndex((line, at) => at > start && line.pieces.length === 0);
+  return lines.slice(start, end < 0 ? undefined : end);
+}
+
+/** Lines after an empty one begin another order when they have a phone beside other words, or a name of their own. */
+function beginsOrder(next: readonly OrderLine[], now: readonly OrderLine[]): boolean {
+  return (hasPhone(next) && !next.every(({ bare }) => bare)) || next.some((line) => repeats(line, now));
+}
+
+/** Does a line announce once more what the order began with, or another name? */
+function repeats(line: OrderLine, now: readonly OrderLine[]): boolean {
+  const said = now.flatMap(({ pieces }) => pieces.filter(({ head, ofSender }) => head !== '' && !ofSender));
+  return (
+    line.pieces.some(
+      ({ field, head, text }) =>
+        head !== '' &&
+        field === 'destination_name' &&
+        phonesIn(text).length < 2 &&
+        said.some((piece) => piece.field === field),
+    ) ||
+    (said[0]?.field !== undefined &&
+      said[0].field !== null &&
+      said[0].field !== 'destination_phone' &&
+      line.pieces[0]?.head !== '' &&
+      line.pieces[0]?.field === said[0].field)
+  );
+}
+
+/**
+ * Orders that follow one another without a line between them. As many lines stand before a phone as in the first of them; a phone with too few lines
+ * before it is one more phone of the same order.
+ */
+function byPhones(lines: readonly OrderLine[]): OrderLine[][] {
+  const at = lines.flatMap(({ phones }, line) => (phones > 0 ? [line] : []));
+  const before = at[0] ?? 0;
+  const starts = [0];
+  let last = before;
+  for (const line of at.slice(1)) {
+    const between = line - last - 1;
+    const announced =
+      lines[line]?.pieces.some(({ head }) => head !== '') && lines[last]?.pieces.some(({ head }) => head !== '');
+    const another = announced
+      ? between > before
+      : before === 0
+        ? between > 0 || lines[line]?.bare === false
+        : before === 1
+          ? between > 1 || (between === 1 && !addressLike(lines[line - 1]))
+          : between >= before;
+    if (another) starts.push(line - before);
+    last = line;
+  }
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]));
+}
+
+export const addressWords =
+  /(?:^|[^\p{L}])(?:no|street|st|road|rd|lane|ward|quarter|qtr|block|floor|room|township|tsp|near|building|bldg|house|market|village)(?![\p{L}])|လမ်း|အမှတ်|ရပ်ကွက်|မြို့|တိုက်|အိမ်|ကျေးရွာ|ရွာ|ဈေး|အနီး|路|街|号|区|市|镇|楼/iu;
+const addressLike = (line: OrderLine | undefined) =>
+  line !== undefined && (/\d/.test(toLatinDigits(line.text)) || addressWords.test(line.text));
+
+/** A single line without a phone is a greeting or a thanks: it belongs to the order before it, or, when there is none, to the first. */
+function joined(orders: readonly OrderLine[][]): OrderLine[][] {
+  const filled = orders.filter((order) => order.length > 0);
+  if (!filled.some(hasPhone)) return filled;
+  const all: OrderLine[][] = [];
+  let waiting: OrderLine[] = [];
+  for (const order of filled)
+    if (hasPhone(order) || order.length > 1 || order[0]?.pieces.some(({ head }) => head !== '')) {
+      all.push([...waiting, ...order]);
+      waiting = [];
+    } else if (all.length === 0) waiting.push(...order);
+    else all.at(-1)?.push(...order);
+  return all;
+}

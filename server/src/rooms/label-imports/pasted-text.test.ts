@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { orderTextBounds } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { orderDesk } from './testing/order-desk.ts';
+
+const { desk, upload, make, labelsOf } = orderDesk();
+const read = async (text: string, by = desk.clerk) =>
+  by.send({ method: 'POST', url: '/api/label_import/read_text', payload: { text }, headers: { 'x-locale': 'en' } });
+
+describe('G-01 a pasted order', () => {
+  test('G-01 T-04 T-03 Zawgyi, Myanmar digits and a township in any spelling are read, and what is guessed is named', async () => {
+    const text = [
+      'ေဒၚခင္မာလာ\n၀၉-၄၄၀ ၀၁၂ ၃၄၅\nစမ္းခ်မ္းေအး\n၄၅,၀၀၀ က်ပ္',
+      'Name: Ko Aung\nPh: +95 9 791 234 567\nTownship: test chanaye township\nကောက်ခံငွေ ၃၀,၀၀၀ ကျပ်',
+      'Name: Ma Su\nPh: 09791234568\nTownship: Atlantis',
+    ].join('\n\n');
+    const { data } = (await read(text)).json() as { data: unknown[] };
+    const place = desk.fixture.places.chanaye;
+    expect(data).toEqual([
+      {
+        fields: {
+          destination_name: 'ဒေါ်ခင်မာလာ',
+          destination_phone: '09440012345',
+          destination_township: expect.stringMatching(/^Test Chan Aye, /),
+          cod_amount: '45000',
+        },
+        guessed: ['destination_name', 'destination_township', 'cod_amount'],
+        township_id: place,
+      },
+      {
+        fields: {
+          destination_name: 'Ko Aung',
+          destination_phone: '09791234567',
+          destination_township: expect.stringMatching(/^Test Chan Aye, /),
+          cod_amount: '30000',
+        },
+        guessed: [],
+        township_id: place,
+      },
+      {
+        fields: { destination_name: 'Ma Su', destination_phone: '09791234568', destination_township: 'Atlantis' },
+        guessed: ['destination_township'],
+        township_id: null,
+      },
+    ]);
+    expect((await desk.app.database.pool.query('select count(*)::int as n from label_import')).rows).toEqual([
+      { n: 0 },
+    ]);
+  });
+
+  test('G-01 what is read becomes labels by way of a sheet, its cells as they are', async () => {
+    const { data } = (
+      await read('Name: =1+1 Aye\nPh: 09440012345\nTownship: Test Chan Aye\nCOD 45000\nWeight: 1kg')
+    ).json() as {
+      data: { fields: Record<string, string> }[];
+    };
+    const fields = data[0]?.fields ?? {};
+    const heads: Record<string, string> = {
+      destination_name: 'Receiver name',
+      destination_phone: 'Phone',
+      destination_township: 'Township',
+      cod_amount: 'COD amount',
+      weight: 'Weight',
+    };
+    const line = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',');
+    const csv = `${line(Object.values(heads))}\r\n${line(Object.keys(heads).map((field) => fields[field] ?? ''))}\r\n`;
+    const sheet = await upload(csv, { name: 'pasted.csv' });
+    expect([sheet.status, sheet.data.ready]).toEqual([201, 1]);
+    await make(sheet.data.id);
+    expect(await labelsOf(sheet.data.id)).toMatchObject([
+      { destination_name: '=1+1 Aye', cod_amount: 45_000, destination_place_id: desk.fixture.places.chanaye },
+    ]);
+  });
+
+  test('G-01 more than can be read at once is refused in words, and nobody reads who makes no labels', async () => {
+    const many = Array.from({ length: orderTextBounds.orders + 1 }, (_, at) => `Ma Mya 09791${100_000 + at} Hlaing`);
+    const refused = await read(many.join('\n\n'));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: { text: [{ code: 'text_too_much', message: expect.stringContaining('300') }] } },
+    ]);
+    expect((await read('x'.repeat(orderTextBounds.characters + 1))).statusCode).toBe(422);
+    expect((await read('a\n'.repeat(10_000))).statusCode).toBe(422);
+    const rider = await desk.app.as('postman');
+    expect((await read('Ma Mya 09791234567', rider)).statusCode).toBe(403);
+  });
+});

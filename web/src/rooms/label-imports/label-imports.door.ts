@@ -1,0 +1,1 @@
+export { PasteOrders } from './PasteOrders.tsx';
