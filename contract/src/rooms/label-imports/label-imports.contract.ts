@@ -147,7 +147,12 @@ export const labelImportsContract = {
     summary: `Read the orders of a pasted text of at most ${orderTextBounds.characters} characters, Zawgyi too; nothing is kept and nothing is made`,
     access: reads,
     scope: 'none',
-    body: z.strictObject({ text: z.string().max(orderTextBounds.characters) }),
+    body: z.strictObject({
+      lines: z
+        .array(z.string().max(orderTextBounds.characters))
+        .max(orderTextBounds.lines)
+        .describe('the text line by line, empty ones too, so that Zawgyi is told from Unicode for each of them'),
+    }),
     output: z.object({ data: z.array(textOrder) }),
     refusals: ['validation_failed'],
     unaudited: true,

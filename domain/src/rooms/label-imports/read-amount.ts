@@ -44,7 +44,7 @@ function inUnits(text: string): number | null {
   return sum > 0 ? sum : null;
 }
 
-const figure = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)?`;
+const figure = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)?`;
 const unit = String.raw`(?:ks|kyats?|mmk|ကျပ်|缅元|缅币|\/-)`;
 const money = String.raw`(?:(?:ks|mmk)\.?\s*)?${figure}\s*${unit}?`;
 const codWord = String.raw`(?:c\.?\s?o\.?\s?d\.?(?![\p{L}])|cash on delivery|(?:amount )?to collect|collect(?:ion)?|(?:ပစ္စည်းဖိုး|ငွေ)?\s*ကောက်ခံ(?:ရမည့်|ရန်|ပေးပါ|ပေးရန်)?(?:\s*ငွေ)?|ငွေကောက်(?:ရန်)?|ကောက်ငွေ|代收(?:货款|金额)?)(?:\s*(?:amount|price|ငွေပမာဏ|ငွေ|金额))?`;

@@ -126,6 +126,14 @@ describe('G-01 the orders of a pasted text', () => {
       ],
     ],
     [
+      'weight and amount in the middle of a line',
+      'Ma Mya, 09791234567, Hlaing, 1 kg, COD 25000, call first\n\nKo Aung, 09440012345, Monywa, COD 30,000, 800 g',
+      [
+        { name: '?Ma Mya', phone: '09791234567', town: '?11', weight: '1', cod: '25000', remark: 'call first' },
+        { name: '?Ko Aung', phone: '09440012345', town: '?33', weight: '0.8', cod: '30000' },
+      ],
+    ],
+    [
       'a list numbered in Myanmar digits',
       '၁။ မမြ ၀၉၇၉၁၂၃၄၅၆၇ လှိုင်မြို့နယ်\n၂။ ကိုအောင် ၀၉၄၄၀၀၁၂၃၄၅ မန္တလေး',
       [

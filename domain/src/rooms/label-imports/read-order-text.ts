@@ -231,9 +231,16 @@ function takeOpen(draft: Draft, text: string): void {
 }
 
 function openText(draft: Draft, text: string): void {
-  const bare = tidy(text);
-  if (weightText.test(toLatinDigits(bare))) takeWeight(draft, bare, bare, false);
-  else if (bare !== '') draft.open.push(bare);
+  const left: string[] = [];
+  let from = 0;
+  for (const part of [...text.matchAll(/[^,၊，;|]+/g)]) {
+    const bare = tidy(part[0]);
+    if (!weightText.test(toLatinDigits(bare))) continue;
+    left.push(tidy(text.slice(from, part.index)));
+    takeWeight(draft, bare, bare, false);
+    from = part.index + part[0].length;
+  }
+  draft.open.push(...[...left, tidy(text.slice(from))].filter((part) => part !== ''));
 }
 
 /** The one amount that is collected: the one that a word says, else the only one there is. Of several nobody knows which. */

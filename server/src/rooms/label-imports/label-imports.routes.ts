@@ -19,7 +19,7 @@ import { uploadImport } from './upload-import.ts';
 export const labelImportRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, labelImportSource, viewer, query)),
   command(calls.upload, (context, { body }) => uploadImport(context, body)),
-  read(calls.readText, (context, { body }) => readPastedText(context, body.text)),
+  read(calls.readText, (context, { body }) => readPastedText(context, body.lines)),
   read(calls.sample, (context) => sampleSheet(context)),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readImport(db, viewer, params.id);

@@ -4,7 +4,12 @@ import { orderDesk } from './testing/order-desk.ts';
 
 const { desk, upload, make, labelsOf } = orderDesk();
 const read = async (text: string, by = desk.clerk) =>
-  by.send({ method: 'POST', url: '/api/label_import/read_text', payload: { text }, headers: { 'x-locale': 'en' } });
+  by.send({
+    method: 'POST',
+    url: '/api/label_import/read_text',
+    payload: { lines: text.split('\n') },
+    headers: { 'x-locale': 'en' },
+  });
 
 describe('G-01 a pasted order', () => {
   test('G-01 T-04 T-03 Zawgyi, Myanmar digits and a township in any spelling are read, and what is guessed is named', async () => {
@@ -76,10 +81,14 @@ describe('G-01 a pasted order', () => {
     const refused = await read(many.join('\n\n'));
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,
-      { errors: { text: [{ code: 'text_too_much', message: expect.stringContaining('300') }] } },
+      { errors: { lines: [{ code: 'text_too_much', message: expect.stringContaining('300') }] } },
     ]);
-    expect((await read('x'.repeat(orderTextBounds.characters + 1))).statusCode).toBe(422);
-    expect((await read('a\n'.repeat(10_000))).statusCode).toBe(422);
+    for (const text of [
+      'x'.repeat(orderTextBounds.characters + 1),
+      'xy\n'.repeat(orderTextBounds.lines - 1).repeat(5),
+      'a\n'.repeat(10_000),
+    ])
+      expect((await read(text)).statusCode).toBe(422);
     const rider = await desk.app.as('postman');
     expect((await read('Ma Mya 09791234567', rider)).statusCode).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CircleQuestionMark } from 'lucide-react';
 import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import type { TextOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
@@ -55,16 +55,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
     if (takesOne) onTake(only);
     else if (bySheet) makeSheet();
   };
-  const paste = (event: ClipboardEvent<HTMLDivElement>) => {
-    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
-    const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length <= orderTextBounds.characters) setText(pasted);
-  };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isSaveKey(event.nativeEvent)) return;
-    event.preventDefault();
-    act();
-  };
+  useWindowKeys(act, setText);
   return (
     <DialogWindow
       open
@@ -85,7 +76,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
           )}
         </>
       }>
-      <div className={styles.stack} onPaste={paste} onKeyDown={press}>
+      <div className={styles.stack}>
         <Field label={say(words.text)}>
           <TextArea
             value={text}
@@ -152,10 +143,36 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
   );
 }
 
+/** While the window is open, Ctrl+Enter goes on and a text is pasted into it wherever the focus is, in a field of its own excepted. */
+function useWindowKeys(act: () => void, take: (text: string) => void): void {
+  const latest = useRef({ act, take });
+  useEffect(() => {
+    latest.current = { act, take };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSaveKey(event) || event.defaultPrevented || document.querySelector('[role=alertdialog]')) return;
+      event.preventDefault();
+      latest.current.act();
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text !== '' && text.length <= orderTextBounds.characters) latest.current.take(text);
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+}
+
 /** What every order needs; whatever of it the text does not say, somebody has to type. */
 const needed = ['destination_name', 'destination_phone', 'destination_township', 'cod_amount'] as const;
 
-function OrderCard({ order, name, take }: { order: TextOrder; name: string; take: React.ReactNode }) {
+function OrderCard({ order, name, take }: { order: TextOrder; name: string; take: ReactNode }) {
   const say = useSay();
   const missing = needed.filter((field) => order.fields[field] === undefined);
   return (

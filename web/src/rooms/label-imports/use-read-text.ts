@@ -25,7 +25,7 @@ export function useReadText(text: string): TextRead {
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      call('label_imports.readText', { body: { text }, signal: stop.signal }).then(
+      call('label_imports.readText', { body: { lines: text.split(/\r\n|[\n\r]/) }, signal: stop.signal }).then(
         ({ data }) => setRead({ text, orders: data, failure: null }),
         (error: unknown) => {
           if (stop.signal.aborted) return;

@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ClipboardPaste, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import type { TextOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
@@ -21,16 +20,15 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { PasteOrders } from '../label-imports/label-imports.door.ts';
-import { emptyLabel, fromText, guessedIn, nextOf, type Filled } from './label-fills.ts';
+import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
 import { offlineLabelWords as offlineWords } from './offline-labels.words.ts';
 import { Templates } from './Templates.tsx';
-import { useGuesses, type Guesses } from './use-guesses.tsx';
 import { useLivePrice } from './use-live-price.ts';
+import { usePastedOrder } from './use-pasted-order.tsx';
 import { useOfflineMaking, type OfflineMaking } from './use-offline-making.ts';
 import { useServerDraft } from './use-server-draft.ts';
 import { fromVisit, withoutPickup, type VisitAtDoor } from './visit-at-door.ts';
@@ -73,7 +71,6 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const toast = useToast();
   const go = usePageGo();
   const mayOpen = useMayOpen();
-  const count = useCount();
   const client = useQueryClient();
   const [sender, setSender] = useState(knownSender);
   const made = useStore(madeLabels)[0];
@@ -83,7 +80,6 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
   const making = useRef<OfflineMaking | null>(null);
-  const [pasting, setPasting] = useState(false);
   const bare = useForm(labelForm, {
     words: labelFieldWords,
     draft: visit ? `label:visit-${visit.id}` : 'label:new',
@@ -109,8 +105,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     },
     onSaved: (made) => ('code' in made ? numbered(made.code) : saved(made)),
   });
-  const guesses = useGuesses(bare);
-  const { form } = guesses;
+  const { form, ...pasted } = usePastedOrder(bare, sender);
   const priced = useMemo(() => (visit ? withoutPickup(form.values) : form.values), [visit, form.values]);
   const live = useLivePrice(priced, sender);
   total.current = live.price?.shipping_total;
@@ -140,18 +135,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     void form.submit();
   };
   const walkIn = !visit && form.values.merchant_id === null && (form.values.source_name ?? '') !== '';
-  const modes: SaveMode[] = [
-    ...(visit ? [] : (['draft'] as const)),
-    'save',
-    ...(mayOpen('label-print') ? (['print'] as const) : []),
-  ];
-  const takeOrder = (order: TextOrder) => {
-    for (const [name, value] of Object.entries(fromText(order))) bare.set(name as never, value as never);
-    guesses.mark(guessedIn(order));
-    setPasting(false);
-    toast.success(say(words.pasted));
-  };
-  const merchant = sender !== null && form.values.merchant_id === sender.id ? sender : null;
+  const modes = modesOf(visit !== null, mayOpen('label-print'));
   return (
     <LabelDesk
       form={form}
@@ -162,16 +146,14 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
       live={live}
       modes={modes}
       onSave={save}
-      onPaste={visit ? undefined : () => setPasting(true)}
+      onPaste={visit ? undefined : pasted.open}
       focusFirst
       aside={walkIn && <RememberSender value={remember} onChange={setRemember} />}
       actions={
         <>
           {!visit && (
             <>
-              <Button icon={ClipboardPaste} kbd="Alt+V" {...PasteOrders.ahead} onClick={() => setPasting(true)}>
-                {say(words.paste)}
-              </Button>
+              {pasted.button}
               <Templates
                 values={form.values}
                 take={(body) => {
@@ -192,14 +174,9 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
       }
       notice={
         <>
-          {pasting && <PasteOrders merchant={merchant} onTake={takeOrder} onClose={() => setPasting(false)} />}
-          {guesses.left.length > 0 && <GuessesLeft guesses={guesses} />}
+          {pasted.notice}
           <WaitingLabels />
-          {offline.isDown && (
-            <Callout tone="attention" live>
-              {offline.left > 0 ? say(offlineWords.canMake, { n: count(offline.left) }) : say(offlineWords.noCodes)}
-            </Callout>
-          )}
+          {offline.isDown && <NoNetwork left={offline.left} />}
           {visit ? (
             <MadeHere made={form.dirty ? undefined : made} />
           ) : (
@@ -216,20 +193,17 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   );
 }
 
-/** Names what was guessed, as some of it may be out of sight. */
-function GuessesLeft({ guesses: { form, left, mark } }: { guesses: Guesses }) {
+/** The ways of saving, the usual one last. At a door nobody keeps drafts. */
+function modesOf(atDoor: boolean, prints: boolean): SaveMode[] {
+  return [...(atDoor ? [] : (['draft'] as const)), 'save', ...(prints ? (['print'] as const) : [])];
+}
+
+function NoNetwork({ left }: { left: number }) {
   const say = useSay();
-  const fields = left.map((name) => say.loose(form.words[name] ?? labelFieldWords.remark)).join(', ');
+  const count = useCount();
   return (
-    <Callout
-      tone="attention"
-      live
-      actions={
-        <Button small onClick={() => mark([])}>
-          {say(words.guessesRight)}
-        </Button>
-      }>
-      {say(words.guessesLeft, { fields })}
+    <Callout tone="attention" live>
+      {left > 0 ? say(offlineWords.canMake, { n: count(left) }) : say(offlineWords.noCodes)}
     </Callout>
   );
 }

@@ -84,7 +84,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
           />
         </OwnField>
       )}
-      <More open={['pieces', 'reference_id', 'remark'].some((name) => form.noteOf?.(name))}>
+      <More open={['pieces', 'reference_id', 'remark'].some((name) => Boolean(form.noteOf?.(name)))}>
         {!situation.abroad && (
           <>
             <FormField of={form} name="type" words={labelTypeWords} />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { checkForm, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -45,7 +45,7 @@ export interface FormModel<F extends Form> {
   /** What is wrong with a field, in words. */
   problemOf(name: string): string | undefined;
   /** What else is to be said at a field, such as that its value was guessed. */
-  readonly noteOf?: (name: string) => ReactNode;
+  readonly noteOf?: (name: string) => ReactElement | null;
   /** The fields that are wrong, in the order in which they stand on the screen; those that do not come last. */
   readonly wrong: readonly string[];
   /** Why it could not be saved, when it is no field's fault. */
