@@ -221,6 +221,7 @@ export const expectations = {
   'labels.detail': seesLabels,
   'label_imports.list': importsSheets,
   'label_imports.upload': importsSheets,
+  'label_imports.readText': makesLabels,
   'label_imports.sample': importsSheets,
   'label_imports.detail': importsSheets,
   'label_imports.rows': importsSheets,

@@ -197,6 +197,7 @@ describe('A-07 what people of each user type do', () => {
         'exception_scans',
         'exports',
         'hold_mails',
+        'label_imports',
         'labels',
         'mail_post',
         'parts',

@@ -97,7 +97,7 @@ const pictures: readonly (readonly [RegExp, OrderTextField])[] = [
 const decoration = /^(?:[\s•·●▪◦○■□◆★☆*>»→✓✔✅☑–—-]|\p{Extended_Pictographic}|\uFE0F|\u20E3)+/u;
 
 /** A line without the bullets and pictures in front of it; at least a letter or a digit of it is left. */
-export function undecorated(line: string): { text: string; picture: OrderTextField | null } {
+function undecorated(line: string): { text: string; picture: OrderTextField | null } {
   const bare = line.replace(/^[\s•·●▪◦*>–—-]+/u, '');
   const picture = pictures.find(([sign]) => sign.test(bare))?.[1] ?? null;
   return { text: line.replace(decoration, '').trim(), picture };

@@ -48,7 +48,7 @@ const short = {
   remark: 'remark',
 } as const;
 /** An order under short names; a guessed value has a question mark before it, the number of its place stands for the town. */
-function told({ fields, guessed, place: town }: TextOrder): Record<string, string> {
+function inShort({ fields, guessed, place: town }: TextOrder): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       short[field as keyof typeof short],
@@ -57,7 +57,7 @@ function told({ fields, guessed, place: town }: TextOrder): Record<string, strin
     ]),
   );
 }
-const read = (text: string) => readOrderText(text, gazetteer)?.map(told);
+const read = (text: string) => readOrderText(text, gazetteer)?.map(inShort);
 
 describe('G-01 the orders of a pasted text', () => {
   test.each<[string, string, Record<string, string>[]]>([
@@ -300,9 +300,9 @@ describe('G-01 the orders of a pasted text', () => {
       '1.\n2.\n3.',
       'Name:\nPhone:',
     ]) {
-      const said = (readOrderText(text, gazetteer) ?? []).flatMap(({ fields }) => Object.values(fields)).join('');
+      const kept = (readOrderText(text, gazetteer) ?? []).flatMap(({ fields }) => Object.values(fields)).join('');
       const letters = (one: string) => one.replace(/[^\p{L}\d=<>]/gu, '').replace(/^(?:Name|Phone)+$/, '');
-      expect([...letters(said)].sort()).toEqual([...letters(text)].sort());
+      expect([...letters(kept)].sort()).toEqual([...letters(text)].sort());
     }
   });
 

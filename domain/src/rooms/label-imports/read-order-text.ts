@@ -128,9 +128,10 @@ function readOrder(lines: readonly OrderLine[], gazetteer: Gazetteer): TextOrder
   for (const [row, { pieces, text }] of lines.entries()) {
     if (row >= linesOfOrder) draft.remark(text);
     for (const piece of row < linesOfOrder ? pieces : []) {
-      const given: Piece = waiting && piece.head === '' ? { ...waiting, text: piece.text, whole: piece.text } : piece;
+      const announced: Piece =
+        waiting && piece.head === '' ? { ...waiting, text: piece.text, whole: piece.text } : piece;
       waiting = piece.text === '' && piece.field !== null ? piece : null;
-      if (piece.text !== '') take(draft, given);
+      if (piece.text !== '') take(draft, announced);
     }
   }
   settleMoney(draft);
@@ -245,8 +246,8 @@ function openText(draft: Draft, text: string): void {
 
 /** The one amount that is collected: the one that a word says, else the only one there is. Of several nobody knows which. */
 function settleMoney(draft: Draft): void {
-  const said = draft.amounts.filter(({ sure }) => sure);
-  const candidates = said.length > 0 ? said : draft.amounts;
+  const sure = draft.amounts.filter((one) => one.sure);
+  const candidates = sure.length > 0 ? sure : draft.amounts;
   const amounts = new Set(candidates.map(({ amount }) => amount));
   const [chosen] = amounts.size === 1 ? candidates : [];
   if (chosen) draft.add('cod_amount', String(chosen.amount), !chosen.sure);
@@ -256,7 +257,7 @@ function settleMoney(draft: Draft): void {
 const title =
   /^(?:ma|daw|ko|u|mg|maung|mr|mrs|ms|miss|dr|sai|nang|saw|naw)\.?\s+\p{L}|^(?:မ|ဒေါ်|ကို|ဦး|မောင်|ဒေါက်တာ|စိုင်း|နန်း|စော|နော်)(?=[က-အ])/iu;
 const greeting =
-  /^(?:hi|hello|hey|dear|order|orders|new order|please|pls|thanks?|thank you|ok|urgent|မင်္ဂလာ|အော်ဒါ|order|ကျေးဇူး|ဟုတ်|မှာ|你好|您好|谢谢|订单)/iu;
+  /^(?:hi|hello|hey|dear|order|orders|new order|please|pls|thanks?|thank you|ok|urgent|မင်္ဂလာ|အော်ဒါ|order|ကျေးဇူး|ဟုတ်|မှာ|\u4F60好|您好|谢谢|订单)/iu;
 const nameMax = 60;
 
 /** Does this look like somebody's name: short, without figures, and neither a place nor a part of an address? */
@@ -305,7 +306,7 @@ function isAddress(text: string, draft: Draft, gazetteer: Gazetteer): boolean {
   const latin = toLatinDigits(text);
   return draft.fields.destination_address === undefined && /\d/.test(latin) && !quantity.test(latin);
 }
-const quantity = /[x×]\s*\d|\d\s*(?:pcs?|pieces?|sets?|size|x|ခု|ထည်|လုံး|စုံ|ဘူး|ထုပ်|件|个|套)/iu;
+const quantity = /[x×]\s*\d|\d\s*(?:pcs?|pieces?|sets?|size|x|ခု|ထည်|လုံး|စုံ|ဘူး|ထုပ်|件|个|\u5957)/iu;
 
 const firstPart = (text: string) => (text.split(/[,၊，;|/]|\s[-–—]\s/)[0] ?? '').trim();
 

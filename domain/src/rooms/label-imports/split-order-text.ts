@@ -21,12 +21,12 @@ function lineOf(text: string): OrderLine {
   const pieces = piecesOf(text);
   const phones = pieces
     .filter(({ ofSender }) => !ofSender)
-    .reduce((sum, { field, text: said }) => sum + phonesIn(said, field === 'destination_phone').length, 0);
+    .reduce((sum, { field, text: words }) => sum + phonesIn(words, field === 'destination_phone').length, 0);
   const bare =
     phones > 0 &&
-    pieces.every(({ field, text: said }) => {
-      const found = phonesIn(said, field === 'destination_phone');
-      return found.reduce((sum, { from, to }) => sum + to - from, 0) >= said.replace(/[\s,၊/]+$/, '').length - 6;
+    pieces.every(({ field, text: words }) => {
+      const found = phonesIn(words, field === 'destination_phone');
+      return found.reduce((sum, { from, to }) => sum + to - from, 0) >= words.replace(/[\s,၊/]+$/, '').length - 6;
     });
   return { text, pieces, phones, bare };
 }
@@ -129,20 +129,16 @@ function beginsOrder(next: readonly OrderLine[], now: readonly OrderLine[]): boo
 
 /** Does a line announce once more what the order began with, or another name? */
 function repeats(line: OrderLine, now: readonly OrderLine[]): boolean {
-  const said = now.flatMap(({ pieces }) => pieces.filter(({ head, ofSender }) => head !== '' && !ofSender));
-  return (
-    line.pieces.some(
-      ({ field, head, text }) =>
-        head !== '' &&
-        field === 'destination_name' &&
-        phonesIn(text).length < 2 &&
-        said.some((piece) => piece.field === field),
-    ) ||
-    (said[0]?.field !== undefined &&
-      said[0].field !== null &&
-      said[0].field !== 'destination_phone' &&
-      line.pieces[0]?.head !== '' &&
-      line.pieces[0]?.field === said[0].field)
+  const fields = now.flatMap(({ pieces }) =>
+    pieces.filter(({ head, ofSender }) => head !== '' && !ofSender).map(({ field }) => field),
+  );
+  const [first] = fields;
+  return line.pieces.some(
+    ({ head, field }, at) =>
+      head !== '' &&
+      field !== null &&
+      fields.includes(field) &&
+      (field === 'destination_name' || (at === 0 && field === first && field !== 'destination_phone')),
   );
 }
 
@@ -156,24 +152,24 @@ function byPhones(lines: readonly OrderLine[]): OrderLine[][] {
   const starts = [0];
   let last = before;
   for (const line of at.slice(1)) {
-    const between = line - last - 1;
-    const announced =
-      lines[line]?.pieces.some(({ head }) => head !== '') && lines[last]?.pieces.some(({ head }) => head !== '');
-    const another = announced
-      ? between > before
-      : before === 0
-        ? between > 0 || lines[line]?.bare === false
-        : before === 1
-          ? between > 1 || (between === 1 && !addressLike(lines[line - 1]))
-          : between >= before;
-    if (another) starts.push(line - before);
+    if (beginsAnother(lines, last, line, before)) starts.push(line - before);
     last = line;
   }
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
+/** Is the phone in a line that of another order than the phone before it? Where words announce both, only a longer text between them shows it. */
+function beginsAnother(lines: readonly OrderLine[], last: number, line: number, before: number): boolean {
+  const between = line - last - 1;
+  const announced = [last, line].every((at) => lines[at]?.pieces.some(({ head }) => head !== ''));
+  if (announced) return between > before;
+  if (before === 0) return between > 0 || lines[line]?.bare === false;
+  if (before === 1 && between === 1) return !addressLike(lines[line - 1]);
+  return between >= before;
+}
+
 export const addressWords =
-  /(?:^|[^\p{L}])(?:no|street|st|road|rd|lane|ward|quarter|qtr|block|floor|room|township|tsp|near|building|bldg|house|market|village)(?![\p{L}])|လမ်း|အမှတ်|ရပ်ကွက်|မြို့|တိုက်|အိမ်|ကျေးရွာ|ရွာ|ဈေး|အနီး|路|街|号|区|市|镇|楼/iu;
+  /(?:^|[^\p{L}])(?:no|street|st|road|rd|lane|ward|quarter|qtr|block|floor|room|township|tsp|near|building|bldg|house|market|village)(?![\p{L}])|လမ်း|အမှတ်|ရပ်ကွက်|မြို့|တိုက်|အိမ်|ကျေးရွာ|ရွာ|ဈေး|အနီး|路|街|号|区|市|镇|\u697C/iu;
 const addressLike = (line: OrderLine | undefined) =>
   line !== undefined && (/\d/.test(toLatinDigits(line.text)) || addressWords.test(line.text));
 
