@@ -19,7 +19,7 @@ export const messageWords = words({
     mm: 'လက်ခံသူနှင့် ပို့သူများထံ SMS အားလုံးနှင့် မည်သည့်အဆင့်ရောက်သည်။ SMS ဝန်ဆောင်မှု ယူထားသော ပါဆယ်များအတွက်သာ ပို့သည်။',
     zh: '发给收件人和寄件人的每条短信及其进展，只为订了短信服务的包裹发送。',
   },
-  optOuts: { en: 'Numbers without messages', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
+  optOuts: { en: 'Opted-out numbers', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
   optOutsAbout: {
     en: 'Numbers that asked for no more messages. None is sent to them, whatever the label says.',
     mm: 'SMS မလိုတော့ဟု ပြောထားသော ဖုန်းနံပါတ်များ။ မည်သည့် SMS မျှ မပို့ပါ။',

@@ -17,6 +17,7 @@ test('E-09 S-01 the cached list of statuses has every status with three names, i
     'pending_return_confirm',
     'hold_mail',
     'hold_mail_ended',
+    'details_changed',
     'rollback',
     'parted',
   ]);

@@ -39,7 +39,7 @@ export function MessageListPage() {
       opens={opens}
       searchHint={words.search}
       actions={create}
-      above={
+      figures={
         <nav className={styles.ways} aria-label={say(words.ways)}>
           {ways
             .filter((way) => mayOpen(way))

@@ -6,5 +6,5 @@ export const messageMessages = words({
   create: { en: 'Write a message', mm: 'SMS ရေးမည်', zh: '写短信' },
   texts: { en: 'Texts of messages', mm: 'SMS စာသားများ', zh: '短信模板' },
   settings: { en: 'Sending of messages', mm: 'SMS ပို့ပုံ', zh: '短信发送' },
-  optOuts: { en: 'Numbers without messages', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
+  optOuts: { en: 'Opted-out numbers', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
 });
