@@ -50,7 +50,7 @@ export const listNameWords = {
   mailbag_parcels: {"en":"Parcels of mailbags","mm":"စာပို့အိတ်ထဲရှိ ပါဆယ်များ","zh":"邮袋内包裹"},
   mailbags: {"en":"Mailbags","mm":"စာပို့အိတ်များ","zh":"邮袋"},
   merchant_statement: {"en":"Statement","mm":"စာရင်းရှင်းတမ်း","zh":"对账单"},
-  message_opt_outs: {"en":"Numbers without messages","mm":"SMS မပို့ရသော ဖုန်းများ","zh":"拒收号码"},
+  message_opt_outs: {"en":"Opted-out numbers","mm":"SMS မပို့ရသော ဖုန်းများ","zh":"拒收号码"},
   messages: {"en":"Messages","mm":"SMS စာတိုများ","zh":"短信"},
   missing_cases: {"en":"Missing cases","mm":"ပျောက်ဆုံးမှုများ","zh":"丢失案件"},
   parcels: {"en":"Parcels","mm":"ပါဆယ်များ","zh":"包裹"},
