@@ -987,6 +987,47 @@ create table export_chunk (
   constraint export_chunk_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE
 );
 
+create table export_schedule (
+  id bigint generated always as identity not null,
+  staff_id bigint not null,
+  branch_id bigint,
+  report text not null,
+  period text not null,
+  of_branch_id bigint,
+  branch_collection_id bigint,
+  customers text not null,
+  customer_id bigint,
+  rhythm text not null,
+  weekday integer not null,
+  month_day integer not null,
+  hour integer not null,
+  format text not null,
+  status text not null,
+  next_at timestamp with time zone not null,
+  last_day date,
+  trouble text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer default 1 not null,
+  constraint export_schedule_pkey PRIMARY KEY (id),
+  constraint export_schedule_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint export_schedule_month_day_check CHECK (((month_day >= 1) AND (month_day <= 28))),
+  constraint export_schedule_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6))),
+  constraint export_schedule_branch_collection_id_fkey FOREIGN KEY (branch_collection_id) REFERENCES branch_collection(id),
+  constraint export_schedule_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint export_schedule_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint export_schedule_of_branch_id_fkey FOREIGN KEY (of_branch_id) REFERENCES branch(id),
+  constraint export_schedule_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table export_schedule_run (
+  schedule_id bigint not null,
+  day date not null,
+  made_at timestamp with time zone not null,
+  constraint export_schedule_run_pkey PRIMARY KEY (schedule_id, day),
+  constraint export_schedule_run_schedule_id_fkey FOREIGN KEY (schedule_id) REFERENCES export_schedule(id) ON DELETE CASCADE
+);
+
 create table feedback (
   id bigint generated always as identity not null,
   label_id bigint not null,
@@ -2709,6 +2750,8 @@ CREATE INDEX expense_search ON public.expense USING gin (search_key gin_trgm_ops
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
+CREATE INDEX export_schedule_due ON public.export_schedule USING btree (next_at) WHERE (status = 'active'::text);
+CREATE INDEX export_schedule_staff ON public.export_schedule USING btree (staff_id, id);
 CREATE INDEX feedback_by_status ON public.feedback USING btree (status, created_at DESC);
 CREATE INDEX feedback_latest ON public.feedback USING btree (created_at DESC, id DESC);
 CREATE INDEX feedback_of_label ON public.feedback USING btree (label_id);

@@ -56,7 +56,10 @@ const whatThereIs: readonly Requirement[] = [
   row('N-19', 'A tab for every type of report.', 'api'),
   row('N-20', 'Merchants with balance, discounts, bank, services, addresses, labels and clearances.'),
   row('N-21', 'Who has to be called now, by call and type.'),
-  row('N-22', 'All exports with progress, size, who asked for them, download, retry and expiry.'),
+  row(
+    'N-22',
+    'All exports with progress, size, who asked for them, download, retry and expiry; reports come by themselves at a set hour.',
+  ),
   row('N-23', 'Pickups by state, from request to hand-over.'),
   row('N-24', 'Clearances, what is ready by merchant, and the content of a clearance before it is made.'),
   row('N-25', 'Returned parcels are handed over by merchant, singly or together.'),

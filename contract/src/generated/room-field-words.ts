@@ -15,6 +15,7 @@ import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { expenseCategoryFieldWords } from '../rooms/expense-categories/expense-categories.words.ts';
 import { expenseFieldWords } from '../rooms/expenses/expenses.words.ts';
 import { exportFieldWords } from '../rooms/exports/exports.words.ts';
+import { scheduleFieldWords } from '../rooms/exports/schedule.words.ts';
 import { feedbackFieldWords } from '../rooms/feedbacks/feedbacks.words.ts';
 import { gateCollectionFieldWords } from '../rooms/gate-collections/gate-collections.words.ts';
 import { gateSlipFieldWords } from '../rooms/gate-slips/gate-slips.words.ts';
@@ -65,6 +66,7 @@ export const roomFieldWords = [
   expenseCategoryFieldWords,
   expenseFieldWords,
   exportFieldWords,
+  scheduleFieldWords,
   feedbackFieldWords,
   gateCollectionFieldWords,
   gateSlipFieldWords,

@@ -15,6 +15,7 @@ import type { EditingTopic } from '../rooms/editing/editing.contract.ts';
 import type { EmoTopic } from '../rooms/emos/emos.contract.ts';
 import type { ExpenseCategoryTopic } from '../rooms/expense-categories/expense-categories.contract.ts';
 import type { ExpenseTopic } from '../rooms/expenses/expenses.contract.ts';
+import type { ExportScheduleTopic } from '../rooms/export-schedules/export-schedules.contract.ts';
 import type { ExportTopic } from '../rooms/exports/exports.contract.ts';
 import type { FeedbackTopic } from '../rooms/feedbacks/feedbacks.contract.ts';
 import type { GateCollectionTopic } from '../rooms/gate-collections/gate-collections.contract.ts';
@@ -59,6 +60,7 @@ export type RoomTopic =
   | EmoTopic
   | ExpenseCategoryTopic
   | ExpenseTopic
+  | ExportScheduleTopic
   | ExportTopic
   | FeedbackTopic
   | GateCollectionTopic

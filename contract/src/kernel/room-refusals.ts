@@ -31,6 +31,7 @@ import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips
 import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/message-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
+import { scheduleRefusalStatus, scheduleRefusalWords } from '../rooms/export-schedules/schedule-refusals.words.ts';
 import { remittanceRefusalStatus, remittanceRefusalWords } from '../rooms/remittances/remittance-refusals.words.ts';
 import { ticketRefusalStatus, ticketRefusalWords } from '../rooms/support-tickets/support-ticket-refusals.words.ts';
 import { chatRefusalStatus, chatRefusalWords } from '../rooms/chats/chat-refusals.words.ts';
@@ -58,6 +59,7 @@ export const roomRefusalStatus = {
   ...agentServiceRefusalStatus,
   ...businessDayRefusalStatus,
   ...reportRefusalStatus,
+  ...scheduleRefusalStatus,
   ...shiftRefusalStatus,
   ...handoverCollectionRefusalStatus,
   ...pickupRefusalStatus,
@@ -86,6 +88,7 @@ export const roomRefusalWords = {
   ...agentServiceRefusalWords,
   ...businessDayRefusalWords,
   ...reportRefusalWords,
+  ...scheduleRefusalWords,
   ...shiftRefusalWords,
   ...handoverCollectionRefusalWords,
   ...pickupRefusalWords,

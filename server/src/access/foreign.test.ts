@@ -184,6 +184,13 @@ beforeAll(async () => {
     announcements: announcement.data.id,
     views: view.data.id,
     exports: exported.data.id,
+    export_schedules: (
+      await testApp.database.pool.query(
+        `insert into export_schedule (staff_id, branch_id, report, period, customers, rhythm, weekday, month_day, hour, format, status, next_at, created_at, updated_at)
+        values ($2, $1, 'delivered', 'yesterday', 'all', 'daily', 1, 1, 6, 'csv', 'active', now(), now(), now()) returning id`,
+        [branch, me.id],
+      )
+    ).rows[0].id,
     bulk: job.data.id,
     sessions: session?.id ?? 0,
     mailbags: bag.id,

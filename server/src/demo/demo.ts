@@ -4,6 +4,7 @@ import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
 import { demoQandas } from './demo-qandas.ts';
 import { makeChats } from './demo-chats.ts';
+import { makeSchedules } from './demo-schedules.ts';
 import { makeTickets } from './demo-tickets.ts';
 import { makePickups } from './demo-pickups.ts';
 import {
@@ -69,6 +70,7 @@ export async function fillDemo(
   await makePickups(app, { customers, staff: staffIds });
   await makeTickets(app, branchIds);
   await makeChats(app, staffIds);
+  await makeSchedules(app);
 }
 
 type Ids = ReadonlyMap<string, number>;

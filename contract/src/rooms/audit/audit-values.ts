@@ -17,6 +17,7 @@ import { branchRouteValues } from '../branch-routes/branch-routes.values.ts';
 import { branchCollectionValues, branchValues } from '../branches/branches.values.ts';
 import { clearanceValues } from '../clearances/clearances.values.ts';
 import { companyValues, customerValues } from '../customers/customers.values.ts';
+import { exportScheduleValues } from '../export-schedules/export-schedules.values.ts';
 import { exportValues } from '../exports/exports.values.ts';
 import { listNameWords } from '../../generated/list-names.ts';
 import { handoverValues } from '../handovers/handovers.values.ts';
@@ -87,6 +88,7 @@ export const auditShapes = {
   label_imports: labelImportValues,
   exception_scans: exceptionScanValues,
   exports: exportValues,
+  export_schedules: exportScheduleValues,
   handovers: handoverValues,
   clearances: clearanceValues,
   tariffs: tariffValues,

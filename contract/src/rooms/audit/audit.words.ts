@@ -49,6 +49,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   label_imports: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
   exception_scans: { en: 'Scan to settle', mm: 'ဖြေရှင်းရန် စကင်', zh: '待处理扫描' },
   exports: { en: 'Export', mm: 'ဖိုင်ထုတ်ယူမှု', zh: '导出' },
+  export_schedules: { en: 'Scheduled report', mm: 'အချိန်ဇယားဖြင့် အစီရင်ခံစာ', zh: '定时报表' },
   customers: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
   mailbags: { en: 'Mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
   mailbag_cases: { en: 'Mailbag difference', mm: 'စာပို့အိတ် ကွာခြားချက်', zh: '邮袋差异' },
@@ -96,6 +97,8 @@ export const auditActionWords: Record<AuditAction, Word> = {
   suspend: { en: 'suspended', mm: 'ခေတ္တရပ်ဆိုင်းခဲ့သည်', zh: '停用' },
   reactivate: { en: 'reactivated', mm: 'ပြန်ဖွင့်ပေးခဲ့သည်', zh: '恢复' },
   ban: { en: 'banned', mm: 'ပိတ်ပင်ခဲ့သည်', zh: '封禁' },
+  pause: { en: 'paused', mm: 'ရပ်ဆိုင်းခဲ့သည်', zh: '暂停' },
+  resume: { en: 'let run again', mm: 'ပြန်လည်စတင်ခဲ့သည်', zh: '恢复运行' },
   unban: { en: 'ban lifted', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းခဲ့သည်', zh: '解除封禁' },
   reset_password: { en: 'one-time password set', mm: 'တစ်ခါသုံး စကားဝှက် သတ်မှတ်ခဲ့သည်', zh: '设置一次性密码' },
   use_one_time_password: {

@@ -14,6 +14,7 @@ import { agentServiceCommands } from '../agent-services/agent-service-states.ts'
 import { pickupRequestCommands } from '../pickup-requests/pickup-request-states.ts';
 import { holdMailCommands } from '../hold-mails/hold-mail-states.ts';
 import { expenseCategoryCommands } from '../expense-categories/expense-category-states.ts';
+import { scheduleCommands } from '../exports/schedule-states.ts';
 import { expenseCommands } from '../expenses/expense-states.ts';
 import { missingCaseCommands } from '../missing-cases/missing-case-states.ts';
 import { emoCommands } from '../emos/emo-states.ts';
@@ -64,6 +65,7 @@ export const auditActions = {
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
   exports: ['start', 'download'],
+  export_schedules: ['create', 'remove', ...scheduleCommands],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off', 'download'],
   clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffCommands],

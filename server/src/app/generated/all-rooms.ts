@@ -22,6 +22,7 @@ import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
 import { emoRoutes } from '../../rooms/emos/emos.routes.ts';
 import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
 import { expenseRoutes } from '../../rooms/expenses/expenses.routes.ts';
+import { exportScheduleRoutes } from '../../rooms/export-schedules/export-schedules.routes.ts';
 import { exportRoutes } from '../../rooms/exports/exports.routes.ts';
 import { feedbackRoutes } from '../../rooms/feedbacks/feedbacks.routes.ts';
 import { fileRoutes } from '../../rooms/files/files.routes.ts';
@@ -122,6 +123,7 @@ import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
 import { transferSource } from '../../rooms/transfers/transfers.queries.ts';
 import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
 import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
+import { exportScheduleJob } from '../../rooms/export-schedules/export-schedule-job.ts';
 import { exportJob, exportExpiryJob } from '../../rooms/exports/export-job.ts';
 import { importJob } from '../../rooms/label-imports/import-job.ts';
 import { foldJob } from '../../rooms/ledger/fold-job.ts';
@@ -153,6 +155,7 @@ export const roomRoutes: readonly Route[] = [
   ...emoRoutes,
   ...expenseCategoryRoutes,
   ...expenseRoutes,
+  ...exportScheduleRoutes,
   ...exportRoutes,
   ...feedbackRoutes,
   ...fileRoutes,
@@ -275,6 +278,7 @@ export const roomLists: readonly AnyList[] = [
 export const jobsOfRooms = (tools: JobTools) => [
   callQueueJob(tools),
   emoReturnJob(tools),
+  exportScheduleJob(tools),
   exportJob(tools),
   exportExpiryJob(tools),
   importJob(tools),

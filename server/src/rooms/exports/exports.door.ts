@@ -1,1 +1,2 @@
 export { openExports } from './exports.queries.ts';
+export { startExport } from './start-export.ts';

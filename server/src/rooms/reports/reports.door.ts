@@ -1,2 +1,2 @@
-export { reportSources } from './reports.queries.ts';
+export { reportOf, reportSources } from './reports.queries.ts';
 export { readSummary } from './read-report.ts';

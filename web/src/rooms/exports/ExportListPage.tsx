@@ -20,12 +20,13 @@ import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { ScheduleButton, Schedules } from './Schedules.tsx';
 import { exportPageWords as words } from './export-page.words.ts';
 import styles from './ExportListPage.module.css';
 import { sizeOf } from './size-text.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 
-/** Every export asked for (N-22): how far it is, its size, who asked, until when it is kept. */
+/** Every export asked for (N-22): how far it is, its size, who asked, until when it is kept; above them the reports that are made by the clock. */
 export function ExportListPage() {
   const say = useSay();
   const count = useCount();
@@ -46,6 +47,8 @@ export function ExportListPage() {
       page="shipping-report.csv-list"
       live="export"
       searchHint={words.search}
+      actions={<ScheduleButton />}
+      above={<Schedules />}
       rowActions={rowActions}
       cells={cells}
       figures={<p className={styles.note}>{say(words.note, { n: count(exportKeptDays) })}</p>}

@@ -18,6 +18,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { ScheduleButton, type ScheduledReport } from '../exports/exports.door.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportLines } from './ReportLines.tsx';
@@ -25,7 +26,14 @@ import { ReportRows } from './ReportRows.tsx';
 import { ReportSums } from './ReportSums.tsx';
 import { reportMessages } from './reports.messages.ts';
 import { reportPageWords as words } from './report-page.words.ts';
-import { questionOf, readReportPlace, reportsInOrder, writeReportPlace, type ReportPlace } from './report-place.ts';
+import {
+  customersOf,
+  questionOf,
+  readReportPlace,
+  reportsInOrder,
+  writeReportPlace,
+  type ReportPlace,
+} from './report-place.ts';
 import { useSummary } from './use-report.ts';
 import styles from './Reports.module.css';
 
@@ -145,6 +153,7 @@ function Files({ report, place, summary }: { report: Report; place: ReportPlace;
             {say.loose(faces[format].word)}
           </Button>
         ))}
+      {can(viewer, 'export.use') && <ScheduleButton of={scheduledAs(report, place, summary)} />}
       <PageLink
         to="report.print"
         params={{ tab: report.key }}
@@ -155,4 +164,18 @@ function Files({ report, place, summary }: { report: Report; place: ReportPlace;
       </PageLink>
     </>
   );
+}
+
+/** The report with the branches and customers of the page, to be made again and again; its days are told anew each time. */
+function scheduledAs({ key, customers }: Report, place: ReportPlace, summary: ReportSummary): ScheduledReport {
+  const { branch_id, branch_collection_id } = place;
+  const customer_id = customers ? place.customer_id : null;
+  return {
+    report: key,
+    branch_id,
+    branch_collection_id,
+    customers: customers ? customersOf(place) : 'all',
+    customer_id,
+    customer_name: summary.customers.find(({ id }) => id === customer_id)?.name ?? null,
+  };
 }

@@ -49,11 +49,15 @@ export function readReportPlace(raw: Readonly<Record<string, unknown>>): ReportP
   };
 }
 
-/** What is asked of the server: all of a place but its page. One customer who is not chosen yet is everybody who has an account. */
+/** One customer who is not chosen yet is everybody who has an account. */
+export function customersOf({ customers, customer_id }: Pick<ReportPlace, 'customers' | 'customer_id'>): CustomerScope {
+  return customers === 'customer' && customer_id === null ? 'all_customer' : customers;
+}
+
+/** What is asked of the server: all of a place but its page. */
 export function questionOf({ page: _page, by: _by, ...place }: ReportPlace): Record<string, string> {
   const { from, to } = place.period === 'range' ? place : reportDays(place.period, place);
-  const customers = place.customers === 'customer' && place.customer_id === null ? 'all_customer' : place.customers;
-  return filled({ ...place, from, to, customers });
+  return filled({ ...place, from, to, customers: customersOf(place) });
 }
 
 /** The address of a place, without what it means anyway. */

@@ -766,6 +766,36 @@ export interface ExportChunk {
   position: number;
 }
 
+export interface ExportSchedule {
+  branch_collection_id: number | null;
+  branch_id: number | null;
+  created_at: Timestamp;
+  customer_id: number | null;
+  customers: string;
+  format: string;
+  hour: number;
+  id: Generated<number>;
+  last_day: string | null;
+  month_day: number;
+  next_at: Timestamp;
+  of_branch_id: number | null;
+  period: string;
+  report: string;
+  rhythm: string;
+  staff_id: number;
+  status: string;
+  trouble: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  weekday: number;
+}
+
+export interface ExportScheduleRun {
+  day: string;
+  made_at: Timestamp;
+  schedule_id: number;
+}
+
 export interface Feedback {
   body: string;
   closed_at: Timestamp | null;
@@ -2023,6 +2053,8 @@ export interface DB {
   expense_category: ExpenseCategory;
   export: Export;
   export_chunk: ExportChunk;
+  export_schedule: ExportSchedule;
+  export_schedule_run: ExportScheduleRun;
   feedback: Feedback;
   gate_collection: GateCollection;
   gate_collection_line: GateCollectionLine;

@@ -1,0 +1,82 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { weekdayNames } from '@waybill/domain/kernel/spelled-date.ts';
+import {
+  scheduleLife,
+  type ScheduleState,
+  type ScheduleTrouble,
+} from '@waybill/domain/rooms/exports/schedule-states.ts';
+import type { Rhythm, SchedulePeriod } from '@waybill/domain/rooms/exports/schedule-times.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { branchFieldWords, branchWords } from '../branches/branches.words.ts';
+import { exportFieldWords } from './exports.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+
+export const scheduleFieldWords = words({
+  report: { en: 'Report', mm: 'အစီရင်ခံစာ', zh: '报表' },
+  period: { en: 'Days', mm: 'ကာလ', zh: '统计期间' },
+  branch_id: branchWords.title,
+  branch_collection_id: branchFieldWords.branch_collection,
+  customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
+  customer_id: labelFieldWords.customer_id,
+  rhythm: { en: 'How often', mm: 'အကြိမ်', zh: '周期' },
+  weekday: { en: 'Day of the week', mm: 'အပတ်စဉ် နေ့', zh: '星期' },
+  month_day: { en: 'Day of the month', mm: 'လစဉ် ရက်', zh: '每月日期' },
+  hour: { en: 'Hour', mm: 'အချိန် (နာရီ)', zh: '时间（点）' },
+  format: exportFieldWords.format,
+});
+
+export const rhythmWords: Readonly<Record<Rhythm, Word>> = words({
+  daily: { en: 'Every day', mm: 'နေ့တိုင်း', zh: '每天' },
+  weekly: { en: 'Every week', mm: 'အပတ်တိုင်း', zh: '每周' },
+  monthly: { en: 'Every month', mm: 'လတိုင်း', zh: '每月' },
+});
+
+export const schedulePeriodWords: Readonly<Record<SchedulePeriod, Word>> = words({
+  yesterday: { en: 'Yesterday', mm: 'မနေ့က', zh: '昨天' },
+  last_7_days: { en: 'The last 7 days', mm: 'ပြီးခဲ့သော ၇ ရက်', zh: '最近7天' },
+  last_week: { en: 'Last week, Monday to Sunday', mm: 'ပြီးခဲ့သော အပတ် (တနင်္လာမှ တနင်္ဂနွေ)', zh: '上周（周一至周日）' },
+  month_so_far: { en: 'The month up to yesterday', mm: 'မနေ့အထိ ဤလအတွင်း', zh: '本月至昨天' },
+  last_month: { en: 'Last month', mm: 'ပြီးခဲ့သော လ', zh: '上个月' },
+});
+
+/** The days of the week by their number, Sunday first. */
+export const weekdayWords: Readonly<Record<string, Word>> = Object.fromEntries(
+  weekdayNames.en.map((en, day) => [
+    String(day),
+    { en, mm: weekdayNames.mm[day] ?? en, zh: weekdayNames.zh[day] ?? en },
+  ]),
+);
+
+export const scheduleStateFaces: Record<ScheduleState, StateFace> = {
+  active: { tone: scheduleLife.states.active.tone, word: { en: 'Running', mm: 'လုပ်ဆောင်ဆဲ', zh: '运行中' } },
+  paused: { tone: scheduleLife.states.paused.tone, word: { en: 'Paused', mm: 'ရပ်ဆိုင်းထား', zh: '已暂停' } },
+};
+
+/** Why the latest run brought no file, and what to do about it. */
+export const scheduleTroubleWords: Readonly<Record<ScheduleTrouble, Word>> = words({
+  right_lost: {
+    en: 'No file: at that hour you had no right to this report or to exports. Ask your manager for the right; the next run tries again.',
+    mm: 'ဖိုင်မရပါ။ ထိုအချိန်တွင် ဤအစီရင်ခံစာ သို့မဟုတ် ဖိုင်ထုတ်ယူခွင့် သင့်တွင် မရှိပါ။ မန်နေဂျာထံ ခွင့်တောင်းပါ။ နောက်တစ်ကြိမ်တွင် ထပ်ကြိုးစားမည်။',
+    zh: '没有文件：当时您没有此报表或导出的权限。请向经理申请，下次运行会再试。',
+  },
+  account_closed: {
+    en: 'No file: your account was closed at that hour. The next run makes one again.',
+    mm: 'ဖိုင်မရပါ။ ထိုအချိန်တွင် သင့်အကောင့် ပိတ်ထားသည်။ နောက်တစ်ကြိမ်တွင် ပြန်ပြုလုပ်မည်။',
+    zh: '没有文件：当时您的账户已停用。下次运行会重新生成。',
+  },
+  branch_left: {
+    en: 'No file: you no longer work for the branch that you scheduled it in. Delete it and schedule it anew in your branch.',
+    mm: 'ဖိုင်မရပါ။ အချိန်ဇယားသတ်မှတ်ခဲ့သော ရုံးခွဲတွင် သင် အလုပ်မလုပ်တော့ပါ။ ဖျက်ပြီး သင့်ရုံးခွဲတွင် အသစ် သတ်မှတ်ပါ။',
+    zh: '没有文件：您已不在当时设定的网点工作。请删除后在您的网点重新设定。',
+  },
+  branch_not_covered: {
+    en: 'No file: its branch is no longer yours to see. Delete it and schedule it for a branch of yours.',
+    mm: 'ဖိုင်မရပါ။ ဤရုံးခွဲကို သင် ကြည့်ခွင့်မရှိတော့ပါ။ ဖျက်ပြီး သင့်ရုံးခွဲအတွက် အသစ် သတ်မှတ်ပါ။',
+    zh: '没有文件：您已无权查看该网点。请删除后为您的网点重新设定。',
+  },
+  not_possible: {
+    en: 'No file: this report can no longer be asked for like this. Delete it and schedule it anew.',
+    mm: 'ဖိုင်မရပါ။ ဤအစီရင်ခံစာကို ဤပုံစံဖြင့် တောင်း၍ မရတော့ပါ။ ဖျက်ပြီး အသစ် သတ်မှတ်ပါ။',
+    zh: '没有文件：此报表已不能这样查询。请删除后重新设定。',
+  },
+});

@@ -1,0 +1,26 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export type ScheduleState = 'active' | 'paused';
+export type ScheduleCommand = 'pause' | 'resume';
+
+/** The life of a scheduled report: it runs, or rests until its owner lets it run again. */
+export const scheduleLife = lifecycle<ScheduleState, ScheduleCommand, 'export.use'>({
+  initial: 'active',
+  states: { active: { tone: 'success' }, paused: { tone: 'neutral' } },
+  commands: {
+    pause: { from: ['active'], to: 'paused', permission: 'export.use' },
+    resume: { from: ['paused'], to: 'active', permission: 'export.use' },
+  },
+});
+
+export const scheduleCommands = Object.keys(scheduleLife.commands) as ScheduleCommand[];
+
+/** Why a run brought no file: its owner's rights of that moment did not suffice, or were none at all. */
+export const scheduleTroubles = [
+  'right_lost',
+  'account_closed',
+  'branch_left',
+  'branch_not_covered',
+  'not_possible',
+] as const;
+export type ScheduleTrouble = (typeof scheduleTroubles)[number];

@@ -1,0 +1,89 @@
+import { addDays, businessDate, dayBounds, daysInMonth, weekdayOf } from '../../kernel/calendar.ts';
+import type { Period } from '../dashboard/periods.ts';
+
+export const rhythms = ['daily', 'weekly', 'monthly'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+/** The days of a scheduled report, told from the day on which it is due; all of them are over by then. */
+export const schedulePeriods = ['yesterday', 'last_7_days', 'last_week', 'month_so_far', 'last_month'] as const;
+export type SchedulePeriod = (typeof schedulePeriods)[number];
+
+/** When a report is due, by the clock of Yangon. */
+export interface ScheduleTimes {
+  readonly rhythm: Rhythm;
+  /** Of a weekly one; 0 is Sunday. */
+  readonly weekday: number;
+  /** Of a monthly one; up to 28, which every month has. */
+  readonly month_day: number;
+  readonly hour: number;
+}
+
+const hourMs = 3_600_000;
+/** Within so many days each rhythm comes round once. */
+const longestRhythm = 31;
+
+function fallsOn({ rhythm, weekday, month_day }: ScheduleTimes, day: string): boolean {
+  switch (rhythm) {
+    case 'daily':
+      return true;
+    case 'weekly':
+      return weekdayOf(day) === weekday;
+    case 'monthly':
+      return Number(day.slice(8)) === month_day;
+  }
+}
+
+/** The moment on a day at which it is due. */
+const momentOn = (day: string, hour: number): Date => new Date(dayBounds(day)[0].getTime() + hour * hourMs);
+
+/** The nearest day from today on, or from today back, that the rhythm falls on and whose moment is right. */
+function nearest(times: ScheduleTimes, now: Date, step: 1 | -1, isRight: (moment: Date) => boolean): string {
+  const today = businessDate(now);
+  for (let at = 0; at <= longestRhythm; at += 1) {
+    const day = addDays(today, at * step);
+    if (fallsOn(times, day) && isRight(momentOn(day, times.hour))) return day;
+  }
+  throw new RangeError(`never due: ${times.rhythm} ${times.weekday} ${times.month_day}`);
+}
+
+/**
+ * The latest day on which it was due: a server that was off makes up for this one and for no more.
+ *
+ * @example dueDay({ rhythm: 'daily', weekday: 0, month_day: 1, hour: 6 }, new Date('2026-03-05T00:00:00Z')) === '2026-03-05' // 06:30 in Yangon
+ */
+export function dueDay(times: ScheduleTimes, now: Date): string {
+  return nearest(times, now, -1, (moment) => moment <= now);
+}
+
+/** The moment at which it is due next, later than now. */
+export function nextDue(times: ScheduleTimes, now: Date): Date {
+  return momentOn(
+    nearest(times, now, 1, (moment) => moment > now),
+    times.hour,
+  );
+}
+
+/**
+ * The days that a run of this day is about, whenever it is made.
+ *
+ * @example daysOfRun('last_week', '2026-03-05') // { from: '2026-02-23', to: '2026-03-01' }, Monday to Sunday
+ */
+export function daysOfRun(period: SchedulePeriod, day: string): Period {
+  const yesterday = addDays(day, -1);
+  switch (period) {
+    case 'yesterday':
+      return { from: yesterday, to: yesterday };
+    case 'last_7_days':
+      return { from: addDays(day, -7), to: yesterday };
+    case 'last_week': {
+      const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+      return { from: addDays(monday, -7), to: addDays(monday, -1) };
+    }
+    case 'month_so_far':
+      return { from: `${yesterday.slice(0, 7)}-01`, to: yesterday };
+    case 'last_month': {
+      const to = addDays(`${day.slice(0, 7)}-01`, -1);
+      return { from: addDays(to, 1 - daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7)))), to };
+    }
+  }
+}

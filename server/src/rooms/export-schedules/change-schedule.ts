@@ -1,0 +1,90 @@
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { mostSchedules, type ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
+import { scheduleLife, type ScheduleCommand } from '@waybill/domain/rooms/exports/schedule-states.ts';
+import { nextDue } from '@waybill/domain/rooms/exports/schedule-times.ts';
+import type { ExportScheduleRow } from '@waybill/contract/rooms/export-schedules/export-schedules.contract.ts';
+import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readSchedule, type KeptSchedule } from './export-schedules.queries.ts';
+import {
+  countSchedules,
+  deleteSchedule,
+  insertSchedule,
+  lockSchedule,
+  setScheduleStatus,
+} from './export-schedules.store.ts';
+import { scheduleProblem } from './report-order.ts';
+
+/** One of a person's own schedules as commands see it. Only its owner hears of it. */
+const scheduleRecord: RecordKind<'export_schedules', KeptSchedule, ExportScheduleRow> = {
+  room: 'export_schedules',
+  lock: ({ tx, viewer }, id) => lockSchedule(tx, viewer.id, id),
+  line: ({ report, branch_id }) => ({ name: report, branchId: branch_id }),
+  tell: (context, _schedule, id) =>
+    context.publish({ topic: 'export_schedule', staffId: context.viewer.id, payload: { id } }),
+  read: ({ tx, viewer }, id) => readSchedule(tx, viewer, id),
+};
+
+/** The values of the form, as they are kept. */
+export function valuesOf(schedule: KeptSchedule): ScheduleValues {
+  const { report, period, of_branch_id, branch_collection_id, customers, customer_id } = schedule;
+  const { rhythm, weekday, month_day, hour, format } = schedule;
+  return {
+    report,
+    period,
+    branch_id: of_branch_id,
+    branch_collection_id,
+    customers,
+    customer_id,
+    rhythm,
+    weekday,
+    month_day,
+    hour,
+    format,
+  };
+}
+
+/** Schedules a report from its next moment on. Refused: `schedules_too_many`, and whatever the report itself would be. */
+export async function createSchedule(
+  context: CommandContext,
+  values: ScheduleValues,
+): Promise<{ data: ExportScheduleRow } | Refusal> {
+  const { tx, viewer, now } = context;
+  const problem = scheduleProblem(viewer, values);
+  if (problem) return problem;
+  if ((await countSchedules(tx, viewer.id)) >= mostSchedules)
+    return refuse('schedules_too_many', { values: { n: mostSchedules } });
+  const id = await insertSchedule(tx, values, {
+    staffId: viewer.id,
+    branchId: viewer.branchId,
+    nextAt: nextDue(values, now),
+    now,
+  });
+  context.audit({ room: 'export_schedules', record: id, name: values.report, action: 'create', after: values });
+  context.publish({ topic: 'export_schedule', staffId: viewer.id, payload: { id } });
+  const data = await readSchedule(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Lets it rest, or run again from its next moment on: what was due meanwhile is not made up for. */
+export function changeSchedule(
+  context: CommandContext,
+  command: ScheduleCommand,
+  id: number,
+): Changed<ExportScheduleRow> {
+  const { tx, now } = context;
+  return changeState(context, scheduleRecord, id, {
+    command,
+    decide: ({ status }) => after(scheduleLife, status, command),
+    set: (status, schedule) => setScheduleStatus(tx, id, { status, nextAt: nextDue(schedule, now), now }),
+  });
+}
+
+/** Ends it. The files that it brought are exports like any other and stay. */
+export function removeSchedule(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  return removeRecord(context, scheduleRecord, id, async (schedule) => {
+    await deleteSchedule(context.tx, id);
+    return { action: 'remove', before: valuesOf(schedule) };
+  });
+}

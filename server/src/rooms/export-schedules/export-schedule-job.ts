@@ -1,0 +1,102 @@
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import type { ScheduleTrouble } from '@waybill/domain/rooms/exports/schedule-states.ts';
+import { daysOfRun, dueDay, nextDue } from '@waybill/domain/rooms/exports/schedule-times.ts';
+import type { Job, JobTools } from '../../kernel/jobs.ts';
+import { runCommand } from '../../kernel/run-command.ts';
+import { systemViewer, type SessionViewer } from '../../kernel/viewer.ts';
+import { startExport } from '../exports/exports.door.ts';
+import { readActor } from '../sessions/sessions.door.ts';
+import { valuesOf } from './change-schedule.ts';
+import { readDueSchedules, type KeptSchedule } from './export-schedules.queries.ts';
+import { keepRun, lockDue, takeRun } from './export-schedules.store.ts';
+import { orderOf, scheduleProblem } from './report-order.ts';
+
+/**
+ * Asks for the file of every scheduled report that is due, each once for its latest day, however long no server ran. May run at any time and by several
+ * servers at once. Answers how many files this one asked for. One that fails keeps no other from its turn.
+ */
+export async function runSchedules(tools: JobTools, now = tools.services.clock()): Promise<number> {
+  let made = 0;
+  const bugs: unknown[] = [];
+  for (const schedule of await readDueSchedules(tools.db, now)) {
+    try {
+      if (await runSchedule(tools, schedule, now)) made += 1;
+    } catch (bug) {
+      bugs.push(bug);
+    }
+  }
+  if (bugs.length > 0) throw new AggregateError(bugs, `${bugs.length} scheduled reports failed`);
+  return made;
+}
+
+/** Answers whether a file was asked for. */
+async function runSchedule({ services, db }: JobTools, { id, staff_id, branch_id }: KeptSchedule, now: Date) {
+  // Read before the command, which holds a connection of its own.
+  const actor = await readActor(db, staff_id, branch_id);
+  const gone = actor ? null : await whyGone(db, staff_id);
+  const viewer = actor ?? systemViewer;
+  let made = false;
+  const answer = await runCommand(
+    {
+      services,
+      db,
+      live: null,
+      viewer,
+      now,
+      requestId: `export-schedule-${id}-${now.getTime()}`,
+      locale: viewer.locale,
+      request: { ip: '', userAgent: null, raw: null },
+    },
+    {
+      endpoint: 'export_schedules.run',
+      status: 200,
+      audited: false,
+      idempotencyKey: null,
+      input: null,
+      act: async (command) => {
+        made = false;
+        const schedule = await lockDue(command.tx, id, now);
+        if (!schedule) return { message: 'ok' };
+        const day = dueDay(schedule, now);
+        const nextAt = nextDue(schedule, now);
+        if (!(await takeRun(command.tx, id, day, now))) return { message: 'ok' };
+        const values = valuesOf(schedule);
+        let trouble = gone ?? troubleOf(viewer, values);
+        if (trouble === null) {
+          const started = await startExport(command, orderOf(values, daysOfRun(schedule.period, day)));
+          // As many exports wait as one person may have: nothing is kept, and the next look tries again.
+          if (isRefusal(started) && started.code === 'too_many_requests') return started;
+          made = !isRefusal(started);
+          trouble = made ? null : 'not_possible';
+        }
+        await keepRun(command.tx, id, { day, trouble, nextAt, now });
+        command.publish({ topic: 'export_schedule', staffId: staff_id, payload: { id } });
+        return { message: 'ok' };
+      },
+    },
+  );
+  return made && !isRefusal(answer);
+}
+
+/** Whoever may not sign in gets nothing; neither does who has left the branch that they scheduled it in. */
+async function whyGone(db: JobTools['db'], staffId: number): Promise<ScheduleTrouble> {
+  return (await readActor(db, staffId, null)) ? 'branch_left' : 'account_closed';
+}
+
+function troubleOf(viewer: SessionViewer, values: Parameters<typeof scheduleProblem>[1]): ScheduleTrouble | null {
+  switch (scheduleProblem(viewer, values)?.code) {
+    case undefined:
+      return null;
+    case 'missing_permission':
+      return 'right_lost';
+    case 'branch_not_covered':
+      return 'branch_not_covered';
+    default:
+      return 'not_possible';
+  }
+}
+
+/** Every five minutes, so that a server that was off at the hour makes up for it. */
+export function exportScheduleJob(tools: JobTools): Job {
+  return { name: 'export-schedule', cron: '*/5 * * * *', work: async () => void (await runSchedules(tools)) };
+}

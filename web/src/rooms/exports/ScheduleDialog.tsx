@@ -1,0 +1,160 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
+import { scheduleForm, usualSchedule } from '@waybill/domain/rooms/exports/schedule-form.ts';
+import { customerScopes, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { allReports } from '@waybill/contract/generated/all-reports.ts';
+import {
+  rhythmWords,
+  scheduleFieldWords,
+  schedulePeriodWords,
+  weekdayWords,
+} from '@waybill/contract/rooms/exports/schedule.words.ts';
+import { exportFormatWords } from '@waybill/contract/rooms/exports/exports.words.ts';
+import { customerScopeWords, reportWords } from '@waybill/contract/rooms/reports/reports.words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { useOptions } from '../../shell/options.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { clockOf } from './schedule-text.ts';
+import { schedulePageWords as words } from './schedule-page.words.ts';
+import styles from './Schedules.module.css';
+
+/** A report as it stands on its page. */
+export interface ScheduledReport {
+  readonly report: string;
+  readonly branch_id: number | null;
+  readonly branch_collection_id: number | null;
+  readonly customers: CustomerScope;
+  readonly customer_id: number | null;
+  readonly customer_name: string | null;
+}
+
+const order = Object.keys(reportWords);
+const everybody: CustomerScope = 'all';
+const oneCustomer: CustomerScope = 'customer';
+
+/** Schedules a report (N-22): one that is chosen here, or the one whose page it was asked from, with its filters. */
+export function ScheduleDialog({ of, onClose }: { of?: ScheduledReport; onClose: () => void }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const mine = allReports
+    .filter(({ list }) => mayEnter(list.access, viewer))
+    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+  const fixed = of && mine.find(({ key }) => key === of.report);
+  return (
+    <FormDialog
+      form={scheduleForm}
+      words={scheduleFieldWords}
+      title={say(words.schedule)}
+      text={fixed ? say(words.aboutOne, { report: say.loose(fixed.list.title) }) : say(words.about)}
+      yes={say(words.yes)}
+      initial={{ ...usualSchedule, report: mine[0]?.key ?? null, ...of }}
+      submit={(body, { idempotencyKey }) => call('export_schedules.create', { body, idempotencyKey })}
+      success={({ data }) =>
+        data.next_at === null ? undefined : say(words.done, { at: formatDateTime(new Date(data.next_at)) })
+      }
+      fresh={['export_schedules.list']}
+      onClose={onClose}>
+      {(form) => (
+        <>
+          {!fixed && (
+            <div className={styles.wide} data-field="report">
+              <Field label={say(scheduleFieldWords.report)} required error={form.problemOf('report')}>
+                <Select
+                  options={mine.map(({ key, list }) => ({ value: key, label: say.loose(list.title) }))}
+                  value={form.values.report ?? null}
+                  onChange={(key) => {
+                    if (key === null) return;
+                    form.set('report', key);
+                    if (!mine.some((report) => report.key === key && report.customers))
+                      form.set('customers', everybody);
+                  }}
+                />
+              </Field>
+            </div>
+          )}
+          <FormField of={form} name="period" words={schedulePeriodWords} wide />
+          <Whose
+            form={form}
+            withCustomers={mine.some(({ key, customers }) => key === form.values.report && customers)}
+            customerName={of?.customer_name ?? null}
+          />
+          <FormField of={form} name="rhythm" words={rhythmWords} wide />
+          <Times form={form} />
+          <FormField of={form} name="format" words={exportFormatWords} wide />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type Model = FormModel<typeof scheduleForm>;
+
+/** Of which branches and customers; only where there is a choice. */
+function Whose({
+  form,
+  withCustomers,
+  customerName,
+}: {
+  form: Model;
+  withCustomers: boolean;
+  customerName: string | null;
+}) {
+  const say = useSay();
+  const withCollections = mayUseCollections(useViewer());
+  const branches = useOptions('branch');
+  const scopes = [...customerScopes].toReversed().filter((scope) => scope !== oneCustomer || customerName !== null);
+  return (
+    <>
+      {branches.options.length > 1 && (
+        <FormField of={form} name="branch_id" source="branch" placeholder={say(words.everyBranch)} wide />
+      )}
+      {withCollections && <FormField of={form} name="branch_collection_id" source="branch_collection" wide />}
+      {withCustomers && (
+        <FormField
+          of={form}
+          name="customers"
+          options={scopes.map((value) => ({
+            value,
+            label: value === oneCustomer && customerName !== null ? customerName : say.loose(customerScopeWords[value]),
+          }))}
+          wide
+        />
+      )}
+    </>
+  );
+}
+
+const numbersOf = (from: number, to: number, label: (n: number) => string) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, label: label(from + at) }));
+const weekOrder = [1, 2, 3, 4, 5, 6, 0];
+const days = numbersOf(1, 28, String);
+const hours = numbersOf(0, 23, clockOf);
+
+/** On which day, where the rhythm has one, and at which hour. */
+function Times({ form }: { form: Model }) {
+  const say = useSay();
+  return (
+    <>
+      {form.values.rhythm === 'weekly' && (
+        <FormField
+          of={form}
+          name="weekday"
+          options={weekOrder.map((value) => {
+            const word = weekdayWords[String(value)];
+            return { value, label: word ? say.loose(word) : String(value) };
+          })}
+          wide
+        />
+      )}
+      {form.values.rhythm === 'monthly' && <FormField of={form} name="month_day" options={days} wide />}
+      <FormField of={form} name="hour" options={hours} wide />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ScheduleButton } from './Schedules.tsx';
+export type { ScheduledReport } from './ScheduleDialog.tsx';
