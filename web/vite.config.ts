@@ -34,6 +34,9 @@ const landings = {
 /** What the first load says, in one language (`first-words.ts`). */
 const textFile = /\/texts-(login|frame)-(mm|en|zh)-.*\.js$/;
 
+/** What the frame itself imports. */
+const beforeFrame = /\/(rolldown-runtime|login|react|query|router)-[^/]*$/;
+
 /** The files of the frame around every page, and those that each landing needs beyond it; without what the login page has already. */
 function programFiles(chunks: readonly Chunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -200,7 +203,12 @@ export default defineConfig({
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The frame names the pieces of every page; those that it could not run without are there already.
+      resolveDependencies: (_file, pieces, { hostId }) =>
+        hostId.includes('/frame-') ? pieces.filter((piece) => !beforeFrame.test(piece)) : pieces,
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       preserveEntrySignatures: false,
