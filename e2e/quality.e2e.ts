@@ -69,8 +69,8 @@ async function firstRowUnderNotices({ page, t }: Visit, most: number): Promise<{
   const close = page.locator('main').getByRole('button', { name: t(dataWords.close), exact: true });
   let top: number | null = null;
   const read = async () => {
-    // Not by the mouse: a toast that says the same may lie over it.
-    if ((await close.count()) > 0) await close.first().press('Enter');
+    // Not by the mouse: a toast that says the same may lie over it. One that has gone meanwhile is not waited for.
+    for (const button of await close.all()) await button.press('Enter', { timeout: 1000 }).catch(() => undefined);
     top = await firstRow(page, t(listWords.searchIn));
     return top ?? 0;
   };
