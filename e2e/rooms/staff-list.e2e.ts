@@ -103,7 +103,13 @@ describe('the list of staff', () => {
     const head = (column: string) => page.locator(`th[data-column=${column}]`);
     const wide = async (column: string) => Math.round((await head(column).boundingBox())?.width ?? 0);
     await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
-    for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+Alt+ArrowRight');
+    await page.keyboard.press('Shift+Alt+ArrowRight');
+    // As a key that is held on an old machine: the next one comes before the table is drawn.
+    await page.evaluate(() => {
+      const press = { key: 'ArrowRight', shiftKey: true, altKey: true, bubbles: true };
+      for (let times = 0; times < 2; times++)
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+    });
     await eventually(() => wide('name')).toBe(252);
     // The table moves while the names of filters come; a pull beside the edge is made again.
     await eventually(async () => {

@@ -100,11 +100,14 @@ function ColumnHead<Row>({ column, left, sort, cards, wide, onResize }: ColumnHe
       onKeyDown={
         onResize &&
         ((event) => {
-          const width = widthAfterKey(event, event.currentTarget.offsetWidth);
-          if (width !== undefined) {
-            event.preventDefault();
-            onResize(column.key, width);
-          }
+          const head = event.currentTarget;
+          const width = widthAfterKey(event, head.offsetWidth);
+          if (width === undefined) return;
+          event.preventDefault();
+          // At once, as when its edge is pulled: a key that is held comes again before the table is drawn.
+          head.dataset.wide = '';
+          head.closest('table')?.style.setProperty(widthName(column.key), `${width}px`);
+          onResize(column.key, width);
         })
       }
       aria-sort={direction ? ariaSort[direction] : sorts ? 'none' : undefined}>
