@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { signedIn } from './client.ts';
 import { fillLabels } from './fill-labels.ts';
@@ -10,6 +11,8 @@ const open = 400;
 /** Requests a second, for so many seconds; every fourth opens a parcel by its digits, the others read an open page. */
 const pace = 200;
 const seconds = 15;
+/** Scans a second beside it: a warehouse in its busiest hour. */
+const work = 40;
 
 interface Asker {
   readonly code: string;
@@ -41,7 +44,11 @@ export async function benchPublicPages(pool: pg.Pool, { url }: { readonly url: s
   let scans = 0;
   let working = true;
   const desk = (async () => {
-    while (working) applied(await call('POST', '/api/scan', { scans: [scanOf(scanned.codes[scans++] ?? '')] }), 1);
+    while (working) {
+      const next = pause(1000 / work);
+      applied(await call('POST', '/api/scan', { scans: [scanOf(scanned.codes[scans++] ?? '')] }), 1);
+      await next;
+    }
   })();
   for (const counted of [false, true]) {
     const under: Promise<void>[] = [];
