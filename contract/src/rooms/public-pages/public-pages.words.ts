@@ -28,7 +28,7 @@ export const trackPageWords = words({
   },
   from: { en: 'From', mm: 'ပေးပို့သူ', zh: '寄件人' },
   to: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
-  when: { en: 'When', mm: 'ရောက်မည့်အချိန်', zh: '时间' },
+  when: { en: 'When', mm: 'အချိန်', zh: '时间' },
   today: { en: 'Today', mm: 'ယနေ့', zh: '今天' },
   soon: { en: 'Today or tomorrow', mm: 'ယနေ့ သို့မဟုတ် မနက်ဖြန်', zh: '今天或明天' },
   by: { en: 'By {day}', mm: '{day} ထိ နောက်ဆုံးထား၍', zh: '{day}之前' },

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { customsSizes, type CustomsPaper } from '@waybill/domain/rooms/prints/customs-paper.ts';
 import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
@@ -153,7 +154,7 @@ const letter: PrintLabel['item_type'] = 'letter';
 
 function Contents({ label }: { label: PrintLabel }) {
   const kg = label.weight.toFixed(3);
-  const value = label.declared_value.toLocaleString('en');
+  const value = groupThousands(label.declared_value);
   return (
     <>
       <Box as="contents" area={styles.goods}>
@@ -181,7 +182,7 @@ function More({ label }: { label: PrintLabel }) {
   return (
     <>
       <Box as="postage" area={styles.postage}>
-        <b>{shipping_total.toLocaleString('en')}</b>
+        <b>{groupThousands(shipping_total)}</b>
       </Box>
       <Box as="pieces" area={styles.pieces}>
         <b>{pieces}</b>
