@@ -18,6 +18,7 @@ export const bankAccountList = list({
     { key: 'open_lines', word: field.open_lines, kind: 'number' },
     { key: 'last_day', word: field.statement_day, kind: 'date' },
     { key: 'status', word: common.status, kind: 'state', states: bankAccountStateFaces },
+    { key: 'branch', word: field.branch_id, kind: 'named', extra: true },
     { key: 'holder', word: field.holder, kind: 'text', extra: true },
     { key: 'is_default', word: field.default_account, kind: 'yes_no', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },

@@ -18,7 +18,9 @@ const row = z.object({
   bank: z.string(),
   number: z.string(),
   holder: z.string(),
-  is_default: z.boolean().describe('of what names no bank account: handovers to the bank, clearances'),
+  is_default: z.boolean().describe('of what names no bank account'),
+  branch_id: z.number().int().nullable(),
+  branch: named.nullable().describe('the branch whose documents alone it serves; null serves all'),
   status: z.enum(bankAccountStates as [string, ...string[]]),
   ledger_balance: kyat,
   bank_balance: kyat.describe('by the lines of its statements'),
@@ -39,7 +41,7 @@ const detail = row.extend({
 });
 export type BankAccountDetail = z.infer<typeof detail>;
 
-const option = named.extend({ open: z.boolean() });
+const option = named.extend({ open: z.boolean(), branch_id: z.number().int().nullable(), is_default: z.boolean() });
 export type BankAccountOption = z.infer<typeof option>;
 
 /** A thing that only one side has up to the day. */
@@ -79,7 +81,7 @@ const change = <const Command extends keyof typeof bankAccountLife.commands>(com
     scope: 'operator',
     params: idParam,
     output: one(detail),
-    refusals: ['not_found', 'state_not_allowed', 'bank_default_stays'],
+    refusals: ['not_found', 'state_not_allowed', 'bank_default_stays', 'bank_account_awaited'],
   });
 
 export const bankAccountContract = {
@@ -147,7 +149,7 @@ export const bankAccountContract = {
     params: idParam,
     body: bodyOf(bankAccountForm, { version }),
     output: one(detail),
-    refusals: ['not_found', 'changed_meanwhile', 'duplicate'],
+    refusals: ['not_found', 'changed_meanwhile', 'duplicate', 'bank_default_stays'],
   }),
   close: change('close', 'Close a bank account: nothing is transferred any more'),
   open: change('open', 'Open a bank account again'),

@@ -6,6 +6,7 @@ export const bankAccountValues = shapes({
   bank: shape.text,
   number: shape.text,
   holder: shape.text,
+  branch_id: shape.record('branch'),
   opening_balance: shape.kyat,
   col_day: shape.text,
   col_out: shape.text,

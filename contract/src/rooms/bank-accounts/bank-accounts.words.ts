@@ -17,6 +17,8 @@ export const bankAccountFieldWords = words({
   bank: customerFieldWords.bank,
   number: customerFieldWords.bank_account,
   holder: customerFieldWords.bank_holder,
+  bank_account_id: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
+  branch_id: { en: 'Only for the branch', mm: 'ဤရုံးခွဲအတွက်သာ', zh: '仅限网点' },
   default_account: { en: 'Default account', mm: 'မူလစာရင်း', zh: '默认账户' },
   opening_balance: { en: 'Before the first statement', mm: 'ပထမရှင်းတမ်းမတိုင်မီ ကျန်ငွေ', zh: '首份对账单前余额' },
   col_day: { en: 'Heading of the date', mm: 'ရက်စွဲ ခေါင်းစဉ်', zh: '日期列标题' },

@@ -4,6 +4,8 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const bankRefusalStatus = {
   bank_default_stays: 409,
   bank_account_closed: 422,
+  bank_account_elsewhere: 422,
+  bank_account_awaited: 409,
   transfer_target: 422,
   transfer_above_limit: 409,
   transfer_other_branch: 409,
@@ -23,14 +25,24 @@ export const bankRefusalStatus = {
 /** What is wrong, and what to do instead. */
 export const bankRefusalWords = words({
   bank_default_stays: {
-    en: 'Handovers and clearances go to this account. It stays open.',
-    mm: 'ငွေလွှဲအပ်မှုနှင့် ငွေရှင်းတမ်းများသည် ဤစာရင်းသို့ ဝင်သဖြင့် ပိတ်၍ မရပါ။',
-    zh: '交接款和结算款记入此账户，不能关闭。',
+    en: 'What names no bank account goes to this one. It stays open, for all branches.',
+    mm: 'ဘဏ်စာရင်း မရွေးထားသော ငွေများ ဤစာရင်းသို့ ဝင်သည်။ ရုံးခွဲအားလုံးအတွက် ဖွင့်ထားရမည်။',
+    zh: '未指定账户的款项记入此账户，须对所有网点保持使用。',
   },
   bank_account_closed: {
     en: 'This bank account is closed. Choose another.',
     mm: 'ဤဘဏ်စာရင်း ပိတ်ထားသည်။ အခြားတစ်ခု ရွေးပါ။',
     zh: '此银行账户已关闭，请选择其他账户。',
+  },
+  bank_account_elsewhere: {
+    en: 'This bank account is of another branch. Choose another.',
+    mm: 'ဤဘဏ်စာရင်းသည် အခြားရုံးခွဲနှင့် ဆိုင်သည်။ အခြားတစ်ခု ရွေးပါ။',
+    zh: '此银行账户属于其他网点，请选择其他账户。',
+  },
+  bank_account_awaited: {
+    en: 'Money is on its way to this account. Have it counted or void it first, and end its remittances.',
+    mm: 'ဤစာရင်းသို့ ငွေရောက်ရန် ရှိနေသေးသည်။ အရင် ရေတွက်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။ စာတိုက်မှ ငွေများကိုလည်း အဆုံးသတ်ပါ။',
+    zh: '还有款项正在送往此账户，请先清点或作废，并处理完邮政汇款。',
   },
   transfer_target: {
     en: 'Choose where the money goes: another bank account, or the till of a branch you cover. One of the two.',

@@ -204,6 +204,8 @@ export const clearancesContract = {
       'approval_needed',
       'bank_not_confirmed',
       'not_enough_cash',
+      'bank_account_closed',
+      'bank_account_elsewhere',
       'lines_changed',
     ],
   }),

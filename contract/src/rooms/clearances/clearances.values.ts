@@ -5,6 +5,7 @@ export const clearanceValues = shapes({
   customer_id: shape.record('customer'),
   label_id: shape.record('label'),
   bank_id: shape.record('customer_bank'),
+  bank_account_id: shape.record('bank_account'),
   status: shape.states(clearanceStateFaces),
   count: shape.count,
   reason: shape.text,

@@ -95,6 +95,7 @@ export const clearanceFieldWords = words({
   transfer_fee_by: { en: 'Transfer fee borne by', mm: 'ငွေလွှဲခ ကျခံသူ', zh: '手续费承担方' },
   method: { en: 'Paid by', mm: 'ပေးချေနည်း', zh: '付款方式' },
   bank_id: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
+  bank_account_id: { en: 'Our bank account', mm: 'မိမိဘဏ်စာရင်း', zh: '我方银行账户' },
   approved_by: { en: 'Approved by', mm: 'ခွင့်ပြုသူ', zh: '批准人' },
   paid_by: { en: 'Paid out by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
   paid_at: { en: 'Paid at', mm: 'ငွေပေးချေချိန်', zh: '付款时间' },

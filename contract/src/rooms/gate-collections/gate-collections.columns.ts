@@ -45,6 +45,7 @@ export const gateCollectionList = list({
     { key: 'gate_phone', word: slip.gate_phone, kind: 'text', extra: true },
     { key: 'charge_by', word: field.charge_by, kind: 'words', words: chargeBearerWords, extra: true },
     { key: 'method', word: clearance.method, kind: 'words', words: payMethodWords, extra: true },
+    { key: 'bank_account', word: field.bank_account_id, kind: 'text', extra: true },
     { key: 'surplus', word: field.surplus, kind: 'kyat', extra: true },
     { key: 'note', word: field.gate_note, kind: 'text', extra: true },
     { key: 'created_by', word: field.made_by, kind: 'text', extra: true },

@@ -13,6 +13,7 @@ export const gateCollectionValues = shapes({
   counted: shape.kyat,
   surplus: shape.kyat,
   method: shape.words(payMethodWords),
+  bank_account_id: shape.record('bank_account'),
   gate_note: shape.text,
   tracking_code: shape.text,
   paid_amount: shape.kyat,

@@ -8,6 +8,7 @@ import {
   type GateWait,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
+import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const gateCollectionWords = words({
@@ -36,6 +37,7 @@ export const gateCollectionFieldWords = words({
   gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
   charge_each: { en: 'Charge for each parcel', mm: 'ပါဆယ်တစ်ခုစီ ဂိတ်ကြေး', zh: '每件收费' },
   charge_by: { en: 'Who bears the charge', mm: 'ဂိတ်ကြေး ကျခံသူ', zh: '收费由谁承担' },
+  bank_account_id: bankAccountFieldWords.bank_account_id,
   gate_counted: { en: 'Counted', mm: 'ရေတွက်ငွေ', zh: '清点金额' },
   surplus: { en: 'Too much', mm: 'ပိုငွေ', zh: '多付' },
   gate_note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },

@@ -256,7 +256,7 @@ export const handoversContract = {
     body: bodyOf(sendCashForm),
     multipart: true,
     output,
-    refusals: ['not_enough_cash', 'bank_account_closed', 'validation_failed'],
+    refusals: ['not_enough_cash', 'bank_account_closed', 'bank_account_elsewhere', 'validation_failed'],
   }),
   excel: endpoint({
     id: 'handovers.excel',
@@ -290,7 +290,14 @@ export const handoversContract = {
     body: bodyOf(settleAgentForm),
     multipart: true,
     output,
-    refusals: ['not_an_agent', 'agent_settles', 'nothing_to_settle', 'validation_failed'],
+    refusals: [
+      'not_an_agent',
+      'agent_settles',
+      'nothing_to_settle',
+      'bank_account_closed',
+      'bank_account_elsewhere',
+      'validation_failed',
+    ],
   }),
   detail: endpoint({
     id: 'handovers.detail',

@@ -35,6 +35,7 @@ export const remittanceList = list({
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text', extra: true },
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
     { key: 'file_name', word: field.file_name, kind: 'text', extra: true },
+    { key: 'bank_account', word: field.bank_account_id, kind: 'text', extra: true },
     { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
     { key: 'id', word: field.remittance_id, kind: 'number', sortable: true, extra: true },
   ],

@@ -51,12 +51,16 @@ const row = z.object({
   confirmed_by: text,
   confirmed_at: instant.nullable(),
   file_name: text.describe('null when it was typed'),
+  bank_account: text.describe(
+    'the account of the operator that it came to; null for the default one of before accounts were chosen',
+  ),
   branch: named,
 });
 export type RemittanceRow = z.infer<typeof row>;
 
 const detail = row.extend({
   version: int,
+  bank_account_id: int.nullable(),
   lines_amount: kyat.describe('the lines that are booked, together; whole kyat'),
   ready_amount: kyat.describe('of these, paid in full; whole kyat'),
   counts: z.partialRecord(z.enum(remittedVerdictNames), int).describe('lines by what they come to'),
@@ -119,7 +123,15 @@ export const remittanceContract = {
     multipart: true,
     body: bodyOf(remittanceForm),
     output: answer,
-    refusals: ['remittance_twice', 'remittance_columns', 'remittance_empty', 'too_large', 'validation_failed'],
+    refusals: [
+      'bank_account_closed',
+      'bank_account_elsewhere',
+      'remittance_twice',
+      'remittance_columns',
+      'remittance_empty',
+      'too_large',
+      'validation_failed',
+    ],
   }),
   detail: endpoint({
     id: 'remittances.detail',
@@ -177,7 +189,14 @@ export const remittanceContract = {
     params: idParam,
     body: z.strictObject({ version: version.describe('of the remittance that was looked at') }),
     output: answer,
-    refusals: [...refused, 'second_person_needed', 'remittance_changed', 'remittance_sum'],
+    refusals: [
+      ...refused,
+      'second_person_needed',
+      'remittance_changed',
+      'remittance_sum',
+      'bank_account_closed',
+      'bank_account_elsewhere',
+    ],
   }),
   void: endpoint({
     id: 'remittances.void',
@@ -200,6 +219,13 @@ export const remittanceContract = {
     params: idParam,
     body: bodyOf(remittanceEndForm),
     output: answer,
-    refusals: [...refused, 'second_person_needed', 'remittance_parcel', 'validation_failed'],
+    refusals: [
+      ...refused,
+      'second_person_needed',
+      'remittance_parcel',
+      'bank_account_closed',
+      'bank_account_elsewhere',
+      'validation_failed',
+    ],
   }),
 };

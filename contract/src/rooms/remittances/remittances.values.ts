@@ -5,6 +5,7 @@ export const remittanceValues = shapes({
   status: shape.states(remittanceFaces),
   reference: shape.text,
   paid_on: shape.day,
+  bank_account_id: shape.record('bank_account'),
   bank_amount: shape.kyat,
   mmpost_charge: shape.kyat,
   lines_total: shape.count,

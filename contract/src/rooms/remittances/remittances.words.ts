@@ -6,6 +6,7 @@ import {
   type RemittanceCommand,
   type RemittanceState,
 } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const remittanceWords = words({
@@ -24,6 +25,7 @@ export const remittanceFieldWords = words({
   remittance_id: { en: 'Remittance', mm: 'ငွေလွှဲစာရင်း', zh: '汇款单' },
   reference: { en: 'Their reference', mm: '၎င်းတို့၏ ရည်ညွှန်းအမှတ်', zh: '对方参考号' },
   paid_on: { en: 'Paid on', mm: 'ပေးချေသည့်ရက်', zh: '付款日期' },
+  bank_account_id: bankAccountFieldWords.bank_account_id,
   bank_amount: { en: 'Came to the bank', mm: 'ဘဏ်သို့ ရောက်ငွေ', zh: '银行到账' },
   mmpost_charge: { en: 'Myanmar Post charge', mm: 'မြန်မာ့စာတိုက် ကြေး', zh: '缅甸邮政收费' },
   lines_amount: { en: 'Lines together', mm: 'စာကြောင်းများ စုစုပေါင်း', zh: '各行合计' },

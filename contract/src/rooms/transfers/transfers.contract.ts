@@ -132,7 +132,7 @@ export const transfersContract = {
     status: 201,
     body: bodyOf(transferForm),
     output,
-    refusals: ['branch_not_covered', 'bank_account_closed', 'transfer_target'],
+    refusals: ['branch_not_covered', 'bank_account_closed', 'bank_account_elsewhere', 'transfer_target'],
   }),
   detail: endpoint({
     id: 'transfers.detail',

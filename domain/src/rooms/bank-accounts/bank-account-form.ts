@@ -11,6 +11,7 @@ export const bankAccountForm = form({
   bank: rule.text({ required: true, max: 60 }),
   number: rule.text({ required: true, max: 40 }),
   holder: rule.text({ required: true, max: 100 }),
+  branch_id: rule.idRef(),
   opening_balance: rule.number({ min: -most, max: most, integer: true, required: true }),
   col_day: rule.text({ ...heading, required: true }),
   col_out: rule.text({ ...heading, required: true }),
@@ -24,6 +25,8 @@ export interface BankAccountValues {
   readonly bank: string;
   readonly number: string;
   readonly holder: string;
+  /** The branch whose documents alone it serves; `null` serves all. */
+  readonly branch_id: number | null;
   /** What the bank had before the first line of its statements, in whole kyat. */
   readonly opening_balance: number;
   readonly col_day: string;

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { clearanceKindNames } from './clearance-kinds.ts';
 import { feeBearers, payMethods } from './clearance-states.ts';
@@ -24,10 +25,11 @@ export const newClearanceForm = form({
   expected_net: rule.number({ ...net, required: true }),
 });
 
-/** A payment: to the confirmed bank account or in cash, the amount (negative: what the merchant paid in), and the proof. */
+/** A payment: to the confirmed bank account out of one of the operator's, or in cash; the amount (negative: what the merchant paid in), and the proof. */
 export const payForm = form({
   method: rule.select({ options: payMethods, required: true }),
   bank_id: rule.idRef(),
+  bank_account_id: bankChoice,
   received_amount: rule.number({ ...net, required: true }),
   transfer_fee: rule.number({ min: 0, max: 10_000_000, integer: true }),
   transfer_fee_by: rule.select({ options: feeBearers }),

@@ -1,18 +1,17 @@
-import { accountRef, type Posting } from '../ledger/accounts.ts';
+import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
 import { itemRoles, type ItemRole } from '../ledger/open-items.ts';
-import type { FeeBearer, PayMethod } from './clearance-states.ts';
+import type { FeeBearer } from './clearance-states.ts';
 
 /** What a payment settles and moves, in whole kyat. */
 export interface ClearancePayment {
   readonly customer_id: number;
-  /** The till that pays when it is paid in cash. */
-  readonly branch_id: number;
+  /** The bank account or the till that pays. */
+  readonly payer: AccountRef;
   /** What the merchant owed and is netted: returns, credit, gate. */
   readonly netted: number;
   readonly received: number;
   readonly fee: number;
   readonly bearer: FeeBearer;
-  readonly method: PayMethod;
 }
 
 /**
@@ -23,15 +22,13 @@ export interface ClearancePayment {
  */
 export function clearedPostings({
   customer_id,
-  branch_id,
+  payer,
   netted,
   received,
   fee,
   bearer,
-  method,
 }: ClearancePayment): readonly Posting[] {
   const payable = accountRef('payable:merchant', { owner: customer_id });
-  const payer = method === 'bank' ? accountRef('bank') : accountRef('cash:branch', { owner: branch_id });
   return [
     { account: payable, amount: netted },
     { account: accountRef('receivable:merchant', { owner: customer_id }), amount: -netted },
@@ -44,9 +41,8 @@ export function clearedPostings({
 /** A payment that comes in from a merchant and settles lines of a document, in whole kyat. */
 export interface CollectedPayment {
   readonly customer_id: number;
-  /** The till that takes it when it is paid in cash. */
-  readonly branch_id: number;
-  readonly method: PayMethod;
+  /** The bank account or the till that takes it. */
+  readonly taker: AccountRef;
   /** What is settled of each line, negative as the merchant owed it. */
   readonly parts: readonly { readonly role: ItemRole; readonly amount: number }[];
 }
@@ -54,11 +50,10 @@ export interface CollectedPayment {
 /**
  * The postings of a payment that a document collects: cash or bank against what the merchant owed, on the account that each line stands on.
  *
- * @example collectedPostings({ customer_id: 3, branch_id: 1, method: 'cash', parts: [{ role: 'credit', amount: -2_500 }] })
+ * @example collectedPostings({ customer_id: 3, taker: accountRef('cash:branch', { owner: 1 }), parts: [{ role: 'credit', amount: -2_500 }] })
  * Source: decisions 4.1.
  */
-export function collectedPostings({ customer_id, branch_id, method, parts }: CollectedPayment): readonly Posting[] {
-  const taker = method === 'bank' ? accountRef('bank') : accountRef('cash:branch', { owner: branch_id });
+export function collectedPostings({ customer_id, taker, parts }: CollectedPayment): readonly Posting[] {
   const sumOn = (account: string) =>
     parts.reduce((sum, { role, amount }) => (itemRoles[role].account === account ? sum + amount : sum), 0);
   const accounts = (['receivable:merchant', 'payable:merchant'] as const).map((kind) => ({

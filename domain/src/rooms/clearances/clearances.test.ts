@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { sumOf } from '../ledger/accounts.ts';
+import { accountRef, sumOf } from '../ledger/accounts.ts';
 import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
 import type { RoleSlug } from '../roles/roles.ts';
@@ -161,6 +161,7 @@ describe('the figures of a clearance', () => {
     );
   });
 
+  const payers = { bank: accountRef('bank', { name: '4' }), cash: accountRef('cash:branch', { owner: 1 }) };
   test('a payment balances, and what it leaves on the merchant’s account is what is carried on', () => {
     fc.assert(
       fc.property(
@@ -171,7 +172,7 @@ describe('the figures of a clearance', () => {
         fc.constantFrom(...feeBearers),
         fc.constantFrom(...payMethods),
         (owed, netted, received, fee, bearer, method) => {
-          const postings = clearedPostings({ customer_id: 3, branch_id: 1, netted, received, fee, bearer, method });
+          const postings = clearedPostings({ customer_id: 3, payer: payers[method], netted, received, fee, bearer });
           const left =
             owed + netted - sumOf(postings.filter(({ account: where }) => where.kind === 'payable:merchant'));
           expect([sumOf(postings), left]).toEqual([0, carriedOn({ due: owed, received, fee, bearer })]);
@@ -338,7 +339,7 @@ describe('M-05 the kinds of one document', () => {
       { role: 'credit', amount: -2_500 },
       { role: 'carried', amount: -1_000 },
     ] as const;
-    const postings = collectedPostings({ customer_id: 3, branch_id: 1, method: 'cash', parts });
+    const postings = collectedPostings({ customer_id: 3, taker: accountRef('cash:branch', { owner: 1 }), parts });
     expect(postings.map(({ account, amount }) => [account.kind, amount])).toEqual([
       ['cash:branch', 3_500],
       ['receivable:merchant', -2_500],

@@ -1,8 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { OpenItem } from '../ledger/open-items.ts';
-import { accountRef, type Posting } from '../ledger/accounts.ts';
-import type { PayMethod } from '../clearances/clearance-states.ts';
+import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { gateCollectionLife, type GateCollectionCommand, type GateCollectionState } from './gate-collection-states.ts';
@@ -101,18 +100,19 @@ export function gateCollectionActions(
  * What a completed document posts: what was counted against what the gate owed for these parcels, what it paid too much as a surplus of the branch, and its
  * charge out of the till. Whole kyat.
  *
- * @example gatePostings({ branch_id: 1, method: 'cash', counted: 50_000, owed: 50_000, charge: 1_500 }) // till +50,000 −1,500
+ * @example gatePostings({ branch_id: 1, bank: null, counted: 50_000, owed: 50_000, charge: 1_500 }) // till +50,000 −1,500
  * Source: decisions 4.1.
  */
 export function gatePostings({
   branch_id: owner,
-  method,
+  bank,
   counted,
   owed,
   charge,
 }: {
   readonly branch_id: number;
-  readonly method: PayMethod;
+  /** Where the gate paid it in; `null` is the till. */
+  readonly bank: AccountRef | null;
   readonly counted: number;
   /** What is paid of what the gate owed, never more than was counted. */
   readonly owed: number;
@@ -120,7 +120,7 @@ export function gatePostings({
 }): Posting[] {
   const till = accountRef('cash:branch', { owner });
   return [
-    { account: method === 'bank' ? accountRef('bank') : till, amount: counted },
+    { account: bank ?? till, amount: counted },
     { account: accountRef('receivable:gate', { owner }), amount: -owed },
     { account: accountRef('overage', { owner }), amount: owed - counted },
     { account: accountRef('expense', { name: 'gate_charge' }), amount: charge },

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { payMethods } from '../clearances/clearance-states.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { gateEndNames } from './gate-ends.ts';
@@ -31,6 +32,7 @@ export const gateLeaveOutForm = form({ line_ids: rule.idRefs({ max: 5_000, requi
 export const gateCountForm = form({
   counted: rule.number({ min: 0, max: 100_000_000_000, integer: true, required: true }),
   method: rule.select({ options: payMethods, required: true }),
+  bank_account_id: bankChoice,
   note: rule.text({ max: 200 }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });

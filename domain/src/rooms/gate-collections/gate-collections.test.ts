@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { sumOf } from '../ledger/accounts.ts';
+import { accountRef, sumOf } from '../ledger/accounts.ts';
 import type { Viewer } from '../roles/access.ts';
 import {
   decideGateCollection,
@@ -48,7 +48,7 @@ describe('N-26 who completes the document of a gate', () => {
 });
 
 test('N-26 M-05 what was counted, what the gate owed and its charge balance, with a surplus too; at the bank the charge still leaves the till', () => {
-  const cash = gatePostings({ branch_id: 1, method: 'cash', counted: 50_500, owed: 50_000, charge: 1_500 });
+  const cash = gatePostings({ branch_id: 1, bank: null, counted: 50_500, owed: 50_000, charge: 1_500 });
   expect([sumOf(cash), cash.map(({ account, amount }) => [account.kind, amount])]).toEqual([
     0,
     [
@@ -59,7 +59,13 @@ test('N-26 M-05 what was counted, what the gate owed and its charge balance, wit
       ['cash:branch', -1_500],
     ],
   ]);
-  const bank = gatePostings({ branch_id: 1, method: 'bank', counted: 50_000, owed: 50_000, charge: 0 });
+  const bank = gatePostings({
+    branch_id: 1,
+    bank: accountRef('bank', { name: '4' }),
+    counted: 50_000,
+    owed: 50_000,
+    charge: 0,
+  });
   expect(bank.map(({ account, amount }) => [account.kind, amount])).toEqual([
     ['bank', 50_000],
     ['receivable:gate', -50_000],

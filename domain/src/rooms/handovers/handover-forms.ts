@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { sendingKinds } from './handover-states.ts';
 
@@ -22,15 +23,16 @@ export const voidHandoverForm = form({ reason: rule.text({ required: true, max: 
 export const sendCashForm = form({
   kind: rule.select({ options: sendingKinds, required: true }),
   to_branch_id: rule.idRef(),
-  bank_account_id: rule.idRef(),
+  bank_account_id: bankChoice,
   declared: rule.number({ ...kyat, min: 1, required: true }),
   slip_no: rule.text({ max: 60, keepSlashes: true }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
-/** An agent settles: where the money goes, the bank without an office; the number of the slip or the seal. How much it is say the books. */
+/** An agent settles: where the money goes, to a bank account without an office; the number of the slip or the seal. How much it is say the books. */
 export const settleAgentForm = form({
   to_branch_id: rule.idRef(),
+  bank_account_id: bankChoice,
   slip_no: rule.text({ max: 60, keepSlashes: true }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });

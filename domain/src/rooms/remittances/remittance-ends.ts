@@ -35,6 +35,11 @@ export function namesParcel(end: RemittanceEnd): boolean {
   return rowOf(end).of === 'surplus' && !rowOf(end).third;
 }
 
+/** Does a bank account pay the surplus back by this end? */
+export function paysBack(end: RemittanceEnd): boolean {
+  return rowOf(end).of === 'surplus' && rowOf(end).third;
+}
+
 function rowOf(end: RemittanceEnd): EndRow {
   return remittanceEnds[end];
 }
@@ -76,17 +81,20 @@ export function decideEnd(
 
 const owes = (): AccountRef => accountRef('receivable:mmpost');
 
-/** What the bank received and what the mail post kept for itself, against what it owed; whole kyat. */
-export function remittedPostings({ bank, charge }: { readonly bank: number; readonly charge: number }): Posting[] {
+/** What the bank account received and what the mail post kept for itself, against what it owed; whole kyat. */
+export function remittedPostings(
+  { bank, charge }: { readonly bank: number; readonly charge: number },
+  account: AccountRef,
+): Posting[] {
   return [
-    { account: accountRef('bank'), amount: bank },
+    { account, amount: bank },
     { account: accountRef('expense', { name: 'mmpost_charge' }), amount: charge },
     { account: owes(), amount: -(bank + charge) },
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** What an end books; nothing when the money only belongs to another parcel. `amount`: how much is missing or too much, above zero, in whole kyat. */
-export function endPostings(end: RemittanceEnd, amount: number): Posting[] {
+/** What an end books, `bank` being the account that pays back; nothing when the money only belongs to another parcel. `amount`: how much is missing or too much, above zero, in whole kyat. */
+export function endPostings(end: RemittanceEnd, amount: number, bank: AccountRef): Posting[] {
   switch (end) {
     case 'charge':
       return [
@@ -101,7 +109,7 @@ export function endPostings(end: RemittanceEnd, amount: number): Posting[] {
     case 'paid_back':
       return [
         { account: owes(), amount },
-        { account: accountRef('bank'), amount: -amount },
+        { account: bank, amount: -amount },
       ];
     case 'mistake':
     case 'paid_later':

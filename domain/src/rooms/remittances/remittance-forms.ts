@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { endChoices } from './remittance-ends.ts';
 
 /** Their remittance, and how much of it is read. */
@@ -12,13 +13,15 @@ export const remittanceForm = form({
   typed_lines: rule.text({ multiline: true }),
   reference: rule.text({ required: true, max: 60 }),
   paid_on: rule.date({ required: true }),
+  bank_account_id: bankChoice,
   bank_amount: rule.number({ ...kyat, required: true }),
   mmpost_charge: rule.number(kyat),
 });
 
-/** How a difference ends; the code of the parcel whose money it is, where it was entered under a wrong one. */
+/** How a difference ends; the bank account that a surplus is paid back from; the code of the parcel whose money it is, where it was entered under a wrong one. */
 export const remittanceEndForm = form({
   end: rule.select({ options: endChoices, required: true }),
   parcel_code: rule.text({ max: 60 }),
+  bank_account_id: bankChoice,
   note: rule.text({ required: true, max: 200 }),
 });

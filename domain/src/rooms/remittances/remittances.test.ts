@@ -3,6 +3,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { judgeRemitted, remittedVerdictNames, type RemittedVerdict } from './judge-remitted.ts';
 import { isSumLine, readRemittedAmount, remittanceColumns, remittanceHeadAt, typedLines } from './read-remittance.ts';
+import { accountRef } from '../ledger/accounts.ts';
 import { decideConfirm, endPostings, endsOf, endChoices, remittedPostings } from './remittance-ends.ts';
 
 describe('M-06 what the mail post writes is read as they write it', () => {
@@ -76,7 +77,8 @@ describe('M-06 what a line comes to, and how its difference ends', () => {
   test('M-06 whoever brought a remittance or changed it does not confirm it; what is booked balances', () => {
     expect(isRefusal(decideConfirm({ id: 4 }, [3, 4]))).toBe(true);
     expect(decideConfirm({ id: 5 }, [3, 4])).toBeNull();
-    expect(sumOf(remittedPostings({ bank: 97_500, charge: 2_500 }))).toBe(0);
-    expect(endChoices.map((end) => sumOf(endPostings(end, 500)))).toEqual(endChoices.map(() => 0));
+    const bank = accountRef('bank', { name: '4' });
+    expect(sumOf(remittedPostings({ bank: 97_500, charge: 2_500 }, bank))).toBe(0);
+    expect(endChoices.map((end) => sumOf(endPostings(end, 500, bank)))).toEqual(endChoices.map(() => 0));
   });
 });

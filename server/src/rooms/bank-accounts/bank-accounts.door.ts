@@ -1,3 +1,3 @@
-export { isOpenBank, ledgerOfBank, ledgerRefOf, usualBankOf } from './bank-accounts.queries.ts';
-export { lockBank } from './bank-accounts.store.ts';
-export { bankPostings, documentOf, isTakenBack, unseenPostings } from './reconcile.queries.ts';
+export { ledgerOfBank, ledgerRefOf, usualBankOf } from './bank-accounts.queries.ts';
+export { chooseBank, lockBank } from './bank-accounts.store.ts';
+export { bankPostings, documentOf, isTakenBack, referencesOf, unseenPostings } from './reconcile.queries.ts';

@@ -12,6 +12,7 @@ import type {
 import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
+import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from '../ledger/ledger.door.ts';
 
@@ -31,7 +32,7 @@ export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
   definition: bankAccountList,
   id: sql`t.id`,
   from: sql`bank_account t`,
-  columns: sql`t.id, t.name, t.bank, t.number, t.holder, t.is_default, t.status, t.created_at,
+  columns: sql`t.id, t.name, t.bank, t.number, t.holder, t.is_default, t.branch_id, (select ${namedJson('b')} from branch b where b.id = t.branch_id) as branch, t.status, t.created_at,
     coalesce((select ${balanceOfRow} from account a left join account_balance bal on bal.account_id = a.id where ${ledgerOfBank}), 0)::bigint as ledger_balance,
     (t.opening_balance + ${days(sql`coalesce(sum(x.amount), 0)`)})::bigint as bank_balance,
     (select count(*)::int from bank_line x where x.bank_account_id = t.id and x.posting_id is null) as open_lines,
@@ -47,19 +48,12 @@ function rowOf(raw: RawBankAccount): BankAccountRow {
   return { ...raw, created_at: toIso(raw.created_at) };
 }
 
-/** The bank account that a branch brings its cash to unless it says another: the one of last time, while that is open, or the default one. */
+/** The bank account that a branch brings its cash to unless it says another: the one of last time, while it may, or the default one. */
 export const usualBankOf = (branch: RawBuilder<unknown>): RawBuilder<number> => sql<number>`coalesce(
   (select t.id from cash_handover o join bank_account t on t.id = o.bank_account_id and t.status = ${bankAccountLife.initial}
+      and (t.branch_id is null or t.branch_id = ${branch})
     where o.branch_id = ${branch} and o.bank_account_id is not null order by o.id desc limit 1),
   (select id from bank_account where is_default))`;
-
-/** Is money brought to this account, or paid out of it? A closed one takes part in nothing new. */
-export async function isOpenBank(db: Database, id: number): Promise<boolean> {
-  const { rows } = await sql`select from bank_account where id = ${id} and status = ${bankAccountLife.initial}`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
 
 /** The account of the ledger that a bank account is; documents that name none are of the default one. */
 export async function ledgerRefOf(db: Database, id: number | null): Promise<AccountRef> {
@@ -72,7 +66,7 @@ export async function ledgerRefOf(db: Database, id: number | null): Promise<Acco
 /** Every bank account for selects, closed ones with them, because records name them. Their names are the same in all languages. */
 export async function readAllBankAccounts(db: Database): Promise<BankAccountOption[]> {
   const { rows } = await sql<BankAccountOption>`
-    select id, name as name_en, name as name_mm, name as name_zh, status = ${bankAccountLife.initial} as open
+    select id, name as name_en, name as name_mm, name as name_zh, status = ${bankAccountLife.initial} as open, branch_id, is_default
     from bank_account order by not is_default, name`.execute(db);
   return rows;
 }

@@ -1,7 +1,12 @@
 import { sql, type Transaction } from 'kysely';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import type { BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { bankLedger, type BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankProblem } from '@waybill/domain/rooms/bank-accounts/choose-bank.ts';
+import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
@@ -16,6 +21,41 @@ export interface LockedBankAccount extends BankAccountValues {
 
 export function lockBankAccount(tx: Tx, id: number): Promise<LockedBankAccount | null> {
   return lockRow<LockedBankAccount>(tx, 'bank_account t', id);
+}
+
+export interface ChosenBank {
+  readonly id: number;
+  readonly ledger: AccountRef;
+}
+
+/**
+ * The bank account that a document of this branch is paid with: the chosen one, else the default one. It stays open until the transaction ends. Locked before
+ * any till is, as transfers do it. Refused: `bank_account_closed`, `bank_account_elsewhere`.
+ */
+export async function chooseBank(
+  tx: Tx,
+  wanted: number | null,
+  branchId: number,
+): Promise<ChosenBank | Refusal<'bank_account_closed' | 'bank_account_elsewhere'>> {
+  const { rows } = await sql<{ id: number; is_default: boolean; open: boolean; branch_id: number | null }>`
+    select id, is_default, status = ${bankAccountLife.initial} as open, branch_id from bank_account
+    where ${wanted === null ? sql`is_default` : sql`id = ${wanted}`}
+    for share`.execute(tx);
+  const account = rows[0];
+  const problem = account ? bankProblem(account, branchId) : 'bank_account_closed';
+  return problem === null && account
+    ? { id: account.id, ledger: bankLedger(account) }
+    : refuse(problem ?? 'bank_account_closed');
+}
+
+/** Is cash on its way to this account, or a transfer or a remittance that names it not at its end? */
+export async function isBankAwaited(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from cash_handover where bank_account_id = ${id} and status = ${handoverAt.open}
+    union all
+    select from remittance where bank_account_id = ${id} and status = ${remittanceAt.open}
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /**

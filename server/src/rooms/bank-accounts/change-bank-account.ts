@@ -9,6 +9,7 @@ import { bankAccountRecord } from './bank-account.record.ts';
 import { readBankAccount } from './bank-accounts.queries.ts';
 import {
   insertBankAccount,
+  isBankAwaited,
   isBankAccountTaken,
   setBankAccountStatus,
   updateBankAccount,
@@ -19,6 +20,7 @@ const valuesOf = (account: BankAccountValues): BankAccountValues => ({
   bank: account.bank,
   number: account.number,
   holder: account.holder,
+  branch_id: account.branch_id,
   opening_balance: account.opening_balance,
   col_day: account.col_day,
   col_out: account.col_out,
@@ -61,13 +63,16 @@ export function editBankAccount(
     { id, version },
     {
       valuesOf: (account) => valuesOf(account),
-      settle: async () => ((await isBankAccountTaken(context.tx, wanted, id)) ? taken() : wanted),
+      settle: async (account) => {
+        if (account.is_default && wanted.branch_id !== null) return refuse('bank_default_stays');
+        return (await isBankAccountTaken(context.tx, wanted, id)) ? taken() : wanted;
+      },
       save: (values) => updateBankAccount(context.tx, id, values, context.now),
     },
   );
 }
 
-/** Closes a bank account or opens it again. Refused: `bank_default_stays` for the one that handovers and clearances go to. */
+/** Closes a bank account or opens it again. Refused: `bank_default_stays` for the one of what names none, `bank_account_awaited` while money is on its way to it. */
 export function changeBankAccount(
   context: CommandContext,
   command: BankAccountCommand,
@@ -77,6 +82,8 @@ export function changeBankAccount(
     command,
     decide: ({ status, is_default }) =>
       is_default ? refuse('bank_default_stays') : after(bankAccountLife, status, command),
+    check: async () =>
+      command === 'close' && (await isBankAwaited(context.tx, id)) ? refuse('bank_account_awaited') : null,
     set: (state) => setBankAccountStatus(context.tx, id, state, context.now),
   });
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
@@ -10,11 +11,17 @@ export const bankPostings = sql`
   join journal j on j.id = p.journal_id
   left join transfer tf on tf.id = j.transfer_id
   left join clearance cl on cl.id = j.clearance_id
-  left join cash_handover ho on ho.id = j.handover_id`;
+  left join cash_handover ho on ho.id = j.handover_id
+  left join gate_collection gc on gc.id = j.gate_collection_id
+  left join remittance rm on rm.id = case when j.event = ${'remitted' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end`;
 /** The number of the document that a posting is of. */
 export const documentOf: RawBuilder<string | null> = sql<
   string | null
->`coalesce(tf.number, cl.number, nullif(ho.slip_no, ''), 'H-' || ho.id)`;
+>`coalesce(tf.number, cl.number, gc.number, rm.number, nullif(ho.slip_no, ''), 'H-' || ho.id)`;
+/** What the bank may call it by. */
+export const referencesOf = sql<
+  string[]
+>`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, '')], null)`;
 
 /** The same of what no line of a statement stands for: as few as the bank has not shown. */
 export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;

@@ -6,7 +6,13 @@ import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/room
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
-import { isTakenBack, ledgerOfBank, lockBank, unseenPostings } from '../bank-accounts/bank-accounts.door.ts';
+import {
+  isTakenBack,
+  ledgerOfBank,
+  lockBank,
+  referencesOf,
+  unseenPostings,
+} from '../bank-accounts/bank-accounts.door.ts';
 import type { TakenStatementLine } from './take-statement.ts';
 
 type Tx = Transaction<Tables>;
@@ -97,8 +103,7 @@ export async function readOpen(
     tx,
   );
   const postings = await sql<OpenPosting>`
-    select p.id, j.business_date as day, p.amount,
-      array_remove(array[tf.number, cl.number, ho.slip_no], null) as "references"
+    select p.id, j.business_date as day, p.amount, ${referencesOf} as "references"
     from bank_account t
     join account a on ${ledgerOfBank}
     join (${unseenPostings}) on u.account_id = a.id

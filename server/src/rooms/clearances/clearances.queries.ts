@@ -155,6 +155,7 @@ interface RawDetail extends RawClearance {
   transfer_fee: number;
   transfer_fee_by: FeeBearer | null;
   bank: BankFacts | null;
+  operator_account: string | null;
   approved_at: Date | null;
   void_by: string | null;
   void_at: Date | null;
@@ -180,7 +181,8 @@ export async function readClearance(
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
         from customer_bank k
-        where k.id = d.bank_id) as bank
+        where k.id = d.bank_id) as bank,
+      (select k.name from bank_account k where k.id = d.bank_account_id) as operator_account
     from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
@@ -202,6 +204,7 @@ export async function readClearance(
     transfer_fee: raw.transfer_fee,
     transfer_fee_by: raw.transfer_fee_by,
     bank: raw.bank,
+    operator_account: raw.operator_account,
     payee_bank: bankFor(viewer, payee.bank),
     approved_at: approved_at && toIso(approved_at),
     void_by: raw.void_by,
@@ -234,7 +237,7 @@ export async function readClearance(
 /** What was paid on a document, the first first. */
 async function readPayments(db: Database, clearanceId: number): Promise<ClearanceDetail['payments']> {
   const { rows } = await sql<Omit<ClearanceDetail['payments'][number], 'paid_at'> & { paid_at: Date }>`
-    select p.id, p.amount, p.method, p.transfer_fee, ${personName('p.paid_by')} as paid_by, p.paid_at, p.claim_user, p.proof_file_id
+    select p.id, p.amount, p.method, (select k.name from bank_account k where k.id = p.bank_account_id) as operator_account, p.transfer_fee, ${personName('p.paid_by')} as paid_by, p.paid_at, p.claim_user, p.proof_file_id
     from clearance_payment p
     where p.clearance_id = ${clearanceId}
     order by p.id`.execute(db);

@@ -195,6 +195,8 @@ export interface Payment {
   readonly amount: number;
   readonly method: PayMethod;
   readonly bank_id: number | null;
+  /** The operator's account that it leaves or comes to. */
+  readonly bank_account_id: number | null;
   readonly paid_by: number;
   readonly paid_at: Date;
   readonly claim_user: string | null;

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { rowOfKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceAt, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { oldestFirst, paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
 import {
   clearedPostings,
@@ -12,10 +12,11 @@ import {
   type ClearancePayment,
 } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { tellPaid } from '../messages/messages.door.ts';
@@ -30,9 +31,9 @@ import { addPayment, readLinesToSettle, settleAll, settleParts, type LockedClear
 type Body = FormValues<typeof payForm> & { version: number };
 
 /**
- * Pays a document: to the merchant's confirmed bank account, or out of the till of their branch. What was paid less than it came to is carried onto the
+ * Pays a document: out of a bank account of the operator to the merchant's confirmed one, or out of the till of their branch. What was paid less than it came to is carried onto the
  * next one. A document below zero is paid in by the merchant, or carried on; where the rest stays on the document, in as many payments as they make. Refused: `approval_needed` above the limit, `bank_not_confirmed`,
- * `not_enough_cash`, `lines_changed` when it is not the document that was seen, `validation_failed` for a payment of nothing or of more than it came to.
+ * `bank_account_closed`, `bank_account_elsewhere`, `not_enough_cash`, `lines_changed` when it is not the document that was seen, `validation_failed` for a payment of nothing or of more than it came to.
  */
 export function payClearance(context: CommandContext, id: number, body: Body): Changed<ClearanceDetail> {
   const { tx, viewer, now } = context;
@@ -47,6 +48,9 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     const due = document.actual_clearance_cod - (document.received_amount ?? 0);
     const fields = paymentProblem({ due, rest, received, fee, bearer, method });
     if (fields) return refuse('validation_failed', { fields });
+    const own =
+      method === 'bank' && received !== 0 ? await chooseBank(tx, body.bank_account_id, document.branch_id) : null;
+    if (isRefusal(own)) return own;
     const refusal = received > 0 ? await payeeProblem(context, document, body, fee) : null;
     if (refusal) return refusal;
     const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
@@ -62,6 +66,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
         amount: received,
         method,
         bank_id: bankId,
+        bank_account_id: own?.id ?? null,
         paid_by: viewer.id,
         paid_at: now,
         claim_user: body.claim_user,
@@ -72,10 +77,11 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       },
       complete,
     );
+    const place = own?.ledger ?? accountRef('cash:branch', { owner: document.branch_id });
     const settles =
       rest === 'carried'
-        ? await settleDocument(context, document, { received, fee, bearer, method, carried })
-        : await settleLines(context, document, { received, method, payment });
+        ? await settleDocument(context, document, { received, fee, bearer, payer: place, carried })
+        : await settleLines(context, document, { received, taker: place, payment });
     const journals = await writeJournals(tx, [
       {
         event: 'cleared',
@@ -110,6 +116,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
         received_amount: received,
         method,
         bank_id: bankId,
+        bank_account_id: own?.id ?? null,
         transfer_fee: fee,
         transfer_fee_by: bearer,
         carried,
@@ -123,15 +130,15 @@ type Settled = Pick<NewJournal, 'key' | 'postings' | 'item'>;
 /** The whole document is settled by one payment; what it paid too little is carried onto the next one. */
 async function settleDocument(
   { tx }: CommandContext,
-  { id, customer_id, branch_id, ...document }: LockedClearance,
-  paid: Pick<ClearancePayment, 'received' | 'fee' | 'bearer' | 'method'> & { readonly carried: number },
+  { id, customer_id, ...document }: LockedClearance,
+  paid: Pick<ClearancePayment, 'received' | 'fee' | 'bearer' | 'payer'> & { readonly carried: number },
 ): Promise<Settled> {
   await settleAll(tx, id);
   const { carried: net, ...payment } = paid;
   const netted = document.return_amount + document.credit_amount + document.gate_submit_amount;
   return {
     key: `cleared:${id}`,
-    postings: clearedPostings({ customer_id, branch_id, netted, ...payment }),
+    postings: clearedPostings({ customer_id, netted, ...payment }),
     item:
       net === 0 ? null : { role: 'carried', customer_id, cod_amount: 0, cod_fee: 0, shipping: 0, return_fee: 0, net },
   };
@@ -140,8 +147,8 @@ async function settleDocument(
 /** The payment settles lines, the oldest first; what it does not reach stays open on the document. */
 async function settleLines(
   { tx }: CommandContext,
-  { id, customer_id, branch_id }: LockedClearance,
-  { received, method, payment }: { readonly received: number; readonly method: PayMethod; readonly payment: number },
+  { id, customer_id }: LockedClearance,
+  { received, taker, payment }: { readonly received: number; readonly taker: AccountRef; readonly payment: number },
 ): Promise<Settled> {
   const lines = await readLinesToSettle(tx, id);
   const amounts = oldestFirst(lines, received);
@@ -149,7 +156,7 @@ async function settleLines(
   await settleParts(tx, id, parts);
   return {
     key: `cleared:${id}:${payment}`,
-    postings: collectedPostings({ customer_id, branch_id, method, parts }),
+    postings: collectedPostings({ customer_id, taker, parts }),
   };
 }
 

@@ -9,6 +9,7 @@ import { gateKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { dayOfJournals, lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
@@ -54,6 +55,8 @@ export function completeGateCollection(
     const surplus = counted - owed;
     if (surplus < 0) return refuse('gate_counted_short', { values: { owed, counted } });
     if (surplus > 0 && note === null) return refuse('validation_failed', { fields: { note: [{ code: 'required' }] } });
+    const bank = method === 'bank' ? await chooseBank(tx, body.bank_account_id, document.branch_id) : null;
+    if (isRefusal(bank)) return bank;
     const short = await lacks(context, document, charge, method === 'cash' ? counted : 0);
     if (short) return short;
     const { branch_id } = document;
@@ -62,7 +65,13 @@ export function completeGateCollection(
       ? await keepFile(context, body.proof, { field: 'proof', room: 'gate_collections', branchId: branch_id })
       : null;
     const journals = await writeJournals(tx, [
-      journal(context, document, 'gate_paid', id, gatePostings({ branch_id, method, counted, owed, charge })),
+      journal(
+        context,
+        document,
+        'gate_paid',
+        id,
+        gatePostings({ branch_id, bank: bank?.ledger ?? null, counted, owed, charge }),
+      ),
       ...(document.charge_by === 'merchant' ? lines.flatMap((line) => chargedTo(context, document, line)) : []),
     ]);
     await recordOutflow(
@@ -81,6 +90,7 @@ export function completeGateCollection(
         surplus,
         charged: charge,
         method,
+        bank_account_id: bank?.id ?? null,
         note,
         proof_file_id: proof,
         completed_by: viewer.id,
@@ -92,7 +102,16 @@ export function completeGateCollection(
     return {
       action: 'complete',
       before: { status: document.status },
-      after: { status, counted, method, gate_charge: charge, surplus, gate_lines: lines.length, gate_note: note },
+      after: {
+        status,
+        counted,
+        method,
+        bank_account_id: bank?.id ?? null,
+        gate_charge: charge,
+        surplus,
+        gate_lines: lines.length,
+        gate_note: note,
+      },
     };
   });
 }

@@ -57,7 +57,7 @@ export const gateCollectionSource = listSource<RawCollection, GateCollectionRow>
     ${linesOf(count, sql`and ${lineIsLate}`)} as late_lines, ${linesOf(count, sql`and x.waits`)} as waiting_lines,
     ${linesOf(count, sql`and ${lineArrived}`)} as success_count, ${linesOf(count, sql`and ${lineIsBack}`)} as return_count,
     d.business_date::text as transaction_date, d.updated_at,
-    ${personName('d.created_by')} as created_by, d.created_at, ${personName('d.approved_by')} as approved_by,
+    (select k.name from bank_account k where k.id = d.bank_account_id) as bank_account, ${personName('d.created_by')} as created_by, d.created_at, ${personName('d.approved_by')} as approved_by,
     ${personName('d.completed_by')} as completed_by, d.completed_at, d.void_reason, ${namedJson('b')} as branch`,
   scope: (viewer) => covered(viewer, 'd.branch_id'),
   sort: { id },

@@ -152,6 +152,7 @@ export async function setGateCollection(
     surplus?: number;
     charged?: number;
     method?: PayMethod;
+    bank_account_id?: number | null;
     note?: string | null;
     proof_file_id?: number | null;
     completed_by?: number;

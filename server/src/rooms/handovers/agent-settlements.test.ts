@@ -114,7 +114,21 @@ describe('O-11 M-05 an agent earns and settles', () => {
       due: 150_650,
       open_handover_id: null,
     });
-    const { data: made } = await settle();
+    const { data: account } = await (
+      await fixture.as('finance')
+    ).call('bank_accounts.create', {
+      body: {
+        name: 'AYA agents',
+        bank: 'AYA',
+        number: '20077',
+        holder: 'Waybill',
+        opening_balance: 0,
+        col_day: 'Date',
+        col_out: 'Out',
+        col_in: 'In',
+      },
+    });
+    const { data: made } = await settle(agent, { bank_account_id: account.id });
     expect(made).toMatchObject({ kind: 'agent', status: 'active', expected: 150_650, commission: 350, counted: null });
     expect([await owed(), await held('cash:branch'), await held('cash:transit')]).toEqual([0, 0, 150_650]);
     // Whoever counts is told neither what is paid in nor what is kept, here and in the list.
@@ -130,6 +144,8 @@ describe('O-11 M-05 an agent earns and settles', () => {
     const { data: done } = await give('finance', 'count', made.id, { counted: 150_650 });
     expect(done).toMatchObject({ status: 'hand_over', expected: 150_650, commission: 350, difference: 0 });
     expect(await held('cash:transit')).toBe(0);
+    const paidIn = await (await fixture.as('finance')).call('bank_accounts.detail', { params: { id: account.id } });
+    expect(paidIn.data.ledger_balance).toBe(150_650);
     expect(await fixture.balance('expense')).toBe(350);
     expect(done.earned).toEqual([
       { event: 'delivered', pieces: 1, amount: 50 },

@@ -10,7 +10,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { tillKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { isOpenBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
+import { chooseBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { recordOutflow } from '../outflows/outflows.door.ts';
@@ -24,7 +24,7 @@ const ownBranch = branchTypes[0];
 /**
  * The current branch sends cash away. It covers the money of the parcels that have waited longest, as far as it reaches: what a branch keeps back
  * never counts as sent. What goes to the bank goes to the named account, else to that of last time. On its way from now on; somebody else counts it at the other end. Refused: `not_enough_cash` with what is there,
- * `bank_account_closed`, `validation_failed` for an office that is none.
+ * `bank_account_closed`, `bank_account_elsewhere`, `validation_failed` for an office that is none.
  */
 export async function sendCash(context: CommandContext, body: Body): Promise<{ data: HandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
@@ -34,7 +34,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   const toBranchId = kind === 'head_office' ? body.to_branch_id : null;
   if (kind === 'head_office' && !(await isOffice(context, toBranchId, branchId)))
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
-  const bank = kind === 'bank' ? await bankFor(context, body.bank_account_id, branchId) : null;
+  const bank = kind === 'bank' ? await bankFor(tx, body.bank_account_id, branchId) : null;
   if (isRefusal(bank)) return bank;
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));
   if (body.declared > held) return refuse('not_enough_cash', { values: { held } });
@@ -49,7 +49,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
       branch_id: branchId,
       giver_staff_id: null,
       to_branch_id: toBranchId,
-      bank_account_id: bank,
+      bank_account_id: bank?.id ?? null,
       expected: body.declared,
       declared: body.declared,
       slip_no: body.slip_no,
@@ -89,7 +89,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
     name: String(id),
     action: 'send',
     branchId,
-    after: { kind, to_branch_id: toBranchId, bank_account_id: bank, slip_no: body.slip_no },
+    after: { kind, to_branch_id: toBranchId, bank_account_id: bank?.id ?? null, slip_no: body.slip_no },
   });
   for (const to of new Set([branchId, toBranchId ?? branchId]))
     context.publish({ topic: 'handover', branchId: to, payload: { id } });
@@ -97,14 +97,15 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   return data ? { data } : refuse('not_found');
 }
 
+/** The bank account that cash of this branch goes to: the chosen one, else that of last time. */
 async function bankFor(
-  { tx }: CommandContext,
+  tx: CommandContext['tx'],
   wanted: number | null,
   branchId: number,
-): Promise<number | null | Refusal> {
-  if (wanted !== null) return (await isOpenBank(tx, wanted)) ? wanted : refuse('bank_account_closed');
+): ReturnType<typeof chooseBank> {
+  if (wanted !== null) return chooseBank(tx, wanted, branchId);
   const { rows } = await sql<{ id: number }>`select ${usualBankOf(sql`${branchId}::bigint`)} as id`.execute(tx);
-  return rows[0]?.id ?? null;
+  return chooseBank(tx, rows[0]?.id ?? null, branchId);
 }
 
 /** Cash is kept by an open branch of the operator's own, and not by the one that sends it. */

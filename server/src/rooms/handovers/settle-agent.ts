@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { agentDue } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import type { settleAgentForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
@@ -10,6 +10,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentDueAnswer, HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, readBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { readCoveredCash } from './covered-cash.ts';
@@ -32,17 +33,19 @@ export async function readAgentDue({ db, viewer }: ReadContext): Promise<AgentDu
 /**
  * The current branch, which is an agent's, settles: all that its till holds is on its way, less the commission that it keeps. How much that is say the books
  * and nobody else; the office or the bank counts it without having been told. Refused: `not_an_agent`, `agent_settles` while one is open,
- * `nothing_to_settle` for an empty till, `validation_failed` for an office that is none.
+ * `nothing_to_settle` for an empty till, `bank_account_closed`, `bank_account_elsewhere`, `validation_failed` for an office that is none.
  */
 export async function settleAgent(
   context: CommandContext,
-  { to_branch_id, slip_no, proof }: FormValues<typeof settleAgentForm>,
+  { to_branch_id, bank_account_id, slip_no, proof }: FormValues<typeof settleAgentForm>,
 ): Promise<{ data: HandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const branchId = viewer.branchId;
   if (branchId === null || !(await isAgent(tx, branchId))) return refuse('not_an_agent');
   if (to_branch_id !== null && !(await isOffice(context, to_branch_id, branchId)))
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
+  const bank = to_branch_id === null ? await chooseBank(tx, bank_account_id, branchId) : null;
+  if (isRefusal(bank)) return bank;
   // Whoever settles the same till meanwhile waits here, and then finds this settlement.
   const held = await lockBalance(tx, till(branchId));
   const n = await openOf(tx, branchId);
@@ -57,6 +60,7 @@ export async function settleAgent(
       branch_id: branchId,
       giver_staff_id: null,
       to_branch_id,
+      bank_account_id: bank?.id ?? null,
       expected: due,
       commission,
       declared: null,
@@ -85,7 +89,7 @@ export async function settleAgent(
     name: String(id),
     action: 'send',
     branchId,
-    after: { kind: agentKind, to_branch_id, slip_no },
+    after: { kind: agentKind, to_branch_id, bank_account_id: bank?.id ?? null, slip_no },
   });
   for (const to of new Set([branchId, to_branch_id ?? branchId]))
     context.publish({ topic: 'handover', branchId: to, payload: { id } });

@@ -15,6 +15,7 @@ import type { RemittanceDetail } from '@waybill/contract/rooms/remittances/remit
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { nextSerial, writeJournals } from '../ledger/ledger.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
@@ -50,6 +51,8 @@ export async function createRemittance(
   const twin = await readRemittanceTwin(tx, taken.hash);
   if (twin)
     return refuse('remittance_twice', { values: { number: twin.number, by: twin.by, at: formatDateTime(twin.at) } });
+  const account = await chooseBank(tx, body.bank_account_id, branchId);
+  if (isRefusal(account)) return account;
   const year = Number(businessDate(now).slice(0, 4));
   const number = remittanceNumber(year, await nextSerial(tx, 'remittance', year));
   const id = await insertRemittance(tx, {
@@ -59,6 +62,7 @@ export async function createRemittance(
     hash: taken.hash,
     reference: body.reference,
     paidOn: body.paid_on,
+    account: account.id,
     bank: body.bank_amount,
     charge: body.mmpost_charge ?? 0,
     by: viewer.id,
@@ -74,6 +78,7 @@ export async function createRemittance(
     after: {
       reference: body.reference,
       paid_on: body.paid_on,
+      bank_account_id: account.id,
       bank_amount: body.bank_amount,
       mmpost_charge: body.mmpost_charge ?? 0,
       lines_total: taken.lines.length,
@@ -186,6 +191,8 @@ export function confirmRemittance(
     const { lines, changed } = await judgeAgain(context, id);
     if (changed.length > 0) return refuse('remittance_changed');
     const { bank_amount: bank, mmpost_charge: charge } = remittance;
+    const account = await chooseBank(tx, remittance.bank_account_id, remittance.branch_id);
+    if (isRefusal(account)) return account;
     const sum = lines.reduce((all, { verdict, amount }) => all + (unbooked.includes(verdict) ? 0 : (amount ?? 0)), 0);
     if (sum !== bank + charge) return refuse('remittance_sum', { values: { lines: sum, paid: bank + charge } });
     await writeJournals(tx, [
@@ -196,7 +203,7 @@ export function confirmRemittance(
         branch_id: remittance.branch_id,
         staff_id: viewer.id,
         note: remittance.number,
-        postings: remittedPostings({ bank, charge }),
+        postings: remittedPostings({ bank, charge }, account.ledger),
       },
     ]);
     const labels = await bookLines(tx, remittance, { by: viewer.id, now });
@@ -205,7 +212,13 @@ export function confirmRemittance(
     return {
       action: 'confirm',
       before: { status: remittance.status },
-      after: { status, bank_amount: bank, mmpost_charge: charge, lines_total: lines.length },
+      after: {
+        status,
+        bank_account_id: account.id,
+        bank_amount: bank,
+        mmpost_charge: charge,
+        lines_total: lines.length,
+      },
     };
   });
 }

@@ -40,7 +40,7 @@ export const remittanceSource = listSource<RawRemittance, RemittanceRow>({
     (select count(*)::int from remittance_line x where x.remittance_id = r.id) as lines_total,
     (select count(*)::int from remittance_line x where x.remittance_id = r.id and x.waits) as lines_waiting,
     ${personName('r.created_by')} as created_by, r.created_at, ${personName('r.confirmed_by')} as confirmed_by,
-    r.confirmed_at, r.file_name, ${namedJson('b')} as branch`,
+    r.confirmed_at, r.file_name, (select k.name from bank_account k where k.id = r.bank_account_id) as bank_account, ${namedJson('b')} as branch`,
   scope: (viewer) => covered(viewer, 'r.branch_id'),
   sort: { id },
   search: (term) =>
@@ -90,13 +90,14 @@ export async function readRemittance(
   const { rows } = await sql<
     RawRemittance & {
       version: number;
+      bank_account_id: number | null;
       makers: number[];
       lines_amount: number;
       ready_amount: number;
       counts: Partial<Record<RemittedVerdict, number>>;
     }
   >`
-    select ${remittanceSource.columns}, r.version, r.makers, lines.lines_amount, lines.ready_amount, lines.counts
+    select ${remittanceSource.columns}, r.version, r.bank_account_id, r.makers, lines.lines_amount, lines.ready_amount, lines.counts
     from ${remittanceSource.from}
     cross join lateral (
       select coalesce(sum(amount) filter (where verdict <> all(${[...unbooked]}::text[])), 0)::bigint as lines_amount,
@@ -107,12 +108,12 @@ export async function readRemittance(
     where r.id = ${remittanceId} and ${covered(viewer, 'r.branch_id')}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const { version, makers, lines_amount, ready_amount, counts, ...row } = raw;
+  const { version, bank_account_id, makers, lines_amount, ready_amount, counts, ...row } = raw;
   const actions = commandsFrom(remittanceLife, row.status as RemittanceState)
     .filter((command) => !ofLines.includes(command) && can(viewer, remittanceLife.commands[command].permission))
     .map((command) => ({
       command,
       blocked: command === 'confirm' ? (decideConfirm(viewer, makers)?.code ?? null) : null,
     }));
-  return { ...remittanceOf(row), version, lines_amount, ready_amount, counts, actions };
+  return { ...remittanceOf(row), version, bank_account_id, lines_amount, ready_amount, counts, actions };
 }

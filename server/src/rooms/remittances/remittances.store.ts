@@ -20,6 +20,7 @@ export interface LockedRemittance {
   readonly status: RemittanceState;
   readonly bank_amount: number;
   readonly mmpost_charge: number;
+  readonly bank_account_id: number | null;
   readonly created_by: number;
   readonly makers: readonly number[];
   readonly confirmed_by: number | null;
@@ -40,6 +41,8 @@ export async function insertRemittance(
     readonly hash: string;
     readonly reference: string;
     readonly paidOn: string;
+    /** The bank account that the money came to. */
+    readonly account: number;
     readonly bank: number;
     readonly charge: number;
     readonly by: number;
@@ -47,10 +50,10 @@ export async function insertRemittance(
   },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into remittance (number, branch_id, status, file_name, content_hash, reference, paid_on, bank_amount,
+    insert into remittance (number, branch_id, status, file_name, content_hash, reference, paid_on, bank_account_id, bank_amount,
       mmpost_charge, created_by, makers, created_at, updated_at)
     values (${remittance.number}, ${remittance.branchId}, ${remittanceAt.open}, ${remittance.fileName}, ${remittance.hash},
-      ${remittance.reference}, ${remittance.paidOn}, ${remittance.bank}, ${remittance.charge}, ${remittance.by},
+      ${remittance.reference}, ${remittance.paidOn}, ${remittance.account}, ${remittance.bank}, ${remittance.charge}, ${remittance.by},
       array[${remittance.by}::bigint], ${remittance.now}, ${remittance.now})
     returning id`.execute(tx);
   return rows[0]!.id;
@@ -240,10 +243,18 @@ export async function reduceDebt(
 export async function endLine(
   tx: Tx,
   id: number,
-  end: { end: RemittanceEnd; note: string; labelId: number | null; journalId: number | null; by: number; now: Date },
+  end: {
+    end: RemittanceEnd;
+    note: string;
+    account: number | null;
+    labelId: number | null;
+    journalId: number | null;
+    by: number;
+    now: Date;
+  },
 ): Promise<void> {
   await sql`
-    update remittance_line set waits = false, ended = ${end.end}, end_note = ${end.note}, end_label_id = ${end.labelId}::bigint,
+    update remittance_line set waits = false, ended = ${end.end}, end_note = ${end.note}, end_bank_account_id = ${end.account}::bigint, end_label_id = ${end.labelId}::bigint,
       end_journal_id = ${end.journalId}::bigint, ended_by = ${end.by}, ended_at = ${end.now}
     where id = ${id}`.execute(tx);
 }

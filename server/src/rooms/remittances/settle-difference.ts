@@ -1,9 +1,10 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   decideEnd,
   endPostings,
   namesParcel,
+  paysBack,
   type RemittanceEnd,
 } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import type { remittanceEndForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
@@ -11,6 +12,7 @@ import { readRemittedCode } from '@waybill/domain/rooms/remittances/read-remitta
 import type { RemittanceDetail } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
@@ -43,6 +45,13 @@ export async function settleDifference(context: CommandContext, lineId: number, 
     const { end, note } = body;
     const refused = decideEnd(viewer, line.verdict, end, { makers, confirmedBy: confirmed_by });
     if (refused) return refused;
+    // What is paid back leaves the account that it came to, unless another is chosen.
+    const account = await chooseBank(
+      tx,
+      paysBack(end) ? (body.bank_account_id ?? remittance.bank_account_id) : null,
+      remittance.branch_id,
+    );
+    if (isRefusal(account)) return account;
     const paid = namesParcel(end) ? await payParcel(context, line, body.parcel_code) : await closeRest(context, line);
     if ('refused' in paid) return paid;
     await writeJournals(tx, [
@@ -54,15 +63,20 @@ export async function settleDifference(context: CommandContext, lineId: number, 
         branch_id: remittance.branch_id,
         staff_id: viewer.id,
         note: `${remittance.number} ${line.code}: ${note}`,
-        postings: endPostings(end, Math.abs(line.difference)),
+        postings: endPostings(end, Math.abs(line.difference), account.ledger),
       },
     ]);
-    await endLine(tx, lineId, { end, note, ...paid, by: viewer.id, now });
+    await endLine(tx, lineId, { end, note, account: paysBack(end) ? account.id : null, ...paid, by: viewer.id, now });
     await setRemittance(tx, id, {}, now);
     return {
       action: 'settle',
       before: { difference: line.difference },
-      after: { end: end satisfies RemittanceEnd, end_note: note, parcel_code: body.parcel_code },
+      after: {
+        end: end satisfies RemittanceEnd,
+        end_note: note,
+        parcel_code: body.parcel_code,
+        ...(paysBack(end) ? { bank_account_id: account.id } : {}),
+      },
     };
   });
 }

@@ -25,7 +25,7 @@ import {
 
 const keyOf = (id: number): string => `transfer:${id}`;
 
-/** Asks for a transfer at the current branch; nothing moves yet. Refused: `bank_account_closed`, and `transfer_target` unless it goes to one place. */
+/** Asks for a transfer at the current branch; nothing moves yet. Refused: `bank_account_closed`, `bank_account_elsewhere`, and `transfer_target` unless it goes to one place. */
 export async function createTransfer(
   context: CommandContext,
   { bank_fee, ...body }: Omit<WantedTransfer, 'fee'> & { readonly bank_fee: number | null },
@@ -42,13 +42,8 @@ export async function createTransfer(
       (await tx.selectFrom('branch').select('id').where('id', '=', to_branch_id).executeTakeFirst()));
   if (!one || !toTill || to_account_id === from_account_id) return refuse('transfer_target');
   const accounts = [from_account_id, ...(to_account_id === null ? [] : [to_account_id])];
-  const open = await tx
-    .selectFrom('bank_account')
-    .select('id')
-    .where('id', 'in', accounts)
-    .where('status', '=', bankAccountLife.initial)
-    .execute();
-  if (open.length < accounts.length) return refuse('bank_account_closed');
+  const closed = await bankTrouble(context, accounts);
+  if (closed) return closed;
   const { id, number } = await insertTransfer(tx, wanted, { branchId, by: viewer.id, now });
   context.audit({
     room: 'transfers',
@@ -61,6 +56,23 @@ export async function createTransfer(
   context.publish({ topic: 'transfer', branchId, payload: { id } });
   const data = await readTransfer(tx, viewer, id, now);
   return data ? { data } : refuse('not_found');
+}
+
+/** Closed accounts take part in nothing new, and who does not work with a branch moves nothing out of its account or into it. */
+async function bankTrouble(
+  { tx, viewer }: CommandContext,
+  accounts: readonly number[],
+): Promise<Refusal<'bank_account_closed' | 'bank_account_elsewhere'> | null> {
+  const found = await tx
+    .selectFrom('bank_account')
+    .select('branch_id')
+    .where('id', 'in', accounts)
+    .where('status', '=', bankAccountLife.initial)
+    .execute();
+  if (found.length < accounts.length) return refuse('bank_account_closed');
+  return found.every(({ branch_id }) => branch_id === null || covers(viewer, branch_id))
+    ? null
+    : refuse('bank_account_elsewhere');
 }
 
 const decide = async ({ tx, viewer, now }: CommandContext, transfer: LockedTransfer, command: TransferStep) =>
@@ -90,7 +102,10 @@ export function sendTransfer(
   return changeState(context, transferRecord, id, {
     command: 'send',
     decide: (transfer) => decide(context, transfer, 'send'),
-    check: async (_, transfer) => (transfer.version === version ? null : refuse('transfer_changed')),
+    check: async (_, { version: seen, from_account_id, to_account_id }) =>
+      seen === version
+        ? bankTrouble(context, to_account_id === null ? [from_account_id] : [from_account_id, to_account_id])
+        : refuse('transfer_changed'),
     set: async (_, transfer) => {
       const { from_account_id, to_account_id, to_branch_id, amount, fee, number, note } = transfer;
       const from = await ledgerRefOf(tx, from_account_id);

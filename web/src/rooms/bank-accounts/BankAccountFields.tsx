@@ -17,6 +17,7 @@ export function BankAccountFields({ form }: { form: FormModel<typeof bankAccount
         <FormField of={form} name="bank" />
         <FormField of={form} name="number" />
         <FormField of={form} name="holder" />
+        <FormField of={form} name="branch_id" source="branch" hint={say(words.branchNote)} wide />
         <FormField of={form} name="opening_balance" grouped unit={unit} hint={say(words.openingNote)} wide />
       </FormSection>
       <FormSection title={say(words.headings)}>

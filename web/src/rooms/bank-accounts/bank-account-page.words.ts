@@ -10,6 +10,11 @@ export const bankAccountPageWords = words({
     mm: 'ဘဏ်က ကော်လံထိပ်တွင် ရေးသားသည့်အတိုင်း တစ်ကြိမ် သတ်မှတ်ပါ။',
     zh: '按银行在各列顶部的写法填写，只需设置一次。',
   },
+  branchNote: {
+    en: 'Nothing chosen serves all branches. Otherwise only documents of that branch are paid with it.',
+    mm: 'မရွေးပါက ရုံးခွဲအားလုံး သုံးနိုင်သည်။ ရွေးပါက ထိုရုံးခွဲ၏ စာရွက်စာတမ်းများသာ ဤစာရင်းဖြင့် ပေးချေသည်။',
+    zh: '不选则供所有网点使用；选择后只有该网点的单据用此账户付款。',
+  },
   oneColumn: {
     en: 'The same heading as for withdrawals where the bank has one column with signs.',
     mm: 'ဘဏ်တွင် အပေါင်းအနုတ် ကော်လံတစ်ခုသာ ရှိပါက ထုတ်ငွေခေါင်းစဉ်နှင့် တူညီစွာ ရေးပါ။',

@@ -64,10 +64,15 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
       </>
     ),
   };
+  const own = document.operator_account !== null && {
+    key: 'operator_account',
+    label: say(field.bank_account_id),
+    value: document.operator_account,
+  };
   if (document.rest !== null) return <Payments document={document} />;
   return (
     <div className={styles.stack}>
-      <Pairs pairs={account ? [...pairs, account] : pairs} />
+      <Pairs pairs={[...pairs, ...(account ? [account] : []), ...(own ? [own] : [])]} />
       {proof !== null && (
         <div>
           <OpenFile id={proof} name={say(words.seeProof)} />
@@ -83,25 +88,28 @@ function Payments({ document }: { document: ClearanceDetail }) {
   return (
     <div className={styles.stack}>
       <ul className={styles.payments} aria-label={say(words.payments)}>
-        {document.payments.map(({ id, amount, method, paid_by, paid_at, claim_user, proof_file_id }) => (
-          <li key={id}>
-            <b>
-              <Kyat amount={-amount} />
-            </b>{' '}
-            {say(payMethodWords[method])}
-            <span className="muted">
-              {' '}
-              · {formatDateTime(new Date(paid_at))} · {paid_by}
-              {claim_user !== null && ` · ${claim_user}`}
-            </span>
-            {proof_file_id !== null && (
-              <>
+        {document.payments.map(
+          ({ id, amount, method, operator_account, paid_by, paid_at, claim_user, proof_file_id }) => (
+            <li key={id}>
+              <b>
+                <Kyat amount={-amount} />
+              </b>{' '}
+              {say(payMethodWords[method])}
+              {operator_account !== null && ` · ${operator_account}`}
+              <span className="muted">
                 {' '}
-                <OpenFile id={proof_file_id} name={say(words.seeProof)} />
-              </>
-            )}
-          </li>
-        ))}
+                · {formatDateTime(new Date(paid_at))} · {paid_by}
+                {claim_user !== null && ` · ${claim_user}`}
+              </span>
+              {proof_file_id !== null && (
+                <>
+                  {' '}
+                  <OpenFile id={proof_file_id} name={say(words.seeProof)} />
+                </>
+              )}
+            </li>
+          ),
+        )}
       </ul>
       <Pairs pairs={pairs} />
     </div>

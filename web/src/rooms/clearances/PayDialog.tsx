@@ -12,6 +12,7 @@ import { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { feeBearers, payMethods, type FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
@@ -92,6 +93,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
               hint={method === transfer && !owes ? (bankText(bank) ?? say(words.noBank)) : undefined}
               wide
             />
+            {method === transfer && <BankAccountField of={form} branch={document.branch.id} />}
             <FormField
               of={form}
               name="received_amount"

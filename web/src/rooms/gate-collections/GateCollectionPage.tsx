@@ -21,6 +21,7 @@ import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { PaperButtons } from '../../shell/detail/PaperButtons.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -33,6 +34,8 @@ import { gateFactColumns, gateMethodColumn } from './gate-fact-columns.ts';
 import { GateLines } from './GateLines.tsx';
 import { showGateCollections } from './show-gate-collections.ts';
 import styles from './GateCollection.module.css';
+
+const [byBank, inCash] = payMethods;
 
 /** One document of a bus gate (N-26, E-07): its parcels, counting what the gate pays in, and ending what it was short. */
 export const GateCollectionPage = recordPage({
@@ -140,7 +143,7 @@ function Notice({ document }: { document: GateCollectionDetail }) {
 function CountDialog({ document, onClose }: { document: GateCollectionDetail; onClose: () => void }) {
   const say = useSay();
   const locale = useLocale();
-  const { id, number, version, to_pay, gate_charge } = document;
+  const { id, number, version, to_pay, gate_charge, branch } = document;
   return (
     <FormDialog
       form={gateCountForm}
@@ -148,7 +151,7 @@ function CountDialog({ document, onClose }: { document: GateCollectionDetail; on
       title={say.loose(commandWords.complete.ask, { name: number })}
       text={say(words.countText, { amount: sayKyat(to_pay, locale), charge: sayKyat(gate_charge, locale) })}
       yes={say.loose(commandWords.complete.verb)}
-      initial={{ method: payMethods[1] }}
+      initial={{ method: inCash }}
       submit={(body, { idempotencyKey }) =>
         call('gate_collections.complete', { params: { id }, body: formDataOf({ ...body, version }), idempotencyKey })
       }
@@ -159,6 +162,7 @@ function CountDialog({ document, onClose }: { document: GateCollectionDetail; on
         <>
           <FormField of={form} name="counted" grouped unit={unitWords.kyat[locale]} wide />
           <FormField of={form} name="method" words={payMethodWords} wide />
+          {form.values.method === byBank && <BankAccountField of={form} branch={branch.id} />}
           <FormField of={form} name="note" hint={say(words.noteHint)} wide />
           <FormField of={form} name="proof" wide />
         </>

@@ -17,6 +17,7 @@ export const gateFactColumns: readonly Column[] = [
   'counted',
   'surplus',
   'method',
+  'bank_account',
   'note',
   'created_by',
   'created_at',

@@ -11,6 +11,7 @@ import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
+import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useOptions } from '../../shell/options.ts';
@@ -50,8 +51,6 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
 function SendDialog({ title, till, onClose }: { title: string; till: BranchCash; onClose: () => void }) {
   const say = useSay();
   const { options, rows } = useOptions('branch');
-  const banks = useOptions('bank_account');
-  const open = new Set(banks.rows.filter((row) => row.open).map(({ id }) => id));
   const offices = options.filter(
     ({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0],
   );
@@ -71,14 +70,7 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
         <>
           <FormField of={form} name="kind" words={kindWords} wide />
           {form.values.kind === toOffice && <FormField of={form} name="to_branch_id" options={offices} required wide />}
-          {form.values.kind !== toOffice && (
-            <FormField
-              of={form}
-              name="bank_account_id"
-              options={banks.options.filter(({ value }) => open.has(value))}
-              wide
-            />
-          )}
+          {form.values.kind !== toOffice && <BankAccountField of={form} branch={till.branch.id} />}
           <FormField of={form} name="declared" grouped unit={say(unitWords.kyat)} wide />
           <FormField of={form} name="slip_no" latinDigits wide />
           <FormField of={form} name="proof" wide />

@@ -11,6 +11,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
+import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useOptions } from '../../shell/options.ts';
@@ -50,6 +51,7 @@ export function SettleAgent() {
 function SettleDialog({ due, onClose }: { due: AgentDueAnswer; onClose: () => void }) {
   const say = useSay();
   const locale = useLocale();
+  const { branch } = useUser();
   const { options, rows } = useOptions('branch');
   const offices = options.filter(({ value }) => rows.find(({ id }) => id === value)?.type === branchTypes[0]);
   return (
@@ -70,6 +72,7 @@ function SettleDialog({ due, onClose }: { due: AgentDueAnswer; onClose: () => vo
       {(form) => (
         <>
           <FormField of={form} name="to_branch_id" options={offices} wide />
+          {(form.values.to_branch_id ?? null) === null && <BankAccountField of={form} branch={branch?.id ?? null} />}
           <FormField of={form} name="slip_no" latinDigits wide />
           <FormField of={form} name="proof" wide />
         </>

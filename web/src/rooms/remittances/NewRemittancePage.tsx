@@ -2,6 +2,8 @@ import { remittanceFieldWords } from '@waybill/contract/rooms/remittances/remitt
 import { remittanceForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useUser } from '../../kernel/session-store.ts';
+import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
@@ -25,11 +27,13 @@ export const NewRemittancePage = newPage({
 
 function Fields({ form }: { form: FormModel<typeof remittanceForm> }) {
   const say = useSay();
+  const { branch } = useUser();
   return (
     <>
       <FormSection title={say(words.money)}>
         <FormField of={form} name="reference" />
         <FormField of={form} name="paid_on" />
+        <BankAccountField of={form} branch={branch?.id ?? null} />
         <FormField of={form} name="bank_amount" />
         <FormField of={form} name="mmpost_charge" />
       </FormSection>

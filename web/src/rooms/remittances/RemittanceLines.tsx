@@ -13,7 +13,12 @@ import {
   unbooked,
   type RemittedVerdict,
 } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
-import { endsOf, namesParcel } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
+import {
+  endsOf,
+  namesParcel,
+  paysBack,
+  type RemittanceEnd,
+} from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import { remittanceEndForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
 import { remittanceAt, remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -22,6 +27,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -36,6 +42,7 @@ const opens = ({ label_id }: { label_id: number | null }): PageTarget | null =>
 const endWords = {
   end: remittanceFieldWords.end,
   parcel_code: remittanceFieldWords.parcel_code,
+  bank_account_id: remittanceFieldWords.bank_account_id,
   note: remittanceFieldWords.end_note,
 };
 const wordsOfEnds = (verdict: RemittedVerdict) =>
@@ -85,6 +92,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
           title={say.loose(remittanceCommandWords.settle.ask, { name: settling.code })}
           text={sayKyat(settling.difference, locale)}
           yes={say.loose(remittanceCommandWords.settle.verb)}
+          initial={{ bank_account_id: remittance.bank_account_id }}
           submit={(body, { idempotencyKey }) =>
             call('remittances.settle', { params: { id: settling.id }, body, idempotencyKey })
           }
@@ -94,6 +102,9 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
             <>
               <FormField of={form} name="end" words={wordsOfEnds(settling.verdict)} wide />
               {endsOf(settling.verdict).some(namesParcel) && <FormField of={form} name="parcel_code" wide />}
+              {form.values.end && paysBack(form.values.end as RemittanceEnd) && (
+                <BankAccountField of={form} branch={remittance.branch.id} />
+              )}
               <FormField of={form} name="note" wide />
             </>
           )}

@@ -39,6 +39,7 @@ const columnOf = (key: string): Column => remittanceList.columns.find((column) =
 const factColumns = [
   'reference',
   'paid_on',
+  'bank_account',
   'bank_amount',
   'mmpost_charge',
   'lines_total',

@@ -124,6 +124,7 @@ export interface BackupRun {
 
 export interface BankAccount {
   bank: string;
+  branch_id: number | null;
   col_day: string;
   col_details: string | null;
   col_in: string;
@@ -408,6 +409,7 @@ export interface Clearance {
   actual_percent_amount: Generated<number>;
   approved_at: Timestamp | null;
   approved_by: number | null;
+  bank_account_id: number | null;
   bank_id: number | null;
   branch_id: number;
   carried_amount: Generated<number>;
@@ -471,6 +473,7 @@ export interface ClearanceLine {
 
 export interface ClearancePayment {
   amount: number;
+  bank_account_id: number | null;
   bank_id: number | null;
   claim_date: string | null;
   claim_user: string | null;
@@ -815,6 +818,7 @@ export interface Feedback {
 
 export interface GateCollection {
   approved_by: number | null;
+  bank_account_id: number | null;
   branch_id: number;
   business_date: string | null;
   charge_by: string;
@@ -1685,6 +1689,7 @@ export interface Qanda {
 }
 
 export interface Remittance {
+  bank_account_id: number | null;
   bank_amount: number;
   branch_id: number;
   confirmed_at: Timestamp | null;
@@ -1709,6 +1714,7 @@ export interface RemittanceLine {
   amount_text: string;
   code: string;
   difference: number;
+  end_bank_account_id: number | null;
   end_journal_id: number | null;
   end_label_id: number | null;
   end_note: string | null;

@@ -20,8 +20,8 @@ export class ClearanceDesk {
     this.fixture = fixture;
   }
 
-  static async open(): Promise<ClearanceDesk> {
-    const desk = new ClearanceDesk(await MoneyFixture.open());
+  static async open(fixture?: MoneyFixture): Promise<ClearanceDesk> {
+    const desk = new ClearanceDesk(fixture ?? (await MoneyFixture.open()));
     [desk.cashier, desk.manager, desk.finance, desk.owner] = (await Promise.all(
       ['supervisor', 'manager', 'finance', 'owner'].map((name) => desk.fixture.app.as(name)),
     )) as [TestClient, TestClient, TestClient, TestClient];
