@@ -103,6 +103,44 @@ create table announcement_read (
   constraint announcement_read_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table api_key (
+  id bigint generated always as identity not null,
+  mode text not null,
+  owner_kind text not null,
+  customer_id bigint,
+  owner_name text,
+  branch_id bigint not null,
+  name text not null,
+  search_key text not null,
+  scopes text[] not null,
+  token_hash bytea not null,
+  shown_prefix text not null,
+  last_four text not null,
+  per_minute integer not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  last_used_address text,
+  rolled_to bigint,
+  revoked_at timestamp with time zone,
+  revoked_by bigint,
+  revoke_reason text,
+  created_by bigint not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_rolled_to_key UNIQUE (rolled_to),
+  constraint api_key_token_hash_key UNIQUE (token_hash),
+  constraint api_key_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  constraint api_key_per_minute_check CHECK ((per_minute > 0)),
+  constraint api_key_scopes_check CHECK ((cardinality(scopes) > 0)),
+  constraint api_key_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint api_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint api_key_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint api_key_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES staff(id),
+  constraint api_key_rolled_to_fkey FOREIGN KEY (rolled_to) REFERENCES api_key(id)
+);
+
 create table audit (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
@@ -115,7 +153,9 @@ create table audit (
   before jsonb,
   after jsonb,
   request_id text not null,
+  api_key_id bigint,
   constraint audit_pkey PRIMARY KEY (id),
+  constraint audit_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
   constraint audit_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint audit_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
@@ -1283,8 +1323,7 @@ create table idempotency (
   status integer not null,
   body jsonb not null,
   created_at timestamp with time zone not null,
-  constraint idempotency_pkey PRIMARY KEY (staff_id, endpoint, key),
-  constraint idempotency_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+  constraint idempotency_pkey PRIMARY KEY (staff_id, endpoint, key)
 );
 
 create table installation (
@@ -1399,6 +1438,7 @@ create table label (
   updated_at timestamp with time zone not null,
   cancellation_fee bigint default 0 not null,
   destination_country text,
+  api_key_id bigint,
   constraint label_pkey PRIMARY KEY (id),
   constraint label_tracking_code UNIQUE (tracking_code),
   constraint label_abroad CHECK (((destination_country IS NULL) OR ((type = 'mm_post'::text) AND (cod_amount = 0) AND (destination_place_id IS NULL) AND (NOT gate_submit) AND (NOT instant_deliver)))),
@@ -1410,6 +1450,7 @@ create table label (
   constraint label_pieces_check CHECK ((pieces > 0)),
   constraint label_shipping_total_check CHECK ((shipping_total >= 0)),
   constraint label_weight_g_check CHECK ((weight_g > 0)),
+  constraint label_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
   constraint label_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
   constraint label_deliver_branch_id_fkey FOREIGN KEY (deliver_branch_id) REFERENCES branch(id),
@@ -1474,7 +1515,9 @@ create table label_entry (
   undoes_id bigint,
   device_at timestamp with time zone,
   party text,
+  api_key_id bigint,
   constraint label_entry_pkey PRIMARY KEY (id),
+  constraint label_entry_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
   constraint label_entry_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_entry_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
   constraint label_entry_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
@@ -2660,9 +2703,13 @@ CREATE INDEX announcement_by_status ON public.announcement USING btree (status, 
 CREATE INDEX announcement_published ON public.announcement USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX announcement_read_by ON public.announcement_read USING btree (staff_id, announcement_id);
 CREATE INDEX announcement_search ON public.announcement USING gin (search_key gin_trgm_ops);
+CREATE INDEX api_key_of_branch ON public.api_key USING btree (branch_id, id DESC);
+CREATE INDEX api_key_of_customer ON public.api_key USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX api_key_search ON public.api_key USING gin (search_key gin_trgm_ops);
 CREATE INDEX audit_by_branch ON public.audit USING btree (branch_id, id DESC);
 CREATE INDEX audit_by_staff ON public.audit USING btree (staff_id, id DESC);
 CREATE INDEX audit_by_time ON public.audit USING btree (at);
+CREATE INDEX audit_of_key ON public.audit USING btree (api_key_id, id DESC) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX audit_of_record ON public.audit USING btree (room, record_id, id DESC);
 CREATE INDEX audit_search ON public.audit USING gin (audit_search_key(record_name) gin_trgm_ops);
 CREATE INDEX backup_run_latest ON public.backup_run USING btree (ended_at DESC);
@@ -3149,6 +3196,7 @@ end $function$;
 
 CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
 CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH STATEMENT EXECUTE FUNCTION keep_account();
+CREATE TRIGGER api_key_cached AFTER UPDATE ON public.api_key FOR EACH ROW WHEN ((((((((old.scopes IS DISTINCT FROM new.scopes) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.expires_at IS DISTINCT FROM new.expires_at)) OR (old.revoked_at IS DISTINCT FROM new.revoked_at)) OR (old.name IS DISTINCT FROM new.name)) OR (old.per_minute IS DISTINCT FROM new.per_minute))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bank_account_cached AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('bank_account');
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
@@ -3162,6 +3210,7 @@ CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH 
 CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON public.clearance_payment FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance_payment FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
+CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER emo_terms_is_append_only BEFORE DELETE OR UPDATE ON public.emo_terms FOR EACH ROW EXECUTE FUNCTION refuse_change();

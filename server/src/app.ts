@@ -23,8 +23,11 @@ import { serveWeb } from './kernel/serve-web.ts';
 import { takeUploads } from './kernel/uploads.ts';
 import { countLoad, ServerLoad } from './kernel/server-load.ts';
 import type { Database, Services } from './kernel/services.ts';
+import { numberOf } from './kernel/viewer.ts';
 import { jobsOf } from './app/all-jobs.ts';
 import { routes } from './app/all-routes.ts';
+import { looksLikeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { readKeyViewer } from './rooms/api-keys/api-keys.door.ts';
 import { keepPulse, readOperations } from './rooms/operations/operations.door.ts';
 import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
@@ -99,11 +102,14 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     services,
     db,
     live,
-    viewerOf: async (token, now, restedMs) => {
-      const viewer = await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
+    viewerOf: async (token, now, restedMs, address) => {
+      const viewer =
+        token !== null && looksLikeKey(token)
+          ? await readKeyViewer(db, token, now, address)
+          : await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
       if (token !== null) {
         if (isRefusal(viewer)) sessions.missed(token);
-        else sessions.saw(token, viewer.id);
+        else sessions.saw(token, numberOf(viewer));
       }
       return viewer;
     },

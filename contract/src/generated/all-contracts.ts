@@ -2,6 +2,7 @@
 import { ageingContract } from '../rooms/ageing/ageing.contract.ts';
 import { agentServiceContract } from '../rooms/agent-services/agent-services.contract.ts';
 import { announcementsContract } from '../rooms/announcements/announcements.contract.ts';
+import { apiKeyContract } from '../rooms/api-keys/api-keys.contract.ts';
 import { auditContract } from '../rooms/audit/audit.contract.ts';
 import { bankAccountContract } from '../rooms/bank-accounts/bank-accounts.contract.ts';
 import { bankLinesContract, bankFeesContract } from '../rooms/bank-lines/bank-lines.contract.ts';
@@ -69,6 +70,7 @@ export const allContracts = {
   ageingContract,
   agentServiceContract,
   announcementsContract,
+  apiKeyContract,
   auditContract,
   bankAccountContract,
   bankLinesContract,

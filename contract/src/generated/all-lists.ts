@@ -3,6 +3,7 @@ import { ageingParcelList, ageingCodList } from '../rooms/ageing/ageing.columns.
 import { agentServiceList } from '../rooms/agent-services/agent-services.columns.ts';
 import { agentList } from '../rooms/agent-services/agents.columns.ts';
 import { announcementList } from '../rooms/announcements/announcements.columns.ts';
+import { apiKeyList } from '../rooms/api-keys/api-keys.columns.ts';
 import { auditList } from '../rooms/audit/audit.columns.ts';
 import { bankAccountList } from '../rooms/bank-accounts/bank-accounts.columns.ts';
 import { bankLineList, bankFeeList } from '../rooms/bank-lines/bank-lines.columns.ts';
@@ -48,6 +49,7 @@ export const allLists = [
   agentServiceList,
   agentList,
   announcementList,
+  apiKeyList,
   auditList,
   bankAccountList,
   bankLineList,

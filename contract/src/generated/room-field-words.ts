@@ -2,6 +2,7 @@
 import { ageingFieldWords } from '../rooms/ageing/ageing.words.ts';
 import { agentServiceFieldWords } from '../rooms/agent-services/agent-services.words.ts';
 import { announcementFieldWords } from '../rooms/announcements/announcements.words.ts';
+import { apiKeyFieldWords } from '../rooms/api-keys/api-keys.words.ts';
 import { bankAccountFieldWords } from '../rooms/bank-accounts/bank-accounts.words.ts';
 import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
 import { branchRouteFieldWords } from '../rooms/branch-routes/branch-routes.words.ts';
@@ -53,6 +54,7 @@ export const roomFieldWords = [
   ageingFieldWords,
   agentServiceFieldWords,
   announcementFieldWords,
+  apiKeyFieldWords,
   bankAccountFieldWords,
   bankLineFieldWords,
   branchRouteFieldWords,

@@ -20,6 +20,7 @@ import {
   agentServiceRefusalStatus,
   agentServiceRefusalWords,
 } from '../rooms/agent-services/agent-service-refusals.words.ts';
+import { apiKeyRefusalStatus, apiKeyRefusalWords } from '../rooms/api-keys/api-key-refusals.words.ts';
 import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
 import { bankReasonWords, bankRefusalStatus, bankRefusalWords } from '../rooms/bank-accounts/bank-refusals.words.ts';
 import {
@@ -57,6 +58,7 @@ export const roomRefusalStatus = {
   ...remittanceRefusalStatus,
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
+  ...apiKeyRefusalStatus,
   ...businessDayRefusalStatus,
   ...reportRefusalStatus,
   ...scheduleRefusalStatus,
@@ -86,6 +88,7 @@ export const roomRefusalWords = {
   ...remittanceRefusalWords,
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,
+  ...apiKeyRefusalWords,
   ...businessDayRefusalWords,
   ...reportRefusalWords,
   ...scheduleRefusalWords,

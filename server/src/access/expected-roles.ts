@@ -20,6 +20,8 @@ export const seesStaff = [
   ...deputies,
 ] as const;
 export const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
+/** Programs are let in by head office and by whoever leads a branch. */
+export const keepsKeys = [...supers, ...directors, 'owner', 'manager'] as const;
 export const bansStaff = [...supers, ...directors, 'owner'] as const;
 export const seesBranches = [
   ...supers,

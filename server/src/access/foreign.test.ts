@@ -254,6 +254,12 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
+    api_keys: (
+      await testApp.database.pool.query(
+        "insert into api_key (mode, owner_kind, owner_name, branch_id, name, search_key, scopes, token_hash, shown_prefix, last_four, per_minute, created_by, created_at, updated_at) select 'live', 'partner', 'x', $1, 'x', 'x', '{labels.read}', 'x', 'wb_live_aaaa', 'aaaa', 1, min(id), now(), now() from staff returning id",
+        [branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

@@ -63,6 +63,7 @@ export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]
 const auditRows = rowArrays({
   at: 'timestamptz',
   staff_id: 'bigint',
+  api_key_id: 'bigint',
   request_id: 'text',
   branch_id: 'bigint',
   room: 'text',
@@ -79,6 +80,7 @@ async function writeAudit(tx: Transaction<Tables>, parts: readonly Part[]): Prom
     lines.map(({ room, record, name, action, branchId, before, after }) => ({
       at: now,
       staff_id: viewer.id || null,
+      api_key_id: viewer.key?.id ?? null,
       request_id: requestId,
       branch_id: branchId === undefined ? viewer.branchId : branchId,
       room,

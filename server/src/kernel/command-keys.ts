@@ -14,6 +14,7 @@ export interface Answer {
 
 /** An idempotency key: a person's own, for one endpoint. */
 export interface CommandKey {
+  /** `numberOf` the viewer. */
   readonly staffId: number;
   readonly endpoint: string;
   readonly key: string;

@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { callsOfScopes } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
@@ -26,7 +27,12 @@ export interface HttpKernel {
   readonly db: Database;
   readonly live: LiveEvents | null;
   /** The viewer of a bearer token, or why there is none. */
-  readonly viewerOf: (token: string | null, now: Date, restedMs: number) => Promise<SessionViewer | Refusal>;
+  readonly viewerOf: (
+    token: string | null,
+    now: Date,
+    restedMs: number,
+    address: string,
+  ) => Promise<SessionViewer | Refusal>;
   /** The same from memory, still to be proved. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
@@ -73,7 +79,7 @@ async function perform(
     // A refusal does not show whether the session is still valid, and only its holder may be told the reason.
     if (!isRefusal(outcome) && outcome.body !== unproven) return outcome;
   }
-  const viewer = await kernel.viewerOf(bearerOf(request), context.now, restedMsOf(request));
+  const viewer = await kernel.viewerOf(bearerOf(request), context.now, restedMsOf(request), request.ip);
   return isRefusal(viewer) ? viewer : performAs(kernel, route, context, request, viewer);
 }
 
@@ -112,8 +118,9 @@ async function performAs(
   return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
 }
 
-/** Why a session may not make this call; somebody who must choose a password first may do nothing else. */
+/** Why a session may not make this call: a key makes only those that its scopes name; somebody who must choose a password first may do nothing else. */
 export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | null {
+  if (viewer.key && !callsOfScopes(viewer.key.scopes).has(endpoint.id)) return refuse('api_key_scope_missing');
   if (endpoint.access === 'signed-in' || endpoint.access === 'guest') return null;
   if (viewer.mustChangePassword) return refuse('password_change_required');
   return mayEnter(endpoint.access, viewer) ? null : refuse('missing_permission');

@@ -13,6 +13,7 @@ import {
 import type { BatchContext, CommandContext, ReadContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
 import { Refused, refusalOfThrown } from './errors.ts';
+import { numberOf } from './viewer.ts';
 
 export interface CommandCall<Input, Output> {
   readonly endpoint: string;
@@ -96,7 +97,7 @@ export function keyOf<Input, Output>(
 ): CommandKey | null {
   return idempotencyKey === null
     ? null
-    : { staffId: context.viewer.id, endpoint, key: idempotencyKey, bodyHash: hashOf(input) };
+    : { staffId: numberOf(context.viewer), endpoint, key: idempotencyKey, bodyHash: hashOf(input) };
 }
 
 /**

@@ -16,6 +16,16 @@ export function covered(viewer: Pick<SessionViewer, 'covers'>, column: string): 
   return sql<boolean>`${sql.ref(column)} = any(${[...viewer.covers]}::bigint[])`;
 }
 
+/**
+ * The customer scope of a merchant's key as a condition on a column with a customer's number; nothing for everybody else. What a key may see of a customer goes
+ * through it, beside `covered`.
+ *
+ * @example sql`${covered(viewer, 'd.branch_id')} and ${ofCustomer(viewer, 'd.customer_id')}`
+ */
+export function ofCustomer({ customerId }: Pick<SessionViewer, 'customerId'>, column: string): RawBuilder<boolean> {
+  return customerId === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${customerId}`;
+}
+
 /** The branches that at least one of these people covers. */
 export function coveredByAny(viewers: readonly Pick<SessionViewer, 'covers'>[]): SessionViewer['covers'] {
   return viewers.some((viewer) => viewer.covers === 'all')
@@ -37,9 +47,16 @@ const reaches: Readonly<Record<ParcelReach, RawBuilder<boolean>>> = {
   none: sql<boolean>`false`,
 };
 
-/** May somebody of the viewer's user type see the parcel of `label_state s` at all (A-07)? Its branch is asked about beside it, by `covered`. */
-export function withinType(viewer: Pick<SessionViewer, 'userType'>): RawBuilder<boolean> {
-  return reaches[parcelReachOf(viewer)];
+/** Does the viewer see only a part of the parcels of their branches? */
+export const seesEvery = (viewer: Pick<SessionViewer, 'userType' | 'customerId'>): boolean =>
+  viewer.customerId === undefined && parcelReachOf(viewer) === 'every';
+
+/** May the viewer see the parcel of `label_state s` at all, by their user type (A-07) or their customer? Its branch is asked about beside it, by `covered`. */
+export function withinType(viewer: Pick<SessionViewer, 'userType' | 'customerId'>): RawBuilder<boolean> {
+  const byType = reaches[parcelReachOf(viewer)];
+  return viewer.customerId === undefined
+    ? byType
+    : sql<boolean>`(${byType} and exists (select from label lc where lc.id = s.label_id and lc.merchant_id = ${viewer.customerId}))`;
 }
 
 /** What people are told of, live, who see only a part of the parcels: that something changed, and never of which parcel. */

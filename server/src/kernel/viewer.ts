@@ -1,7 +1,18 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { partyPermissions, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { ListVersions } from './hot/list-versions.ts';
+
+/** The key by which a program calls. */
+export interface ViewerKey {
+  readonly id: number;
+  readonly owner: KeyOwner;
+  readonly scopes: readonly KeyScope[];
+  /** Calls a minute at most. */
+  readonly perMinute: number;
+}
 
 /** The signed-in person with their session and the branches they cover. */
 export interface SessionViewer extends Viewer {
@@ -21,6 +32,10 @@ export interface SessionViewer extends Viewer {
   readonly proof?: number;
   /** Nobody of the staff, but somebody outside who acts by a page of ours. */
   readonly party?: Party;
+  /** Nobody of the staff, but a program with a key. */
+  readonly key?: ViewerKey;
+  /** They see and make the parcels and money of this customer alone, within the branches that they cover. */
+  readonly customerId?: number;
 }
 
 /** The system as a viewer: nobody, who sees every branch. */
@@ -38,6 +53,9 @@ export const systemViewer: SessionViewer = {
   mustChangePassword: false,
   covers: 'all',
 };
+
+/** Under whose number idempotency keys are kept: a person's own, or below zero that of a key. */
+export const numberOf = ({ id, key }: Pick<SessionViewer, 'id' | 'key'>): number => (key ? -key.id : id);
 
 /** Somebody outside as a viewer, for the commands of the house: nobody of the staff, at the branch that has the parcel, with what a party may do. */
 export function partyViewer(party: Party, branchId: number, locale: Locale): SessionViewer {

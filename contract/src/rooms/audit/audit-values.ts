@@ -50,6 +50,7 @@ import { cannedAnswerValues, supportTicketValues } from '../support-tickets/supp
 import { feedbackValues } from '../feedbacks/feedbacks.values.ts';
 import { chatValues } from '../chats/chats.values.ts';
 import { messageValues } from '../messages/messages.values.ts';
+import { apiKeyValues } from '../api-keys/api-keys.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -125,6 +126,7 @@ export const auditShapes = {
   feedbacks: feedbackValues,
   chats: chatValues,
   messages: messageValues,
+  api_keys: apiKeyValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

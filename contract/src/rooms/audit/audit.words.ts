@@ -82,6 +82,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   feedbacks: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
   chats: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
   messages: { en: 'Message', mm: 'SMS စာတို', zh: '短信' },
+  api_keys: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -107,7 +108,8 @@ export const auditActionWords: Record<AuditAction, Word> = {
     zh: '用一次性密码登录',
   },
   change_password: { en: 'own password changed', mm: 'မိမိစကားဝှက် ပြောင်းခဲ့သည်', zh: '修改自己的密码' },
-  revoke: { en: 'session ended', mm: 'ဝင်ရောက်မှု ဖြတ်ခဲ့သည်', zh: '结束会话' },
+  revoke: { en: 'revoked', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤销' },
+  roll: { en: 'key rolled', mm: 'သော့အသစ် လဲခဲ့သည်', zh: '轮换密钥' },
   revoke_others: { en: 'other sessions ended', mm: 'အခြားဝင်ရောက်မှုများ ဖြတ်ခဲ့သည်', zh: '结束其他会话' },
   assign: { en: 'given to a courier', mm: 'ကူရီယာကို တာဝန်ပေးခဲ့သည်', zh: '分派' },
   take: { en: 'taken over', mm: 'လွှဲယူခဲ့သည်', zh: '接手' },

@@ -24,6 +24,7 @@ import { bankLineCommands } from '../bank-lines/bank-line-states.ts';
 import { supportTicketCommands } from '../support-tickets/support-ticket-states.ts';
 import { feedbackCommands } from '../feedbacks/feedback-states.ts';
 import { messageCommands } from '../messages/message-states.ts';
+import { apiKeyCommands } from '../api-keys/api-key-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -113,6 +114,7 @@ export const auditActions = {
   feedbacks: ['create', ...feedbackCommands],
   chats: ['create', 'edit', 'leave'],
   messages: ['create', 'edit', ...messageCommands, 'opt_out', 'opt_in'],
+  api_keys: ['create', ...apiKeyCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -103,6 +103,8 @@ export const permissions = [
   'message.view',
   'message.send',
   'message.settings',
+  'api_key.view',
+  'api_key.edit',
   'audit.view',
   'export.use',
   'view.share',

@@ -1,112 +1,22 @@
 import type { Permission } from './permissions.ts';
 import { roles, type RoleRow, type RoleSlug } from './roles.ts';
-
-/** Asks for help and gives it, hears what people think of the service and acts on it. */
-const voices = [
-  'support_ticket.view',
-  'support_ticket.answer',
-  'feedback.view',
-  'feedback.work',
-  'message.view',
-  'message.send',
-] as const;
-const desk = ['announcement.read', 'export.use', ...voices] as const;
-const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
-
-/** Makes labels and moves parcels at a branch. */
-const counter = [
-  'label.view',
-  'label.create',
-  'label.edit',
-  'label.delete',
-  'label.import',
-  'label.print',
-  'label.scan',
-  'label.return',
-  'cod.give_back',
-  'mailbag.view',
-  'mailbag.work',
-  'run_sheet.view',
-  'run_sheet.give',
-  'hold_mail.view',
-  'hold_mail.work',
-  'emo.view',
-  'emo.work',
-  'mail_post.view',
-  'mail_post.work',
-  'gate_slip.view',
-  'gate_slip.work',
-  'handover_collection.view',
-  'handover_collection.work',
-  'shift_handover.view',
-  'shift_handover.work',
-  'missing_case.view',
-  'missing_case.work',
-] as const;
-/** Takes pickup requests from senders and gives them to couriers. */
-const pickups = ['pickup_request.view', 'pickup_request.edit'] as const;
-/** The same for whoever may also act in the courier's place. */
-const pickupLead = [...pickups, 'pickup_request.decide'] as const;
-/** Decides about parcels and money orders in trouble: the role SV in the tables of the label. */
-const decides = [
-  'label.redirect',
-  'label.decide',
-  'label.rollback',
-  'mailbag.unseal',
-  'mailbag.settle',
-  'run_sheet.settle',
-  'handover_collection.settle',
-  'emo.decide',
-] as const;
-/** Calls receivers and senders. */
-const caller = ['call.view', 'call.work'] as const;
-/** Carries parcels and cash on the street. */
-const street = [
-  'label.view',
-  'label.print',
-  'label.scan',
-  'label.return',
-  'run_sheet.view',
-  'handover_collection.view',
-  'handover_collection.work',
-  'cash.handover',
-  'announcement.read',
-  'pickup_request.view',
-  'pickup_request.label',
-  'support_ticket.view',
-] as const;
-const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
-/** Closes the business day of a branch, and sees what was closed. */
-const days = ['business_day.view', 'business_day.close'] as const;
-/** Records what a branch spends and pays it out of the till. */
-const spends = ['expense.view', 'expense.record', 'expense.pay'] as const;
-/** Takes cash over and prepares clearances at a branch. */
-const cashier = [
-  'cash.handover',
-  'cash.count',
-  'cod.view',
-  'cod.clear',
-  'cod.pay',
-  'ledger.view',
-  'shift_handover.settle',
-  ...days,
-  ...spends,
-  'transfer.view',
-  'transfer.ask',
-  'transfer.send',
-] as const;
-/** Head office alone sees what the operator has at the bank, brings its statements and says what each line stands for. */
-const banker = ['bank_account.view', 'bank_line.match'] as const;
-/** Head office: confirms cash that arrived and approves as the second person. */
-const treasury = [
-  ...cashier,
-  ...banker,
-  'customer.confirm_bank',
-  'cash.confirm',
-  'cod.approve',
-  'expense.approve',
-  'transfer.approve',
-] as const;
+import {
+  caller,
+  cashier,
+  counter,
+  customers,
+  days,
+  decides,
+  desk,
+  keepsKeys,
+  pickupLead,
+  pickups,
+  spends,
+  staffDesk,
+  street,
+  treasury,
+  voices,
+} from './permission-groups.ts';
 
 const headOffice = [
   'dashboard-view',
@@ -137,6 +47,7 @@ const headOffice = [
   ...voices,
   'support_ticket.settings',
   'message.settings',
+  ...keepsKeys,
 ] as const;
 const overseer = [
   'dashboard-view',
@@ -166,6 +77,7 @@ const overseer = [
 const helpDesk = [
   'staff.view',
   'staff.reset_password',
+  'api_key.view',
   'label.view',
   'announcement.read',
   'branch.view',
@@ -284,6 +196,7 @@ const defaultPermissions = {
   'assistant-warehouse-manager': warehouse,
   owner: [
     'dashboard-view',
+    ...keepsKeys,
     'report.view',
     ...counter,
     ...decides,
@@ -312,6 +225,7 @@ const defaultPermissions = {
   ],
   manager: [
     'dashboard-view',
+    ...keepsKeys,
     'report.view',
     ...counter,
     ...decides,

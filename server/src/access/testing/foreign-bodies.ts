@@ -4,6 +4,8 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 const names = { name_en: 'X', name_mm: 'က', name_zh: null };
 /** A right body for each call that wants one, so that nothing but the record is wrong. */
 export const foreignBodies: Partial<Record<EndpointId, object>> = {
+  'api_keys.roll': { overlap_hours: 24, expires_on: null },
+  'api_keys.revoke': { reason: 'x' },
   'chats.send': { text: 'x', picture: null, sent_id: '0b2f3a5e-7c1d-4e8f-9a6b-1c2d3e4f5a6b' },
   'chats.read': { seq: 1 },
   'chats.edit': { name: 'x', member_ids: [], version: 1 },

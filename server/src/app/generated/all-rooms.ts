@@ -5,6 +5,7 @@ import type { Route } from '../../kernel/routes.ts';
 import { ageingRoutes } from '../../rooms/ageing/ageing.routes.ts';
 import { agentServiceRoutes } from '../../rooms/agent-services/agent-services.routes.ts';
 import { announcementRoutes } from '../../rooms/announcements/announcements.routes.ts';
+import { apiKeyRoutes } from '../../rooms/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '../../rooms/audit/audit.routes.ts';
 import { bankAccountRoutes } from '../../rooms/bank-accounts/bank-accounts.routes.ts';
 import { bankLineRoutes } from '../../rooms/bank-lines/bank-lines.routes.ts';
@@ -70,6 +71,7 @@ import { ageingParcelSource } from '../../rooms/ageing/late-parcels.queries.ts';
 import { agentServiceSource } from '../../rooms/agent-services/agent-services.queries.ts';
 import { agentSource } from '../../rooms/agent-services/agents.queries.ts';
 import { announcementSource } from '../../rooms/announcements/announcements.queries.ts';
+import { apiKeySource } from '../../rooms/api-keys/api-keys.queries.ts';
 import { auditSource } from '../../rooms/audit/audit.queries.ts';
 import { bankAccountSource } from '../../rooms/bank-accounts/bank-accounts.queries.ts';
 import { bankLineSource, bankFeeSource } from '../../rooms/bank-lines/bank-lines.queries.ts';
@@ -138,6 +140,7 @@ export const roomRoutes: readonly Route[] = [
   ...ageingRoutes,
   ...agentServiceRoutes,
   ...announcementRoutes,
+  ...apiKeyRoutes,
   ...auditRoutes,
   ...bankAccountRoutes,
   ...bankLineRoutes,
@@ -208,6 +211,7 @@ export const roomLists: readonly AnyList[] = [
   agentServiceSource,
   agentSource,
   announcementSource,
+  apiKeySource,
   auditSource,
   bankAccountSource,
   bankLineSource,

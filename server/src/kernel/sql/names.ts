@@ -27,6 +27,16 @@ export function personName(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select who.name from staff who where who.id = ${sql.ref(column)})`;
 }
 
+/** The name of the person whose number the column `staff_id` of a table holds, or of the key that its `api_key_id` does: who did something. */
+export function actorName(alias: string): RawBuilder<string | null> {
+  return sql<string | null>`coalesce(${personName(`${alias}.staff_id`)}, ${keyName(`${alias}.api_key_id`)})`;
+}
+
+/** What a key is called where people are named: a program's name must not look like a person's. */
+export function keyName(column: string): RawBuilder<string | null> {
+  return sql<string | null>`(select 'API · ' || used.name from api_key used where used.id = ${sql.ref(column)})`;
+}
+
 /**
  * The name of a customer: the business, else the person. The index of the list of customers is on exactly this expression, so it may not be written differently. `alias` is that of their table in the
  * statement.

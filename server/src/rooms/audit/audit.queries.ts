@@ -15,6 +15,7 @@ import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { keyName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import { readRecordNames } from './record-names.queries.ts';
 
@@ -55,7 +56,7 @@ function byPerson(term: string): RawBuilder<boolean> {
   return sql<boolean>`a.staff_id = any(array(select st.id from staff st where ${contains('st.search_key', term)}))`;
 }
 
-const columns = sql`a.id, a.at, a.room, a.action, a.record_id, a.record_name, a.request_id, a.before, a.after, a.staff_id, st.name as staff_name, st.user_name as staff_user_name,
+const columns = sql`a.id, a.at, a.room, a.action, a.record_id, a.record_name, a.request_id, a.before, a.after, a.staff_id, coalesce(st.name, ${keyName('a.api_key_id')}) as staff_name, st.user_name as staff_user_name,
   a.branch_id, b.name_en as branch_en, b.name_mm as branch_mm, b.name_zh as branch_zh`;
 const from = sql`audit a left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id`;
 

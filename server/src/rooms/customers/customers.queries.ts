@@ -8,7 +8,7 @@ import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -43,8 +43,8 @@ export interface RawCustomer {
 }
 
 /** Customers belong to the branch that looks after them (A-06). */
-export function customerScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
-  return covered(viewer, 'c.branch_id');
+export function customerScope(viewer: Pick<SessionViewer, 'covers' | 'customerId'>): RawBuilder<boolean> {
+  return sql<boolean>`(${covered(viewer, 'c.branch_id')} and ${ofCustomer(viewer, 'c.id')})`;
 }
 
 /** The accounts of the ledger that tell what is owed to a customer, and what the customer owes. */

@@ -72,8 +72,9 @@ export async function readSenders(
 }
 
 /** Is a sender that was read for several people this one's to see? The same as `customerScope` asks. */
-export function seesSender(viewer: Pick<SessionViewer, 'covers'>, sender: SenderFacts): boolean {
-  return covers(viewer, sender.branch_id);
+export function seesSender(viewer: Pick<SessionViewer, 'covers' | 'customerId'>, sender: SenderFacts): boolean {
+  const own = viewer.customerId === undefined || viewer.customerId === sender.id;
+  return own && covers(viewer, sender.branch_id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { creditLeft, moneyOf, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
+import { creditLeft, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import {
   labelValues,
   placeOf,
@@ -17,10 +17,12 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
 import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
+import { madeOf, type MadeLabel } from './label-made.ts';
 import { notLeased, refuseUnleased } from './serial-leases.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
 
@@ -32,12 +34,6 @@ export interface MakingOptions {
   readonly draft?: boolean;
   /** The code of the one label, which a device has printed; of its product, and free. */
   readonly code?: string;
-}
-
-export interface MadeLabel {
-  readonly id: number;
-  readonly tracking_code: string;
-  readonly ready: ReadyLabel;
 }
 
 export type LabelWish = LabelFormValues & {
@@ -177,43 +173,6 @@ function senderOf(values: LabelValues) {
   };
 }
 
-/** What a write answers. */
-export function madeOf(
-  { id, tracking_code, ready }: MadeLabel,
-  status: string,
-  version: number,
-  shown: number | undefined,
-): LabelMade {
-  const { price, values, deliver_branch_id } = ready;
-  const money = moneyOf({
-    payment_type: values.payment_type,
-    cod_amount: values.cod_amount,
-    cod_fee: price.cod_fee,
-    shipping_total: price.shipping_total,
-    return_fee: price.return_fee,
-  });
-  return {
-    id,
-    tracking_code,
-    status,
-    version,
-    deliver_branch_id,
-    shipping_total: price.shipping_total,
-    cod_amount: values.cod_amount,
-    cod_fee: price.cod_fee,
-    cod_charge: money.cod_charge,
-    merchant_receives: money.merchant_receives,
-    price: {
-      lines: price.lines as never,
-      apart: price.apart as never,
-      shipping_total: price.shipping_total,
-      tariff: price.tariff,
-    },
-    price_differs: shown !== undefined && shown !== price.shipping_total,
-    left_pickup: false,
-  };
-}
-
 /**
  * Makes several labels in one transaction, with a handful of statements however many they are: for order sheets and the demo. Answers for each, in
  * order, the label or why it was not made; the others are made all the same.
@@ -244,11 +203,14 @@ export async function makeLabels(
   const facts = await readLabelFactsOf(
     poolDb,
     tx,
-    orders.map(({ context, labels }) => ({ viewer: context.viewer, labels })),
+    orders.map(({ context, labels }) => ({
+      viewer: context.viewer,
+      labels: labels.map((values) => ofOwner(context.viewer, values)),
+    })),
     now,
   );
   const wishes = orders.flatMap(({ context, labels }, order) =>
-    labels.map((values) => ({ values, context, facts: facts[order] as LabelFacts })),
+    labels.map((values) => ({ values: ofOwner(context.viewer, values), context, facts: facts[order] as LabelFacts })),
   );
   const settle = await nrcSettler(
     tx,
@@ -294,6 +256,7 @@ export async function makeLabels(
       origin,
       import_id: importId,
       staff_id: viewer.id || null,
+      api_key_id: viewer.key?.id ?? null,
     },
   }));
   if (making.length > 0) await insertLabels(tx, making, status, now);
@@ -311,6 +274,10 @@ export async function makeLabels(
   const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
   return orders.map(({ labels }) => results.splice(0, labels.length));
 }
+
+/** What a merchant's program sends is the merchant's, whether it says so or not. */
+const ofOwner = ({ customerId }: SessionViewer, values: LabelValues): LabelValues =>
+  customerId === undefined || values.merchant_id !== null ? values : { ...values, merchant_id: customerId };
 
 const productIn = (code: string): string => readCode(code)?.product ?? '';
 const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { parcelReachOf } from '@waybill/domain/rooms/roles/user-types.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
-import { withinType } from '../../kernel/scope.ts';
+import { seesEvery, withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
@@ -27,8 +27,7 @@ function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | rea
 }
 
 /** Nothing for nearly everybody, so that their statements stay as they are. */
-const ofType = (viewer: SessionViewer): RawBuilder<boolean>[] =>
-  parcelReachOf(viewer) === 'every' ? [] : [withinType(viewer)];
+const ofType = (viewer: SessionViewer): RawBuilder<boolean>[] => (seesEvery(viewer) ? [] : [withinType(viewer)]);
 const everyStatus = (statuses: readonly string[]) => sql`unnest(${textArray(statuses)}) st(status)`;
 const conditions = (first: RawBuilder<unknown>, reach: Reach, viewer: SessionViewer) =>
   sql.join([first, ...ofType(viewer), ...reach.also], sql` and `);
@@ -109,6 +108,6 @@ function tiedTo(viewer: SessionViewer): RawBuilder<boolean> {
 /** Whoever has the same key sees the same labels (`visibleLabels`), and may be answered by one reading. */
 export function reachKey(viewer: SessionViewer): string {
   const branches = viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;
-  const reach = `${parcelReachOf(viewer)} ${branches}`;
+  const reach = `${parcelReachOf(viewer)} ${branches} ${viewer.customerId ?? ''}`;
   return worksOnTheStreet(viewer.level) ? `holder ${viewer.id} ${reach}` : reach;
 }

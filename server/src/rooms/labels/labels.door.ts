@@ -1,4 +1,5 @@
-export { createLabels, type MadeLabel, type MakingOptions } from './create-label.ts';
+export { createLabels, type MakingOptions } from './create-label.ts';
+export type { MadeLabel } from './label-made.ts';
 export { findLabels } from './find-labels.queries.ts';
 export { branchJson, labelsMatching, township } from './label-list.queries.ts';
 export { visibleLabels } from './label-scope.ts';

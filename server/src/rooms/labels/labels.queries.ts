@@ -19,7 +19,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { personName } from '../../kernel/sql/names.ts';
+import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.ts';
@@ -266,7 +266,7 @@ async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
   const { rows } = await sql<
     Omit<LabelEntry, 'at' | 'recorded_at' | 'device_at'> & { at: Date; recorded_at: Date; device_at: Date | null }
   >`${prepared}
-    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${personName('e.staff_id')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
+    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${actorName('e')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`.execute(db);
   return rows.map((row) => ({
@@ -282,7 +282,7 @@ const logsShown = 20;
 
 async function readLogs(db: Database, id: number): Promise<Log[]> {
   const { rows } = await sql<{ id: number; at: Date; by: string | null; action: string }>`${prepared}
-    select a.id, a.at, ${personName('a.staff_id')} as by, a.action from audit a where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`.execute(
+    select a.id, a.at, ${actorName('a')} as by, a.action from audit a where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`.execute(
     db,
   );
   return rows.map((row) => ({ ...row, at: toIso(row.at) }));

@@ -89,6 +89,7 @@ export async function writeDecision(
       entries: tellEntries(row, change.life, change.entries).map((entry) => ({
         label_id: row.id,
         party: viewer.party ?? null,
+        api_key_id: viewer.key?.id ?? null,
         ...entry,
       })),
     },
@@ -135,6 +136,7 @@ export async function enterNote(
           at: now,
           staff_id: viewer.id || null,
           party: viewer.party ?? null,
+          api_key_id: viewer.key?.id ?? null,
           branch_id: viewer.branchId ?? life.holder_branch_id,
         },
       ],

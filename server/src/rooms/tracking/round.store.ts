@@ -41,6 +41,8 @@ export interface NewEntry {
   readonly undoes_id?: number | null;
   /** Who outside the house said so, where nobody of the staff did. */
   readonly party?: Party | null;
+  /** The key of the program that said so. */
+  readonly api_key_id?: number | null;
   /** The message to somebody outside that is queued with it. */
   readonly tells?: MessagePurpose | null;
 }
@@ -106,6 +108,7 @@ const entryTypes = {
   before: 'jsonb',
   undoes_id: 'bigint',
   party: 'text',
+  api_key_id: 'bigint',
 } as const satisfies Record<Exclude<keyof NewEntry, 'tells'>, string>;
 const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { actorName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -106,7 +106,7 @@ async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
   const json = (alias: string) => namedJsonOrNull(alias, ['code']);
   const { rows } = await sql<RawMovement>`
     select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, e.staff_id, e.branch_id,
-      ${personName('e.staff_id')} as by, ${json('b')} as branch, ${json('tb')} as to_branch,
+      ${actorName('e')} as by, ${json('b')} as branch, ${json('tb')} as to_branch,
       ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`.execute(db);

@@ -98,9 +98,37 @@ export interface AnnouncementRead {
   staff_id: number;
 }
 
+export interface ApiKey {
+  branch_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  customer_id: number | null;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  last_four: string;
+  last_used_address: string | null;
+  last_used_at: Timestamp | null;
+  mode: string;
+  name: string;
+  owner_kind: string;
+  owner_name: string | null;
+  per_minute: number;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
+  rolled_to: number | null;
+  scopes: string[];
+  search_key: string;
+  shown_prefix: string;
+  token_hash: Buffer;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Audit {
   action: string;
   after: Json | null;
+  api_key_id: number | null;
   at: Timestamp;
   before: Json | null;
   branch_id: number | null;
@@ -1013,6 +1041,7 @@ export interface Journal {
 
 export interface Label {
   accept_type: string;
+  api_key_id: number | null;
   branch_id: number;
   cancellation_fee: Generated<number>;
   cod_amount: Generated<number>;
@@ -1108,6 +1137,7 @@ export interface LabelDraft {
 }
 
 export interface LabelEntry {
+  api_key_id: number | null;
   at: Timestamp;
   before: Json | null;
   branch_id: number | null;
@@ -2012,6 +2042,7 @@ export interface DB {
   agent_service_term: AgentServiceTerm;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
+  api_key: ApiKey;
   audit: Audit;
   backup_run: BackupRun;
   bank_account: BankAccount;

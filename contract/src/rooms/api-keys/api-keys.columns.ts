@@ -1,0 +1,45 @@
+import { apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import { apiKeyFieldWords as field, apiKeyStateFaces, apiKeyWords, keyOwnerWords } from './api-keys.words.ts';
+
+/** The keys of programs (N-06). */
+export const apiKeyList = list({
+  name: 'api_keys',
+  title: apiKeyWords.list,
+  about: apiKeyWords.about,
+  access: { permission: 'api_key.view' },
+  sort: '-id',
+  columns: [
+    { key: 'name', word: common.name, kind: 'text', main: true },
+    { key: 'shown', word: field.shown, kind: 'code' },
+    { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
+    { key: 'owner', word: field.key_owner, kind: 'text' },
+    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'status', word: common.status, kind: 'state', states: apiKeyStateFaces },
+    { key: 'last_used_at', word: field.last_used_at, kind: 'instant' },
+    { key: 'expires_at', word: field.key_ends_at, kind: 'instant' },
+    { key: 'last_used_address', word: field.last_used_address, kind: 'text', extra: true },
+    { key: 'created_by', word: field.created_by, kind: 'text', extra: true },
+    { key: 'created_at', word: common.created_at, kind: 'instant', extra: true },
+    { key: 'id', word: field.key_no, kind: 'code', sortable: true, extra: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      options: apiKeyStates.map((state) => ({ value: state, word: apiKeyStateFaces[state].word })),
+    },
+    {
+      key: 'owner_kind',
+      word: field.owner_kind,
+      kind: 'select',
+      common: true,
+      options: keyOwnerKinds.map((kind) => ({ value: kind, word: keyOwnerWords[kind] })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+  ],
+});

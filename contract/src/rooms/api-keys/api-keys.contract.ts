@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { apiKeyForm, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
+import { apiKeyLife, apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { apiKeyList } from './api-keys.columns.ts';
+
+/** The topics under which screens hear of changes in this room. */
+export type ApiKeyTopic = 'api_key';
+
+const count = z.number().int();
+const row = z.object({
+  id: count,
+  name: z.string(),
+  mode: z.enum(keyModes),
+  owner_kind: z.enum(keyOwnerKinds),
+  owner: z.string().describe('the merchant, the company, or the agent’s branch'),
+  customer_id: count.nullable().describe('the merchant, whose parcels and money alone it sees'),
+  branch: named,
+  scopes: z.array(z.enum(keyScopeNames)),
+  shown: z.string().describe('how it begins and ends, which is all that is kept of it'),
+  status: z.enum(apiKeyStates as [string, ...string[]]),
+  per_minute: count.describe('calls a minute at most'),
+  expires_at: instant.nullable(),
+  last_used_at: instant.nullable(),
+  last_used_address: z.string().nullable(),
+  created_by: z.string(),
+  created_at: instant,
+  rolled_from: count.nullable(),
+  rolled_to: count.nullable(),
+  revoked_by: z.string().nullable(),
+  revoked_at: instant.nullable(),
+  revoke_reason: z.string().nullable(),
+  version: count,
+  actions: z.array(action),
+});
+export type ApiKeyRow = z.infer<typeof row>;
+
+const made = one(row.extend({ secret: z.string().describe('the key itself, which is shown this once') }));
+const edit = { permission: 'api_key.edit' } as const;
+const refusals = [
+  'validation_failed',
+  'branch_not_covered',
+  'api_key_no_agent',
+  'api_key_scope_above',
+  'api_key_scope_of_owner',
+  'day_past',
+] as const;
+
+export const apiKeyContract = {
+  list: endpoint({
+    id: 'api_keys.list',
+    method: 'GET',
+    path: '/api/api-key',
+    summary: 'The keys of programs at the covered branches',
+    access: apiKeyList.access,
+    scope: 'branch',
+    query: listQuery(apiKeyList),
+    output: many(row),
+  }),
+  detail: endpoint({
+    id: 'api_keys.detail',
+    method: 'GET',
+    path: '/api/api-key/{id}',
+    summary: 'One key: whose it is, what it opens, when it was used; never the key itself',
+    access: apiKeyList.access,
+    scope: 'branch',
+    params: idParam,
+    output: one(row),
+    refusals: ['not_found'],
+  }),
+  create: endpoint({
+    id: 'api_keys.create',
+    method: 'POST',
+    path: '/api/api-key',
+    summary: 'A new key, which opens no more than its maker may do; the answer shows it once',
+    access: edit,
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(apiKeyForm),
+    output: made,
+    refusals,
+    secret: true,
+  }),
+  roll: endpoint({
+    id: 'api_keys.roll',
+    method: 'POST',
+    path: '/api/api-key/{id}/roll',
+    summary: 'A key that takes the place of this one; both work until the overlap ends',
+    access: { permission: apiKeyLife.commands.roll.permission },
+    scope: 'branch',
+    status: 201,
+    params: idParam,
+    body: bodyOf(rollKeyForm),
+    output: made,
+    refusals: ['not_found', 'state_not_allowed', ...refusals],
+    secret: true,
+  }),
+  revoke: endpoint({
+    id: 'api_keys.revoke',
+    method: 'POST',
+    path: '/api/api-key/{id}/revoke',
+    summary: 'End a key at once, on every server',
+    access: { permission: apiKeyLife.commands.revoke.permission },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(revokeKeyForm),
+    output: one(row),
+    refusals: ['not_found', 'state_not_allowed', 'validation_failed'],
+  }),
+};

@@ -1,0 +1,56 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { apiKeyLife, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
+
+export const apiKeyWords = words({
+  list: { en: 'API keys', mm: 'API သော့များ', zh: 'API 密钥' },
+  about: {
+    en: 'By a key, the program of a merchant, a partner or an agent makes and tracks parcels without anybody signing in. It opens only what it was given, for one branch, and ends at once when it is revoked.',
+    mm: 'သော့ဖြင့် ကုန်သည်၊ လုပ်ဖော်ကိုင်ဖက် သို့မဟုတ် ကိုယ်စားလှယ်၏ ပရိုဂရမ်က အကောင့်ဝင်စရာမလိုဘဲ ပါဆယ်များ ပြုလုပ်ပြီး ခြေရာခံနိုင်သည်။ ရုံးခွဲတစ်ခုအတွက် ပေးထားသမျှကိုသာ လုပ်နိုင်ပြီး ရုပ်သိမ်းသည်နှင့် ချက်ချင်း ရပ်သည်။',
+    zh: '商户、合作伙伴或代理的程序凭密钥制单和查询，无需登录。密钥只在一个网点内做获准的事，一经撤销立即失效。',
+  },
+});
+
+export const apiKeyFieldWords = words({
+  name: { en: 'Name', mm: 'အမည်', zh: '名称' },
+  key_no: { en: 'Key no.', mm: 'သော့အမှတ်', zh: '密钥编号' },
+  shown: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  owner_kind: { en: 'For', mm: 'မည်သူ့အတွက်', zh: '归属类型' },
+  key_owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
+  customer_id: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  owner_name: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
+  branch_id: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  scopes: { en: 'May do', mm: 'လုပ်နိုင်သည်များ', zh: '权限范围' },
+  per_minute: { en: 'Calls a minute', mm: 'တစ်မိနစ်လျှင် ခေါ်ဆိုမှု', zh: '每分钟调用数' },
+  expires_on: { en: 'Works until', mm: 'အသုံးပြုနိုင်သည့် နောက်ဆုံးရက်', zh: '有效期至' },
+  key_ends_at: { en: 'Ends', mm: 'ကုန်ဆုံးချိန်', zh: '失效时间' },
+  overlap_hours: { en: 'The old key goes on for', mm: 'သော့ဟောင်း ဆက်အလုပ်လုပ်မည့်ကာလ', zh: '旧密钥继续有效' },
+  last_used_at: { en: 'Last used', mm: 'နောက်ဆုံးသုံးချိန်', zh: '最近使用' },
+  last_used_address: { en: 'Used from', mm: 'သုံးခဲ့သည့် လိပ်စာ', zh: '使用地址' },
+  created_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '创建人' },
+  revoked_by: { en: 'Revoked by', mm: 'ရုပ်သိမ်းသူ', zh: '撤销人' },
+  reason: mailbagFieldWords.reason,
+});
+
+export const keyOwnerWords: Record<KeyOwner, Word> = {
+  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  partner: { en: 'Partner', mm: 'လုပ်ဖော်ကိုင်ဖက်', zh: '合作伙伴' },
+  agent: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
+};
+
+export const keyScopeWords: Record<KeyScope, Word> = {
+  'quotes.read': { en: 'Ask prices and places', mm: 'ဈေးနှုန်းနှင့် နေရာများ မေးမြန်းခြင်း', zh: '查询价格和地点' },
+  'labels.create': { en: 'Make labels', mm: 'လေဘယ်များ ပြုလုပ်ခြင်း', zh: '创建运单' },
+  'labels.read': { en: 'See and track parcels', mm: 'ပါဆယ်များ ကြည့်ရှုခြေရာခံခြင်း', zh: '查看和跟踪包裹' },
+};
+
+const { states } = apiKeyLife;
+export const apiKeyStateFaces: Record<ApiKeyState, StateFace> = {
+  active: { tone: states.active.tone, word: { en: 'In use', mm: 'အသုံးပြုနေသည်', zh: '使用中' } },
+  rolling: { tone: states.rolling.tone, word: { en: 'Being replaced', mm: 'လဲလှယ်ဆဲ', zh: '轮换中' } },
+  expired: { tone: states.expired.tone, word: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' } },
+  revoked: { tone: states.revoked.tone, word: { en: 'Revoked', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤销' } },
+};

@@ -1,0 +1,24 @@
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { EndpointId } from '../../registry.ts';
+
+/**
+ * What each scope opens: the calls of the screens. A call that no scope of a key names is refused for it, whatever the call's own access rule says.
+ */
+export const keyCalls = {
+  'quotes.read': [
+    'tariffs.quote',
+    'places.search',
+    'places.regions',
+    'places.townships',
+    'places.countries',
+    'labels.choices',
+    'labels.statuses',
+  ],
+  'labels.create': ['labels.create'],
+  'labels.read': ['labels.detail', 'labels.find', 'tracking.track', 'tracking.shipping'],
+} as const satisfies Record<KeyScope, readonly EndpointId[]>;
+
+/** The calls that these scopes open. */
+export function callsOfScopes(scopes: readonly KeyScope[]): ReadonlySet<string> {
+  return new Set(scopes.flatMap((scope): readonly string[] => keyCalls[scope]));
+}

@@ -1,0 +1,30 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { keyOwnerKinds } from './key-owners.ts';
+import { keyScopeNames } from './key-scopes.ts';
+
+/** Calls a minute that a key may have at most, and what it has unless somebody says otherwise. */
+const keyCallsMost = 6_000;
+export const keyCallsUsual = 600;
+
+/** A new key: whose it is, what it opens, for which branch, how much and how long. */
+export const apiKeyForm = form({
+  name: rule.text({ required: true, max: 80 }),
+  owner_kind: rule.select({ options: keyOwnerKinds, required: true }),
+  customer_id: rule.idRef(),
+  owner_name: rule.text({ max: 80 }),
+  branch_id: rule.idRef({ required: true }),
+  scopes: rule.multiselect({ options: keyScopeNames, required: true }),
+  per_minute: rule.number({ min: 1, max: keyCallsMost, integer: true }),
+  expires_on: rule.date(),
+});
+
+/** For how many hours a key goes on working after its successor was made. */
+const overlapHours = [0, 1, 24, 72, 168] as const;
+
+export const rollKeyForm = form({
+  overlap_hours: rule.select({ options: overlapHours, required: true }),
+  expires_on: rule.date(),
+});
+
+export const revokeKeyForm = form({ reason: rule.text({ required: true, max: 200 }) });

@@ -1,0 +1,109 @@
+/** Asks for help and gives it, hears what people think of the service and acts on it. */
+export const voices = [
+  'support_ticket.view',
+  'support_ticket.answer',
+  'feedback.view',
+  'feedback.work',
+  'message.view',
+  'message.send',
+] as const;
+export const desk = ['announcement.read', 'export.use', ...voices] as const;
+export const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
+
+/** Makes labels and moves parcels at a branch. */
+export const counter = [
+  'label.view',
+  'label.create',
+  'label.edit',
+  'label.delete',
+  'label.import',
+  'label.print',
+  'label.scan',
+  'label.return',
+  'cod.give_back',
+  'mailbag.view',
+  'mailbag.work',
+  'run_sheet.view',
+  'run_sheet.give',
+  'hold_mail.view',
+  'hold_mail.work',
+  'emo.view',
+  'emo.work',
+  'mail_post.view',
+  'mail_post.work',
+  'gate_slip.view',
+  'gate_slip.work',
+  'handover_collection.view',
+  'handover_collection.work',
+  'shift_handover.view',
+  'shift_handover.work',
+  'missing_case.view',
+  'missing_case.work',
+] as const;
+/** Takes pickup requests from senders and gives them to couriers. */
+export const pickups = ['pickup_request.view', 'pickup_request.edit'] as const;
+/** The same for whoever may also act in the courier's place. */
+export const pickupLead = [...pickups, 'pickup_request.decide'] as const;
+/** Decides about parcels and money orders in trouble: the role SV in the tables of the label. */
+export const decides = [
+  'label.redirect',
+  'label.decide',
+  'label.rollback',
+  'mailbag.unseal',
+  'mailbag.settle',
+  'run_sheet.settle',
+  'handover_collection.settle',
+  'emo.decide',
+] as const;
+/** Calls receivers and senders. */
+export const caller = ['call.view', 'call.work'] as const;
+/** Carries parcels and cash on the street. */
+export const street = [
+  'label.view',
+  'label.print',
+  'label.scan',
+  'label.return',
+  'run_sheet.view',
+  'handover_collection.view',
+  'handover_collection.work',
+  'cash.handover',
+  'announcement.read',
+  'pickup_request.view',
+  'pickup_request.label',
+  'support_ticket.view',
+] as const;
+export const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
+/** Closes the business day of a branch, and sees what was closed. */
+export const days = ['business_day.view', 'business_day.close'] as const;
+/** Records what a branch spends and pays it out of the till. */
+export const spends = ['expense.view', 'expense.record', 'expense.pay'] as const;
+/** Takes cash over and prepares clearances at a branch. */
+export const cashier = [
+  'cash.handover',
+  'cash.count',
+  'cod.view',
+  'cod.clear',
+  'cod.pay',
+  'ledger.view',
+  'shift_handover.settle',
+  ...days,
+  ...spends,
+  'transfer.view',
+  'transfer.ask',
+  'transfer.send',
+] as const;
+/** Head office alone sees what the operator has at the bank, brings its statements and says what each line stands for. */
+const banker = ['bank_account.view', 'bank_line.match'] as const;
+/** Head office: confirms cash that arrived and approves as the second person. */
+export const treasury = [
+  ...cashier,
+  ...banker,
+  'customer.confirm_bank',
+  'cash.confirm',
+  'cod.approve',
+  'expense.approve',
+  'transfer.approve',
+] as const;
+
+/** Lets programs of merchants, partners and agents in, and ends what they were given. */
+export const keepsKeys = ['api_key.view', 'api_key.edit'] as const;

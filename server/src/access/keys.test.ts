@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keyScopeNames, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
+import { registry, type EndpointId } from '@waybill/contract/registry.ts';
+import { makeTestKey } from '../rooms/api-keys/testing/keys.ts';
+import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
+import { expectations, type Expectation } from './expectations.ts';
+
+let testApp: TestApp;
+/** A key for each scope alone, and one with all. */
+const keys = new Map<KeyScope | 'all', TestClient>();
+beforeAll(async () => {
+  testApp = await startTestApp();
+  const manager = await testApp.as('manager');
+  for (const scope of keyScopeNames) keys.set(scope, (await makeTestKey(testApp, manager, [scope])).client);
+  keys.set('all', (await makeTestKey(testApp, manager, keyScopeNames)).client);
+});
+afterAll(() => testApp.close());
+
+const nobody = 999_999_999;
+async function knock(client: TestClient, id: EndpointId): Promise<string> {
+  const { path } = registry.find((row) => row.id === id) ?? { path: '' };
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, nobody]));
+  const { status, body } = await client.try(id, { params, body: {} } as never);
+  return status === 401 || status === 403 ? (body.code ?? '') : 'open';
+}
+
+describe('A-06 N-06 every key with every call', () => {
+  const guarded = registry.filter(({ access }) => access !== 'guest').map((row) => row.id as EndpointId);
+
+  test.each(keyScopeNames)('A-06 N-06 the scope %s opens the calls that it names and no other', async (scope) => {
+    const own: readonly string[] = keyCalls[scope];
+    const answers = await Promise.all(guarded.map((id) => knock(keys.get(scope) as TestClient, id)));
+    expect(
+      guarded.flatMap((id, at) =>
+        answers[at] === (own.includes(id) ? 'open' : 'api_key_scope_missing') ? [] : [[id, answers[at]]],
+      ),
+    ).toEqual([]);
+  });
+
+  test('A-06 a key with everything makes no call that decides, approves, pays, counts cash or keeps people, keys and rights', async () => {
+    const opened = guarded.filter((id) =>
+      keyScopeNames.some((scope) => (keyCalls[scope] as readonly string[]).includes(id)),
+    );
+    expect(
+      opened.filter((id) =>
+        /^(api_keys|staff|roles|sessions|bulk|exports|handovers|transfers|expenses|emos|ledger|bank_|outflows)|approve|pay$|decide|confirm|settle|rollback|scan/.test(
+          id,
+        ),
+      ),
+    ).toEqual([]);
+    expect(await knock(keys.get('all') as TestClient, 'api_keys.create')).toBe('api_key_scope_missing');
+    expect(await knock(keys.get('all') as TestClient, 'sessions.activeAccount')).toBe('api_key_scope_missing');
+  });
+
+  test('A-06 every call that a key may make is one that some of the staff may make', () => {
+    for (const scope of keyScopeNames)
+      for (const id of keyCalls[scope])
+        expect([id, (expectations[id] as Expectation) === 'guest']).toEqual([id, false]);
+  });
+});

@@ -1,0 +1,1 @@
+export { readKeyViewer } from './read-key-viewer.ts';

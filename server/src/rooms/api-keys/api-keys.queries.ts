@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { apiKeyLife, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { apiKeyActions } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
+import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
+import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+
+type Times = 'expires_at' | 'last_used_at' | 'created_at' | 'revoked_at';
+interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
+  shown_prefix: string;
+  last_four: string;
+  status: ApiKeyState;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+const { commands, initial } = apiKeyLife;
+
+/** How a key stands now, as `apiKeyStateAt` says it. `now()` and not the clock of the call: a list is read by many and its states are shown, not decided by. */
+const keyState = sql<ApiKeyState>`case
+  when k.revoked_at is not null then ${sql.lit(commands.revoke.to)}
+  when k.expires_at <= now() then ${sql.lit(commands.end.to)}
+  when k.rolled_to is not null then ${sql.lit(commands.roll.to)}
+  else ${sql.lit(initial)} end`;
+
+const id = sql`k.id`;
+
+/** What is shown of a key: how it begins and ends. */
+export const shownKey = (prefix: string, last: string): string => `${prefix}…${last}`;
+
+/** The keys of programs (N-06). */
+export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
+  definition: apiKeyList,
+  id,
+  from: sql`api_key k join branch b on b.id = k.branch_id left join customer c on c.id = k.customer_id`,
+  columns: sql`
+    k.id, k.name, k.mode, k.owner_kind, coalesce(${customerName('c')}, k.owner_name, b.name_en) as owner, k.customer_id, ${namedJson('b')} as branch,
+    k.scopes, k.shown_prefix, k.last_four, ${keyState} as status, k.per_minute, k.expires_at, k.last_used_at, k.last_used_address,
+    ${personName('k.created_by')} as created_by, k.created_at, (select o.id from api_key o where o.rolled_to = k.id) as rolled_from, k.rolled_to,
+    ${personName('k.revoked_by')} as revoked_by, k.revoked_at, k.revoke_reason, k.version`,
+  scope: (viewer) => covered(viewer, 'k.branch_id'),
+  sort: { id },
+  search: (term) => contains('k.search_key', term),
+  filters: {
+    status: (value) => sql<boolean>`${keyState} = ${value}`,
+    owner_kind: sameText('k.owner_kind'),
+    branch_id: sameNumber('k.branch_id'),
+  },
+  row: ({ shown_prefix, last_four, ...raw }, viewer) => ({
+    ...raw,
+    shown: shownKey(shown_prefix, last_four),
+    expires_at: raw.expires_at && toIso(raw.expires_at),
+    last_used_at: raw.last_used_at && toIso(raw.last_used_at),
+    created_at: toIso(raw.created_at),
+    revoked_at: raw.revoked_at && toIso(raw.revoked_at),
+    actions: apiKeyActions(viewer, raw.status),
+  }),
+});

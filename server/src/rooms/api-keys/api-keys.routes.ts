@@ -1,0 +1,17 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { apiKeyContract as calls } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
+import { readPage, readRow } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { apiKeySource } from './api-keys.queries.ts';
+import { createApiKey, revokeApiKey, rollApiKey } from './change-api-key.ts';
+
+export const apiKeyRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, apiKeySource, viewer, query)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readRow(db, apiKeySource, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.create, (context, { body }) => createApiKey(context, body)),
+  command(calls.roll, (context, { params, body }) => rollApiKey(context, params.id, body)),
+  command(calls.revoke, (context, { params, body }) => revokeApiKey(context, params.id, body)),
+];

@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely';
+import type { ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Tx = Transaction<Tables>;
+
+/** What a key is, beside its secret. */
+export interface KeyTerms {
+  readonly mode: KeyMode;
+  readonly owner_kind: KeyOwner;
+  readonly customer_id: number | null;
+  readonly owner_name: string | null;
+  readonly branch_id: number;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  readonly per_minute: number;
+  readonly expires_at: Date | null;
+}
+
+export interface LockedApiKey extends KeyTerms, ApiKeyTimes {
+  readonly id: number;
+  readonly shown_prefix: string;
+  readonly last_four: string;
+  readonly version: number;
+}
+
+/** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {
+  return lockRow<LockedApiKey>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
+}
+
+/** An open branch that the viewer covers, for a key that is to work there; null for any other. */
+export async function readKeyBranch(tx: Tx, viewer: SessionViewer, id: number): Promise<{ agent: boolean } | null> {
+  const { rows } = await sql<{ agent: boolean }>`
+    select b.type = ${agentBranch} as agent from branch b
+    where b.id = ${id} and b.status = ${branchLife.initial} and ${covered(viewer, 'b.id')}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** A new key. What is kept of it cannot be called with. */
+export async function insertApiKey(
+  tx: Tx,
+  { scopes, ...terms }: KeyTerms,
+  secret: { readonly token_hash: Buffer; readonly shown_prefix: string; readonly last_four: string },
+  by: { readonly id: number; readonly now: Date },
+): Promise<number> {
+  const made = await tx
+    .insertInto('api_key')
+    .values({
+      ...terms,
+      ...secret,
+      scopes: [...scopes],
+      search_key: searchKey(
+        [terms.name, terms.owner_name, secret.shown_prefix, secret.last_four].filter(Boolean).join(' '),
+      ),
+      created_by: by.id,
+      created_at: by.now,
+      updated_at: by.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** The old key, whose place another takes, ends then. */
+export async function setRolled(tx: Tx, id: number, to: number, ends: Date, now: Date): Promise<void> {
+  await tx
+    .updateTable('api_key')
+    .set({ rolled_to: to, expires_at: ends, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setRevoked(tx: Tx, id: number, by: number, reason: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('api_key')
+    .set({ revoked_at: now, revoked_by: by, revoke_reason: reason, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}

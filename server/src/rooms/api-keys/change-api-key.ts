@@ -1,0 +1,161 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  keyCallsUsual,
+  type apiKeyForm,
+  type revokeKeyForm,
+  type rollKeyForm,
+} from '@waybill/domain/rooms/api-keys/api-key-form.ts';
+import { apiKeyLife, apiKeyStateAt, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import {
+  expiryOf,
+  expiryProblem,
+  newKeyProblem,
+  overlapEnd,
+  scopesProblem,
+} from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
+import { keyBytes, keyModes, shownOfKey, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { isNamedOwner, keepsToCustomer } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
+import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readRow } from '../../kernel/lists.ts';
+import { tokenHash } from '../../kernel/secrets.ts';
+import { readSender } from '../customers/customers.door.ts';
+import { apiKeySource, shownKey } from './api-keys.queries.ts';
+import {
+  insertApiKey,
+  lockApiKey,
+  readKeyBranch,
+  setRevoked,
+  setRolled,
+  type KeyTerms,
+  type LockedApiKey,
+} from './api-keys.store.ts';
+
+type KeyNow = LockedApiKey & { readonly status: ApiKeyState };
+type MadeKey = { data: ApiKeyRow & { secret: string } } | Refusal;
+
+/** A key as commands see it. */
+const apiKeyRecord: RecordKind<'api_keys', KeyNow, ApiKeyRow> = {
+  room: 'api_keys',
+  lock: async ({ tx, viewer, now }, id) => {
+    const row = await lockApiKey(tx, viewer, id);
+    return row && { ...row, status: apiKeyStateAt(row, now) };
+  },
+  line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
+  tell: (context, { branch_id }, id) => context.publish({ topic: 'api_key', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer }, id) => readRow(tx, apiKeySource, viewer, id),
+};
+
+/**
+ * A new key for the operator's own world. Refused: a branch or customer that the maker does not see, an agent's key at a branch of the operator, a scope that
+ * stands for more than the maker may do.
+ */
+export async function createApiKey(context: CommandContext, body: FormValues<typeof apiKeyForm>): Promise<MadeKey> {
+  const { tx, viewer, now } = context;
+  const { owner_kind, customer_id, branch_id, scopes, name } = body;
+  const problem = newKeyProblem(
+    viewer,
+    body,
+    {
+      branch: await readKeyBranch(tx, viewer, branch_id),
+      customer: customer_id !== null && (await readSender(tx, viewer, customer_id)) !== null,
+    },
+    now,
+  );
+  if (problem) return problem;
+  return makeKey(context, {
+    mode: keyModes[0],
+    owner_kind,
+    customer_id: keepsToCustomer(owner_kind) ? customer_id : null,
+    owner_name: isNamedOwner(owner_kind) ? body.owner_name : null,
+    branch_id,
+    name,
+    scopes,
+    per_minute: body.per_minute ?? keyCallsUsual,
+    expires_at: expiryOf(body.expires_on),
+  });
+}
+
+async function makeKey(
+  context: CommandContext,
+  terms: KeyTerms,
+  replace?: (id: number) => Promise<void>,
+): Promise<MadeKey> {
+  const { tx, viewer, now, services } = context;
+  const secret = writeKey(terms.mode, services.randomBytes(keyBytes));
+  const shown = shownOfKey(secret);
+  const id = await insertApiKey(tx, terms, { token_hash: tokenHash(secret), ...shown }, { id: viewer.id, now });
+  await replace?.(id);
+  context.audit({
+    room: 'api_keys',
+    record: id,
+    name: terms.name,
+    action: 'create',
+    branchId: terms.branch_id,
+    after: {
+      shown: shownKey(shown.shown_prefix, shown.last_four),
+      owner_kind: terms.owner_kind,
+      customer_id: terms.customer_id,
+      owner_name: terms.owner_name,
+      branch_id: terms.branch_id,
+      scopes: [...terms.scopes],
+      per_minute: terms.per_minute,
+      expires_at: terms.expires_at && toIso(terms.expires_at),
+    },
+  });
+  context.publish({ topic: 'api_key', branchId: terms.branch_id, payload: { id } });
+  const data = await readRow(tx, apiKeySource, viewer, id);
+  return data ? { data: { ...data, secret } } : refuse('not_found');
+}
+
+/** A key takes the place of another: the same owner, scopes and limits. Both work until the overlap ends; refused as a new one would be. */
+export async function rollApiKey(
+  context: CommandContext,
+  id: number,
+  { overlap_hours, expires_on }: FormValues<typeof rollKeyForm>,
+): Promise<MadeKey> {
+  const { tx, viewer, now } = context;
+  let made: MadeKey | null = null;
+  const done = await changeState(context, apiKeyRecord, id, {
+    command: 'roll',
+    decide: ({ status }) => after(apiKeyLife, status, 'roll'),
+    check: async (_, row) => scopesProblem(viewer, row.owner_kind, row.scopes) ?? expiryProblem(expires_on, now),
+    set: async (_, row) => {
+      made = await makeKey(context, { ...termsOf(row), expires_at: expiryOf(expires_on) }, (next) =>
+        setRolled(tx, id, next, overlapEnd(row.expires_at, overlap_hours, now), now),
+      );
+    },
+  });
+  if (isRefusal(done) || made === null) return isRefusal(done) ? done : refuse('not_found');
+  return made;
+}
+
+const termsOf = ({ mode, owner_kind, customer_id, owner_name, branch_id, name, scopes, per_minute }: LockedApiKey) => ({
+  mode,
+  owner_kind,
+  customer_id,
+  owner_name,
+  branch_id,
+  name,
+  scopes,
+  per_minute,
+});
+
+/** Ends a key at once, on every server. Refused: `state_not_allowed` when it has ended already. */
+export function revokeApiKey(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof revokeKeyForm>,
+): Changed<ApiKeyRow> {
+  const { tx, viewer, now } = context;
+  return changeState(context, apiKeyRecord, id, {
+    command: 'revoke',
+    reason,
+    decide: ({ status }) => after(apiKeyLife, status, 'revoke'),
+    set: () => setRevoked(tx, id, viewer.id, reason, now),
+  });
+}
