@@ -109,7 +109,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
           : await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
       if (token !== null) {
         if (isRefusal(viewer)) sessions.missed(token);
-        else sessions.saw(token, numberOf(viewer));
+        else sessions.saw(token, numberOf(viewer), viewer.key?.perMinute);
       }
       return viewer;
     },

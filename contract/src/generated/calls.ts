@@ -25,6 +25,7 @@ export const calls = {
   'announcements.redraft': ['POST', '/api/announcement/{id}/redraft'],
   'api_keys.list': ['GET', '/api/api-key'],
   'api_keys.detail': ['GET', '/api/api-key/{id}'],
+  'api_keys.own': ['GET', '/api/api-key/own'],
   'api_keys.create': ['POST', '/api/api-key'],
   'api_keys.roll': ['POST', '/api/api-key/{id}/roll'],
   'api_keys.revoke': ['POST', '/api/api-key/{id}/revoke'],

@@ -22,6 +22,16 @@ export const seesStaff = [
 export const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
 /** Programs are let in by head office and by whoever leads a branch. */
 export const keepsKeys = [...supers, ...directors, 'owner', 'manager'] as const;
+/** The source shows the entry to the desks too. */
+export const seesKeys = [
+  ...keepsKeys,
+  ...helpers,
+  'region-manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'customer-service',
+] as const;
 export const bansStaff = [...supers, ...directors, 'owner'] as const;
 export const seesBranches = [
   ...supers,

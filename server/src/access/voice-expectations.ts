@@ -1,4 +1,4 @@
-import { answersTickets, directors, helpers, keepsAnswers, keepsKeys, overseers, supers } from './expected-roles.ts';
+import { answersTickets, directors, keepsAnswers, keepsKeys, overseers, seesKeys, supers } from './expected-roles.ts';
 
 /** Who asks, answers and hears: questions and answers, support tickets, feedback, chat; and who lets programs in. */
 export const voiceExpectations = {
@@ -59,8 +59,9 @@ export const voiceExpectations = {
   'message_opt_outs.list': answersTickets,
   'message_opt_outs.create': answersTickets,
   'message_opt_outs.remove': answersTickets,
-  'api_keys.list': [...keepsKeys, ...helpers],
-  'api_keys.detail': [...keepsKeys, ...helpers],
+  'api_keys.list': seesKeys,
+  'api_keys.detail': seesKeys,
+  'api_keys.own': [],
   'api_keys.create': keepsKeys,
   'api_keys.roll': keepsKeys,
   'api_keys.revoke': keepsKeys,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { Refused } from './errors.ts';
@@ -70,8 +70,9 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
 }
 
 /**
- * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account,
- * otherwise by address: counting by an unchecked header would give its sender a new limit with every value.
+ * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account, those of
+ * a program by its key, with the key's own limit; otherwise by address: counting by an unchecked header would give its sender a new limit with every value.
+ * Every server counts by itself.
  */
 export async function protect(
   app: FastifyInstance,
@@ -84,21 +85,23 @@ export async function protect(
     void reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages).header('x-request-id', request.id);
     done();
   });
-  if (settings.requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      global: true,
-      max: settings.requestsPerMinute,
-      timeWindow: 60_000,
-      // A limit for one person is not multiplied by signing in several times.
-      keyGenerator: (request) =>
-        (request.routeOptions.config.rateLimit === undefined
-          ? sessions.nameOf(bearerOf(request))
-          : sessions.accountOf(bearerOf(request))) ?? request.ip,
-      allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: (_request, { ttl }) =>
-        new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
-    });
-  }
+  const limitOf = (request: FastifyRequest) => sessions.limitOf(bearerOf(request));
+  await app.register(rateLimit, {
+    global: true,
+    max: (request) => limitOf(request) ?? settings.requestsPerMinute,
+    timeWindow: 60_000,
+    // The names that programs know: RateLimit-Limit, -Remaining and -Reset in seconds.
+    enableDraftSpec: true,
+    // A limit for one person is not multiplied by signing in several times.
+    keyGenerator: (request) =>
+      (request.routeOptions.config.rateLimit === undefined
+        ? sessions.nameOf(bearerOf(request))
+        : sessions.accountOf(bearerOf(request))) ?? request.ip,
+    allowList: (request) =>
+      !request.url.startsWith('/api/') || (settings.requestsPerMinute === 0 && limitOf(request) === null),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
+  });
   await app.register(compress, {
     global: true,
     threshold: 2048,

@@ -15,7 +15,7 @@ const open = [
   aPage('pickup-request', '/pickup-request'),
   aPage('customer.list', '/customer/list'),
   aPage('call-list', '/call-list/{tab}'),
-  aPage('apiIntegration', '/api-integration'),
+  aPage('api-integration', '/api-integration'),
 ];
 const staff = aPage('staff', '/staff/{tab}', { access: { permission: 'staff.view' }, params: { tab: 'active' } });
 const roles = aPage('role', '/role', { access: { roles: ['super-admin', 'md'] }, settings: 1 });

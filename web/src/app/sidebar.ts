@@ -1,4 +1,4 @@
-import { comingPage, type PageTarget } from '../kernel/pages.ts';
+import type { PageTarget } from '../kernel/pages.ts';
 import { agentServiceMessages } from '../rooms/agent-services/agent-services.messages.ts';
 import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
 import { expenseMessages } from '../rooms/expenses/expenses.messages.ts';
@@ -83,7 +83,7 @@ const source: readonly SidebarEntry[] = [
     key: 'api',
     word: words.apiIntegration,
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
-    target: comingPage('apiIntegration'),
+    target: { name: 'api-integration' },
   },
 ];
 

@@ -54,13 +54,6 @@ export interface PageTarget {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-type ComingPage = 'apiIntegration';
-
-/** A page of the source that is not built: sidebar and home keep its place, and nobody sees it until it is there. */
-export function comingPage(name: ComingPage, params?: PathParams): PageTarget {
-  return { name: name as string as PageName, ...(params ? { params } : {}) };
-}
-
 export function findPage(pages: readonly PageRow[], name: string): PageRow | undefined {
   return pages.find((page) => page.name === name);
 }

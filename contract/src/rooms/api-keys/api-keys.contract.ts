@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiKeyForm, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import { apiKeyLife, apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
-import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { isProgram, keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
@@ -39,6 +39,20 @@ const row = z.object({
 });
 export type ApiKeyRow = z.infer<typeof row>;
 
+const ownKey = row.pick({
+  id: true,
+  name: true,
+  mode: true,
+  owner_kind: true,
+  owner: true,
+  customer_id: true,
+  branch: true,
+  scopes: true,
+  per_minute: true,
+  expires_at: true,
+});
+export type OwnKey = z.infer<typeof ownKey>;
+
 const made = one(row.extend({ secret: z.string().describe('the key itself, which is shown this once') }));
 const edit = { permission: 'api_key.edit' } as const;
 const refusals = [
@@ -71,6 +85,15 @@ export const apiKeyContract = {
     params: idParam,
     output: one(row),
     refusals: ['not_found'],
+  }),
+  own: endpoint({
+    id: 'api_keys.own',
+    method: 'GET',
+    path: '/api/api-key/own',
+    summary: 'What the calling key is: whose, for which branch, what it opens, how long it works',
+    access: { check: isProgram },
+    scope: 'self',
+    output: one(ownKey),
   }),
   create: endpoint({
     id: 'api_keys.create',

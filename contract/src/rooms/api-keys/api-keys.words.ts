@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { apiKeyLife, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { apiKeyLife, type ApiKeyCommand, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -53,4 +53,14 @@ export const apiKeyStateFaces: Record<ApiKeyState, StateFace> = {
   rolling: { tone: states.rolling.tone, word: { en: 'Being replaced', mm: 'လဲလှယ်ဆဲ', zh: '轮换中' } },
   expired: { tone: states.expired.tone, word: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' } },
   revoked: { tone: states.revoked.tone, word: { en: 'Revoked', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤销' } },
+};
+export const apiKeyCommandWords: Record<ApiKeyCommand, { readonly verb: Word; readonly ask: Word }> = {
+  roll: {
+    verb: { en: 'Roll', mm: 'သော့အသစ် လဲမည်', zh: '轮换' },
+    ask: { en: 'Roll {name}', mm: '{name} ကို သော့အသစ် လဲရန်', zh: '轮换{name}' },
+  },
+  revoke: {
+    verb: { en: 'Revoke', mm: 'ရုပ်သိမ်းမည်', zh: '撤销' },
+    ask: { en: 'Revoke {name}', mm: '{name} ကို ရုပ်သိမ်းရန်', zh: '撤销{name}' },
+  },
 };

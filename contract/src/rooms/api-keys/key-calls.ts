@@ -18,7 +18,10 @@ export const keyCalls = {
   'labels.read': ['labels.detail', 'labels.find', 'tracking.track', 'tracking.shipping'],
 } as const satisfies Record<KeyScope, readonly EndpointId[]>;
 
+/** What every key may ask, whatever it was given. */
+export const everyKeyCalls = ['api_keys.own'] as const satisfies readonly EndpointId[];
+
 /** The calls that these scopes open. */
 export function callsOfScopes(scopes: readonly KeyScope[]): ReadonlySet<string> {
-  return new Set(scopes.flatMap((scope): readonly string[] => keyCalls[scope]));
+  return new Set([...everyKeyCalls, ...scopes.flatMap((scope): readonly string[] => keyCalls[scope])]);
 }

@@ -20,7 +20,7 @@ export const apiKeyForm = form({
 });
 
 /** For how many hours a key goes on working after its successor was made. */
-const overlapHours = [0, 1, 24, 72, 168] as const;
+export const overlapHours = [0, 1, 24, 72, 168] as const;
 
 export const rollKeyForm = form({
   overlap_hours: rule.select({ options: overlapHours, required: true }),

@@ -35,3 +35,6 @@ export const isNamedOwner = (owner: KeyOwner): boolean => (keyOwners[owner] as K
 export const isAgentOwner = (owner: KeyOwner): boolean => (keyOwners[owner] as KeyOwnerRow).agent === true;
 /** Where a key stands among the roles: below every desk and beside the street, so that no rule that asks for a rank lets it in. */
 export const keyRank = { role: 'api_key', level: 64 } as const;
+
+/** Does a program ask, and nobody of the staff? */
+export const isProgram = ({ role }: { readonly role: string }): boolean => role === keyRank.role;

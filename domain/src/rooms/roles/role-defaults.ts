@@ -141,6 +141,7 @@ const warehouse = [
 ] as const;
 const shiftLead = [
   'dashboard-view',
+  'api_key.view',
   'report.view',
   ...counter,
   ...decides,
@@ -168,6 +169,7 @@ const defaultPermissions = {
   'tech-support': [...helpDesk, 'operations.view'],
   'region-manager': [
     'dashboard-view',
+    'api_key.view',
     'report.view',
     ...counter,
     ...decides,
@@ -265,9 +267,10 @@ const defaultPermissions = {
     'missing_case.view',
     'report.view',
   ],
-  staff: [...counter, ...caller, ...pickups, 'expense.view', 'expense.record', 'report.view', ...desk],
+  staff: [...counter, 'api_key.view', ...caller, ...pickups, 'expense.view', 'expense.record', 'report.view', ...desk],
   'customer-service': [
     'label.view',
+    'api_key.view',
     'label.create',
     'label.edit',
     'label.print',

@@ -3,9 +3,10 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { apiKeyLife, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { apiKeyActions } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
-import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
+import type { ApiKeyRow, OwnKey } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -31,6 +32,8 @@ const keyState = sql<ApiKeyState>`case
   else ${sql.lit(initial)} end`;
 
 const id = sql`k.id`;
+const from = sql`api_key k join branch b on b.id = k.branch_id left join customer c on c.id = k.customer_id`;
+const owner = sql`coalesce(${customerName('c')}, k.owner_name, b.name_en) as owner`;
 
 /** What is shown of a key: how it begins and ends. */
 export const shownKey = (prefix: string, last: string): string => `${prefix}…${last}`;
@@ -39,9 +42,9 @@ export const shownKey = (prefix: string, last: string): string => `${prefix}…$
 export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   definition: apiKeyList,
   id,
-  from: sql`api_key k join branch b on b.id = k.branch_id left join customer c on c.id = k.customer_id`,
+  from,
   columns: sql`
-    k.id, k.name, k.mode, k.owner_kind, coalesce(${customerName('c')}, k.owner_name, b.name_en) as owner, k.customer_id, ${namedJson('b')} as branch,
+    k.id, k.name, k.mode, k.owner_kind, ${owner}, k.customer_id, ${namedJson('b')} as branch,
     k.scopes, k.shown_prefix, k.last_four, ${keyState} as status, k.per_minute, k.expires_at, k.last_used_at, k.last_used_address,
     ${personName('k.created_by')} as created_by, k.created_at, (select o.id from api_key o where o.rolled_to = k.id) as rolled_from, k.rolled_to,
     ${personName('k.revoked_by')} as revoked_by, k.revoked_at, k.revoke_reason, k.version`,
@@ -63,3 +66,12 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
     actions: apiKeyActions(viewer, raw.status),
   }),
 });
+
+/** What the key that calls is. */
+export async function readOwnKey(db: Database, id: number): Promise<OwnKey | null> {
+  const { rows } = await sql<Omit<OwnKey, 'expires_at'> & { expires_at: Date | null }>`
+    select k.id, k.name, k.mode, k.owner_kind, ${owner}, k.customer_id, ${namedJson('b')} as branch, k.scopes, k.per_minute, k.expires_at
+    from ${from}
+    where k.id = ${id}`.execute(db);
+  return rows[0] ? { ...rows[0], expires_at: rows[0].expires_at && toIso(rows[0].expires_at) } : null;
+}

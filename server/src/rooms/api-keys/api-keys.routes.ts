@@ -2,13 +2,17 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { apiKeyContract as calls } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { readPage, readRow } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { apiKeySource } from './api-keys.queries.ts';
+import { apiKeySource, readOwnKey } from './api-keys.queries.ts';
 import { createApiKey, revokeApiKey, rollApiKey } from './change-api-key.ts';
 
 export const apiKeyRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, apiKeySource, viewer, query)),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readRow(db, apiKeySource, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  read(calls.own, async ({ db, viewer }) => {
+    const data = await readOwnKey(db, viewer.key?.id ?? 0);
     return data ? { data } : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createApiKey(context, body)),

@@ -107,6 +107,27 @@ describe('N-06 keys', () => {
   });
 });
 
+describe('N-06 limits', () => {
+  test('S-30 N-06 a key makes as many calls a minute as it was given, is told how many are left, and its neighbour is not slowed', async () => {
+    const { client, id } = await makeTestKey(testApp, manager, ['labels.read'], { per_minute: 5 });
+    const neighbour = (await makeTestKey(testApp, manager, ['labels.read'], { per_minute: 5 })).client;
+    const own = async (who: TestClient) => {
+      const { statusCode, headers } = await who.send({ method: 'GET', url: '/api/api-key/own' });
+      return [statusCode, headers['ratelimit-limit'], headers['ratelimit-remaining']];
+    };
+    // Until it was found once, its requests count by their address.
+    expect((await client.call('api_keys.own', {})).data).toMatchObject({ id, per_minute: 5, customer_id: null });
+    for (let left = 4; left >= 0; left--) expect(await own(client)).toEqual([200, '5', String(left)]);
+    const { statusCode, headers, body } = await client.send({ method: 'GET', url: '/api/api-key/own' });
+    expect([statusCode, JSON.parse(body).code, Number(headers['retry-after']) > 0]).toEqual([
+      429,
+      'too_many_requests',
+      true,
+    ]);
+    expect((await own(neighbour))[0]).toBe(200);
+  });
+});
+
 describe('A-06 a merchant’s key', () => {
   test('A-06 N-06 sees and makes the parcels of its merchant alone', async () => {
     const [own, other] = [await fixture.merchant(), await fixture.merchant()];

@@ -13,6 +13,9 @@ declare module '../../kernel/pages.ts' {
     'announcement.detail': true;
     'announcement.edit': true;
     'announcement.list': true;
+    'api-integration': true;
+    'api-key.detail': true;
+    'api-key.new': true;
     audit: true;
     'audit.line': true;
     'bank-accounts': true;

@@ -3,6 +3,7 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { ageingPages } from '../../rooms/ageing/ageing.routes.tsx';
 import { agentServicePages } from '../../rooms/agent-services/agent-services.routes.tsx';
 import { announcementPages } from '../../rooms/announcements/announcements.routes.tsx';
+import { apiKeyPages } from '../../rooms/api-keys/api-keys.routes.tsx';
 import { auditPages } from '../../rooms/audit/audit.routes.tsx';
 import { bankAccountPages } from '../../rooms/bank-accounts/bank-accounts.routes.tsx';
 import { bankLinePages } from '../../rooms/bank-lines/bank-lines.routes.tsx';
@@ -59,6 +60,7 @@ export const roomPages: readonly PageRow[] = [
   ...ageingPages,
   ...agentServicePages,
   ...announcementPages,
+  ...apiKeyPages,
   ...auditPages,
   ...bankAccountPages,
   ...bankLinePages,
