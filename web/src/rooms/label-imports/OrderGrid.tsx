@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Undo2, X } from 'lucide-react';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
@@ -11,8 +11,8 @@ import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { cellAt, focusCell, focusNextWrong, leavesCell, selectsWhole } from '../../ui/table/sheet-cells.ts';
 import { useCount } from '../../ui/table/use-count.ts';
-import { focusCell, focusNextWrong, leavesCell, placeOf } from './grid-focus.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './OrderGrid.module.css';
 
@@ -36,7 +36,7 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
   const say = useSay();
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = placeOf(event.target);
+    const at = cellAt(event.target);
     const row = at && rows[at.row];
     const field = at && fields[at.column];
     if (!at || !row || !field || event.nativeEvent.isComposing) return;
@@ -63,32 +63,9 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
     else if ((key === 'ArrowLeft' || key === 'ArrowRight') && leavesCell(event))
       act(() => focusCell(table.current, at.row, at.column + (key === 'ArrowRight' ? 1 : -1)));
   };
-  // A cell that is entered is selected whole, so that what is typed next replaces it: at once by keys, or the first letter would be lost; after the
-  // press of a pointer, which would put the caret somewhere.
-  const pressed = useRef(false);
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!placeOf(target)) return;
-    const select = () => (target as HTMLInputElement).select();
-    if (pressed.current) requestAnimationFrame(select);
-    else select();
-  };
   return (
     <div className={styles.scroll}>
-      <table
-        ref={table}
-        className={styles.grid}
-        aria-label={say(words.grid)}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onPointerDown={() => {
-          pressed.current = true;
-        }}
-        onPointerUp={() => {
-          pressed.current = false;
-        }}
-        onPointerCancel={() => {
-          pressed.current = false;
-        }}>
+      <table ref={table} className={styles.grid} aria-label={say(words.grid)} onKeyDown={onKeyDown} {...selectsWhole}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>

@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, toGrams, unitWords } from '@waybill/domain/kernel/money.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
+import { cellAt, focusCell, leavesCell, selectsWhole } from '../../ui/table/sheet-cells.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import {
   inWeightOrder,
@@ -16,7 +17,6 @@ import {
   removeRow,
   setCell,
   stepInTable,
-  type CellAt,
   type GridColumn,
   type PriceGrid,
 } from './price-grid.ts';
@@ -42,20 +42,16 @@ export function PriceGridTable(props: PriceGridTableProps) {
   const say = useSay();
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = cellOf(event.target);
+    const from = cellAt(event.target);
     if (!from || event.ctrlKey || event.altKey || event.metaKey || !leavesCell(event)) return;
     const next = stepInTable(event.key, event.shiftKey, from, grid);
     if (event.key === 'Enter') event.preventDefault();
     if (!next) return;
     event.preventDefault();
-    table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}/${next.column}"]`)?.focus();
-  };
-  // A cell that is entered is selected whole, so that what is typed next replaces it; after the press, which would put the caret somewhere.
-  const onFocus = ({ target }: FocusEvent) => {
-    if (cellOf(target)) requestAnimationFrame(() => (target as HTMLInputElement).select());
+    focusCell(table.current, next.row, next.column);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const at = cellOf(event.target);
+    const at = cellAt(event.target);
     const block = readBlock(event.clipboardData.getData('text/plain'));
     if (!at || !block || readOnly) return;
     event.preventDefault();
@@ -68,7 +64,7 @@ export function PriceGridTable(props: PriceGridTableProps) {
         className={styles.grid}
         aria-label={say(words.prices)}
         onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        {...selectsWhole}
         onPasteCapture={onPaste}>
         <GridHead {...props} />
         <tbody>
@@ -80,19 +76,6 @@ export function PriceGridTable(props: PriceGridTableProps) {
       </table>
     </div>
   );
-}
-
-function cellOf(target: EventTarget): CellAt | undefined {
-  const [row, column] = ((target as HTMLElement).dataset.cell ?? '').split('/').map(Number);
-  return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column };
-}
-
-/** Left and right leave a cell only from its edge, so that what is typed can be mended; a cell that is selected whole is left at once. */
-function leavesCell({ key, target }: KeyboardEvent): boolean {
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return true;
-  const { selectionStart, selectionEnd, value } = target as HTMLInputElement;
-  if (selectionStart === 0 && selectionEnd === value.length) return true;
-  return selectionStart === selectionEnd && selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
 }
 
 function GridHead({ grid, wayOf, onRemoveColumn, wrong, readOnly }: PriceGridTableProps) {
