@@ -5,7 +5,7 @@ import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { rowsOf, textbox } from './support/controls.ts';
 import { addressOf, atLogin, desk, eventually, framed, openProduct } from './support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of any language, without a mouse', async () => {
   const visit = await product.work('owner', '/', { locale: 'en' });

@@ -17,7 +17,7 @@ import { setting } from './support/counter.ts';
 import { eventually, openProduct, phone } from './support/journey.ts';
 import { scan } from './support/merchant-cod.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const cod = 40_000;
 const shop = 'မိုးမခ အထည်ဆိုင်';
 const shopPhone = '09671119922';

@@ -9,7 +9,7 @@ import { agentServicePageWords as words } from '@waybill/web/rooms/agent-service
 import { choose, press, textbox } from '../support/controls.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 describe('O-11 agents and head office', () => {
   test('O-11 S-25 an agent asks for COD with its commission, and head office confirms it', async () => {

@@ -8,7 +8,7 @@ import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts'
 import { press, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 /** The agent of Lashio may sell orders for 300 kyat each, and has sold one of 100,000 with a fee of 1,000. */
 async function sold(): Promise<void> {

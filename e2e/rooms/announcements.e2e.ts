@@ -18,7 +18,7 @@ import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 const write = async (title: string, more: object = {}) =>
   (

@@ -16,7 +16,7 @@ import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts'
 import { choose, press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 /** A parcel of Nay Pyi Taw that its courier has delivered: the cash is in their pocket. */
 async function deliver(cod: number) {

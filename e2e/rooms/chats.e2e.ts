@@ -5,7 +5,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 let label: MadeLabel;
 const ids: Record<string, number> = {};
 beforeAll(async () => {

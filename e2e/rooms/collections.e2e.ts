@@ -13,7 +13,7 @@ import { choose, press, retype, rowsOf, stands, textbox } from '../support/contr
 import { addressOf, eventually, framed, openProduct, textsOf, type Visit } from '../support/journey.ts';
 import { owingMerchant } from '../support/merchant-cod.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const desk = { width: 1440, height: 900 };
 
 /** From the merchant's row to the document with its number. */

@@ -14,7 +14,7 @@ import { recordWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 const seeToast = ({ page }: Visit, text: string) =>
   page.getByRole('listitem').filter({ hasText: text }).first().waitFor();

@@ -7,7 +7,7 @@ import { choose, press, retype, stands, textbox } from '../support/controls.ts';
 import { openProduct, phone } from '../support/journey.ts';
 import { catchPrints } from '../support/paper.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 const people = {
   sender_name: 'ဒေါ်ခင်မြ',

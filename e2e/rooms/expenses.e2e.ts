@@ -12,7 +12,7 @@ import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 /** Cash of senders who paid at the counter, in the till of Yangon. */
 async function fillTill(): Promise<void> {

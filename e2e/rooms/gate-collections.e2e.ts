@@ -13,7 +13,7 @@ import { handedToGate } from '../support/gate-document.ts';
 import { clearanceFieldWords, payMethodWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 test('N-26 M-05 a gate’s parcels are settled from their slip: made on a phone, counted by another, then their COD is ready; paper and Excel', async () => {
   const { slip, merchant, labels } = await handedToGate(product, 2);

@@ -14,7 +14,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 let labels: MadeLabel[];
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 let label: MadeLabel;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { textbox } from '../support/controls.ts';
 import { heading } from '../support/counter.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 describe('N-10 no key is caught at the counter', () => {
   test('N-10 Ctrl+Enter saves from an open list, and what is ticked for a new sender has its words', async () => {

@@ -14,7 +14,7 @@ import { focused, heading, receiverPhone, senderPhone } from '../support/counter
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 52_000_001).slice(0, -2) + postSuffix;
 
 /** Does the branch of Yangon take international mail from now on? */

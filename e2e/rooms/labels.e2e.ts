@@ -24,7 +24,7 @@ import {
 import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 /** By keys from the phone of a known sender, with the receiver of the last label, to the price of 2 kg; answers how many keys came after the phone. */
 async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> {

@@ -20,7 +20,7 @@ import { eventually, openProduct, phone } from '../support/journey.ts';
 import { follow } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 51_000_001).slice(0, -2) + postSuffix;
 
 let byPost: MadeLabel;

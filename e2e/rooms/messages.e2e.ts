@@ -6,7 +6,7 @@ import { textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 let label: MadeLabel;
 let accepting: { readonly data: readonly unknown[] };
 

@@ -16,7 +16,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/merchant-cod.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const worth = 40_000;
 
 let labels: MadeLabel[];

@@ -5,7 +5,7 @@ import { rowsOf } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 test('N-05 an officer compares regions, sorts by another figure and opens the rows of a branch', async () => {
   await workedExample(product, { net_credit: true });

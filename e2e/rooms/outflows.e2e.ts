@@ -6,7 +6,7 @@ import { outflowPageWords as words } from '@waybill/web/rooms/outflows/outflow-p
 import { choose, retype, textbox } from '../support/controls.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 describe('M-03 limits of outflows', () => {
   test('M-03 the director gives a role its own limit for expenses, by keys alone, and takes it away again', async () => {

@@ -5,7 +5,7 @@ import { ownerDayMessages } from '@waybill/web/rooms/owner-days/owner-days.messa
 import { ownerDayWords as words } from '@waybill/web/rooms/owner-days/owner-day.words.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 test('G-06 the day stands on one page on a phone too; its hour is set there, and a figure opens its rows', async () => {
   const { page, t } = await product.work('md', '/owner-day', { locale: 'mm', viewport: phone });

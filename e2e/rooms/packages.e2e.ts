@@ -8,7 +8,7 @@ import { proofFieldWords } from '@waybill/contract/rooms/proofs/proofs.words.ts'
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 test('G-04 a clerk makes a link to the proofs of a parcel; who holds it opens it without signing in, until it is taken back', async () => {
   const clerk = await product.as('staff');

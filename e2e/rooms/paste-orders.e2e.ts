@@ -9,7 +9,7 @@ import { textbox } from '../support/controls.ts';
 import { heading, setting } from '../support/counter.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 describe('G-01 orders by pasted text', () => {
   test('G-01 a message fills the form with its guesses marked, and several become a sheet, by keyboard alone', async () => {

@@ -13,7 +13,7 @@ import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const sender = 'Handy Tools Center';
 const street = 'ခေမာသီလမ်း';
 

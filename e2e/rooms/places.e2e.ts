@@ -13,7 +13,7 @@ import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls
 import { addressOf, eventually, openProduct, shown, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const gallery = openGallery();
 
 const seeToast = ({ page }: Visit, text: string) =>

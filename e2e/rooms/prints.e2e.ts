@@ -20,7 +20,7 @@ import { addressOf, eventually, openProduct, type Visit } from '../support/journ
 import { triedLocales } from '../support/tried-locales.ts';
 import { catchPrints, printedPdf, readPages, scan, type PaperPage } from '../support/paper.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const make = (labels: readonly TestLabel[]) => insertLabels((sql, values) => product.server.query(sql, values), labels);
 let serial = 0;
 const code = () => `EX${String(++serial * 7919).padStart(9, '0')}XM`;

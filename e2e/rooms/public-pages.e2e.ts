@@ -17,7 +17,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { cutTexts, violations } from '../support/page-looks.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 let label: MadeLabel;
 let scans = 0;
 

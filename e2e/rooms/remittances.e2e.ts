@@ -13,7 +13,7 @@ import { choose, press, stands, textbox } from '../support/controls.ts';
 import { merchantByPost } from '../support/merchant-cod.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const posts = [71_000_001, 71_000_002].map((serial) => makeTrackingCode('RG', serial).slice(0, -2) + postSuffix);
 
 test('N-27 F-02 their list comes in, differences are shown, somebody else confirms it, and the merchant’s COD stands on ready', async () => {

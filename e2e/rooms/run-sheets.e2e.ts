@@ -21,7 +21,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 let labels: MadeLabel[];
 let courier = '';

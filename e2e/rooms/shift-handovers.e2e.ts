@@ -11,7 +11,7 @@ import { businessDayPageWords as dayWords } from '@waybill/web/rooms/business-da
 import { press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 describe('G-03 the change of shifts', () => {
   test('G-03 M-04 one counts the till to close the day, the next counts it without seeing that, and signs in their own session: the day is closed', async () => {

@@ -13,7 +13,7 @@ import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 const yangon = 1;
 let made = 0;

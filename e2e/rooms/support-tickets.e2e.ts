@@ -18,7 +18,7 @@ import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const question = 'How heavy may a parcel be?';
 let label: MadeLabel;
 

@@ -67,6 +67,22 @@ interface Seat {
   spare: Page | null;
 }
 
+/** A running product and who has worked on it so far. */
+interface Premises {
+  readonly browser: FileBrowser;
+  readonly server: RunningServer;
+  readonly seats: Set<Seat>;
+  readonly apis: Map<string, Promise<Api>>;
+}
+
+const openPremises = async (env: Record<string, string> = {}): Promise<Premises> => {
+  const [browser, server] = await Promise.all([openBrowser(), startServer({ env })]);
+  return { browser, server, seats: new Set(), apis: new Map() };
+};
+
+/** The premises of this worker, which its files share one after the other, with the people who have signed in. They end with the worker. */
+let common: Promise<Premises> | undefined;
+
 /**
  * Browser, server and database of a test file, and the check after each test that nothing went wrong beside what it looks at:
  * no other host, no console error, no broken policy, no 5xx.
@@ -77,32 +93,38 @@ interface Seat {
  */
 export function openProduct({
   env = {},
+  shared = false,
   fetchesAhead = false,
   worksOffline = false,
 }: {
   env?: Record<string, string>;
+  /**
+   * Other files have worked on this product before and will after this one, and whom they had sign in still is. For journeys that make what they look at, look
+   * for nothing but that, and change neither settings, roles nor accounts of the demo operator: three seconds less than a product of their own.
+   */
+  shared?: boolean;
   /** The service worker of the product runs, which keeps its files. Requests that it answers cannot be seen or changed by a test, so only tests of it have it. */
   worksOffline?: boolean;
   /** Idle pages prefetch the code of others, as on a fast line. It makes a journey an eighth slower, so only tests of prefetching turn it on. */
   fetchesAhead?: boolean;
 } = {}): Product {
-  let browser: FileBrowser | undefined;
-  let server: RunningServer | undefined;
-  const seats = new Set<Seat>();
-  const apis = new Map<string, Promise<Api>>();
+  let premises: Premises | undefined;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startServer({ env })]);
+    premises = await (shared ? (common ??= openPremises()) : openPremises(env));
   });
   afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    if (shared || !premises) return;
+    await premises.browser.close();
+    await premises.server.stop();
   });
+  const here = (): Premises => premises ?? fail('the product is opened in beforeAll');
+  const left: Seat[] = [];
   afterEach(async ({ task }) => {
+    const { seats } = here();
     if (task.result?.state === 'fail') await picture([...seats], task.name);
     await Promise.all([...seats].map((seat) => leave(seat, seats)));
     expect([...seats, ...left.splice(0)].flatMap((seat) => seat.watch.take())).toEqual([]);
   });
-  const left: Seat[] = [];
   const leave = async (seat: Seat, all: Set<Seat>): Promise<void> => {
     if (seat.user !== undefined) {
       // A journey that failed while offline would leave the next one offline as well.
@@ -116,18 +138,13 @@ export function openProduct({
     all.delete(seat);
     left.push(seat);
   };
-  const runs = (): RunningServer => server ?? fail('the server is started in beforeAll');
   const enter = async (look: Look, user?: string): Promise<Seat> => {
-    const context = await newContext(
-      browser ?? fail('the browser is started in beforeAll'),
-      runs().url,
-      look,
-      worksOffline,
-    );
+    const { browser, server, seats } = here();
+    const context = await newContext(browser, server.url, look, worksOffline);
     if (!fetchesAhead) await saveData(context);
     const seat: Seat = {
       context,
-      watch: watch(context, runs().url),
+      watch: watch(context, server.url),
       touch: look.touch ?? false,
       spare: null,
       ...(user === undefined ? {} : { user }),
@@ -136,18 +153,19 @@ export function openProduct({
     return seat;
   };
   const as = (userName: string): Promise<Api> => {
-    const known = apis.get(userName) ?? new Api(runs().url).signIn(userName, demoPassword);
+    const { apis, server } = here();
+    const known = apis.get(userName) ?? new Api(server.url).signIn(userName, demoPassword);
     apis.set(userName, known);
     return known;
   };
   return {
     get server() {
-      return runs();
+      return here().server;
     },
     as,
     visit: async (look = {}) => visitOf(await enter(look), look),
     counter: async (look = {}) => {
-      const known = [...seats].find((seat) => seat.user === nobody);
+      const known = [...here().seats].find((seat) => seat.user === nobody);
       const visit = await visitOf(known ?? (await enter(look, nobody)), look);
       if (known) await logOut(visit);
       return visit;
@@ -157,7 +175,7 @@ export function openProduct({
       await (
         await as(userName)
       ).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
-      const known = [...seats].find((seat) => seat.user === userName && seat.touch === (look.touch ?? false));
+      const known = [...here().seats].find((seat) => seat.user === userName && seat.touch === (look.touch ?? false));
       const seat = known ?? (await enter(look, userName));
       const visit = await visitOf(seat, look);
       if (known) await visit.page.goto(at);

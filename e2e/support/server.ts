@@ -15,6 +15,12 @@ export interface RunningServer {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The server ends when this end of its input closes, which it does however a worker comes to its end. Its threads have an input of their own. */
+const endsWithParent = `data:text/javascript,${encodeURIComponent(`
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.stdin.on('end', () => process.exit()).on('error', () => process.exit()).resume().unref();
+`)}`;
+
 /**
  * The built product in a process of its own, on a database of its own and a free port; with the demo operator unless told otherwise.
  *
@@ -27,9 +33,9 @@ export async function startServer({
   env = {},
 }: { demo?: boolean; env?: Record<string, string> } = {}): Promise<RunningServer> {
   const database = await cloneDatabase({ templateUrl: inject(demo ? 'demoUrl' : 'templateUrl'), max: 1 });
-  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+  const child = spawn(process.execPath, ['--import', endsWithParent, path.join(root, 'server/dist/main.js')], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       TMPDIR: process.env['TMPDIR'],
