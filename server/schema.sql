@@ -1966,6 +1966,32 @@ create table open_item (
   constraint open_item_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
+create table opening_balance (
+  id bigint generated always as identity not null,
+  bank_account_id bigint,
+  branch_id bigint,
+  amount bigint not null,
+  note text not null,
+  status text not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  ended_by bigint,
+  end_reason text,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint opening_balance_pkey PRIMARY KEY (id),
+  constraint opening_balance_amount_check CHECK ((amount <> 0)),
+  constraint opening_balance_check CHECK (((bank_account_id IS NULL) <> (branch_id IS NULL))),
+  constraint opening_balance_check1 CHECK (((branch_id IS NULL) OR (amount > 0))),
+  constraint opening_balance_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint opening_balance_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint opening_balance_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  constraint opening_balance_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint opening_balance_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id)
+);
+
 create table outflow (
   id bigint generated always as identity not null,
   kind text not null,
@@ -2927,6 +2953,8 @@ CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id,
 CREATE INDEX open_item_of_journal ON public.open_item USING btree (journal_id);
 CREATE UNIQUE INDEX open_item_once ON public.open_item USING btree (label_id, role) WHERE (label_id IS NOT NULL);
 CREATE INDEX open_item_owed ON public.open_item USING btree (customer_id, journal_id) INCLUDE (net) WHERE (role = ANY (ARRAY['return'::text, 'credit'::text, 'gate_submit'::text]));
+CREATE UNIQUE INDEX opening_balance_of_bank ON public.opening_balance USING btree (bank_account_id) WHERE (status <> 'void'::text);
+CREATE UNIQUE INDEX opening_balance_of_till ON public.opening_balance USING btree (branch_id) WHERE (status <> 'void'::text);
 CREATE INDEX outflow_record ON public.outflow USING btree (kind, record_id);
 CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_id);
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
@@ -3095,7 +3123,7 @@ begin
   insert into bank_unseen (posting_id, account_id, business_date, amount)
   select p.id, p.account_id, j.business_date, p.amount
   from added p
-  join journal j on j.id = p.journal_id
+  join journal j on j.id = p.journal_id and j.event <> 'opened'
   where p.account_id in (select id from account where kind = 'bank');
   return null;
 end $function$;

@@ -5,14 +5,19 @@ import {
   bankLineFieldWords as field,
   bankLineStateFaces as faces,
 } from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
+import {
+  openingBalanceFieldWords as openingField,
+  openingBalanceStateFaces as openingFaces,
+} from '@waybill/contract/rooms/opening-balances/opening-balances.words.ts';
 import { bankAccountPageWords as accountWords } from '@waybill/web/rooms/bank-accounts/bank-account-page.words.ts';
 import { bankLinePageWords as words } from '@waybill/web/rooms/bank-lines/bank-line-page.words.ts';
+import { openingBalancePageWords as openingWords } from '@waybill/web/rooms/opening-balances/opening-balance-page.words.ts';
 import { choose, press } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
 
 const product = openProduct();
 
-test('M-06 M-07 a statement comes in, what names its document is matched, one line by hand, and the page says that bank and books agree', async () => {
+test('M-06 M-07 what an account held is entered and confirmed by another; a statement comes in, what names its document is matched, one line by hand, and the page says that bank and books agree', async () => {
   const md = await product.as('md');
   const [main] = (await md.call('bank_accounts.all', {})).data;
   const { data: other } = await md.call('bank_accounts.create', {
@@ -21,7 +26,7 @@ test('M-06 M-07 a statement comes in, what names its document is matched, one li
       bank: 'AYA Bank',
       number: '20011',
       holder: 'Waybill',
-      opening_balance: 0,
+      opening_balance: 50_000,
       col_day: 'Date',
       col_out: 'Out',
       col_in: 'In',
@@ -49,7 +54,21 @@ test('M-06 M-07 a statement comes in, what names its document is matched, one li
     '\n',
   );
 
-  const office = await product.work('superadmin', '/bank-statement', { locale: 'mm' });
+  const office = await product.work('superadmin', '/opening-balances', { locale: 'mm' });
+  await office.page
+    .getByRole('button', { name: office.t(openingWords.enter) })
+    .first()
+    .click();
+  const opening = office.page.getByRole('dialog');
+  await choose(opening, office.t(openingField.bank_account_id), 'AYA');
+  await opening.getByLabel(office.t(openingField.amount)).fill('50000');
+  await opening.getByLabel(office.t(openingField.note)).fill('ဘဏ်စာ');
+  await press(opening, office.t(openingWords.enterYes));
+  await opening.waitFor({ state: 'hidden' });
+  await office.page.getByText(office.t(openingFaces.pending.word), { exact: true }).first().waitFor();
+  const [entered] = (await md.call('opening_balances.list', { query: {} })).data;
+  await md.call('opening_balances.confirm', { params: { id: entered?.id ?? 0 } });
+  await office.page.goto(`${product.server.url}/bank-statement`);
   await press(office.page, office.t(words.bring));
   const dialog = office.page.getByRole('dialog');
   await choose(dialog, office.t(field.bank_account_id), 'AYA');

@@ -38,6 +38,7 @@ import { mailbagContract, mailbagCasesContract } from '../rooms/mailbags/mailbag
 import { messageContract, messageOptOutContract } from '../rooms/messages/messages.contract.ts';
 import { missingCaseContract } from '../rooms/missing-cases/missing-cases.contract.ts';
 import { officerDashboardContract } from '../rooms/officer-dashboard/officer-dashboard.contract.ts';
+import { openingBalanceContract } from '../rooms/opening-balances/opening-balances.contract.ts';
 import { operationsContract } from '../rooms/operations/operations.contract.ts';
 import { outflowsContract } from '../rooms/outflows/outflows.contract.ts';
 import { ownerDaysContract } from '../rooms/owner-days/owner-days.contract.ts';
@@ -111,6 +112,7 @@ export const allContracts = {
   messageOptOutContract,
   missingCaseContract,
   officerDashboardContract,
+  openingBalanceContract,
   operationsContract,
   outflowsContract,
   ownerDaysContract,

@@ -31,6 +31,7 @@ import { mailPostList, internationalList, postFileList, postLineList } from '../
 import { mailbagList, packedList, caseList } from '../rooms/mailbags/mailbags.columns.ts';
 import { messageList, messageOptOutList } from '../rooms/messages/messages.columns.ts';
 import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts';
+import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
 import { qandaList } from '../rooms/qandas/qandas.columns.ts';
@@ -99,6 +100,7 @@ export const allLists = [
   messageList,
   messageOptOutList,
   missingCaseList,
+  openingBalanceList,
   pickupRequestList,
   pickupPlanList,
   placeList,

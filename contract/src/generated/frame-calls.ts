@@ -69,6 +69,7 @@ export const frameCalls = {
   'message_opt_outs.list': ['GET', '/api/message-opt-out'],
   'missing_cases.list': ['GET', '/api/missing-case'],
   'missing_cases.count': ['GET', '/api/missing-case/count'],
+  'opening_balances.list': ['GET', '/api/opening-balance'],
   'pickup_requests.list': ['GET', '/api/pickup-request'],
   'pickup_requests.count': ['GET', '/api/pickup-request/count'],
   'pickup_requests.noti': ['GET', '/api/pickup-request/deny/nav/pickup-noti'],

@@ -54,6 +54,7 @@ export const listNameWords = {
   message_opt_outs: {"en":"Opted-out numbers","mm":"SMS မပို့ရသော ဖုန်းများ","zh":"拒收号码"},
   messages: {"en":"Messages","mm":"SMS စာတိုများ","zh":"短信"},
   missing_cases: {"en":"Missing cases","mm":"ပျောက်ဆုံးမှုများ","zh":"丢失案件"},
+  opening_balances: {"en":"Opening balances","mm":"အဖွင့်လက်ကျန်များ","zh":"期初余额"},
   parcels: {"en":"Parcels","mm":"ပါဆယ်များ","zh":"包裹"},
   pickup_plans: {"en":"Repeat pickups","mm":"ပုံမှန် လာယူမှုများ","zh":"定期揽收"},
   pickup_requests: {"en":"Pickup request list","mm":"လာယူရန် တောင်းဆိုမှုစာရင်း","zh":"揽收请求列表"},

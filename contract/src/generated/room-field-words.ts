@@ -30,6 +30,7 @@ import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { messageFieldWords } from '../rooms/messages/messages.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
+import { openingBalanceFieldWords } from '../rooms/opening-balances/opening-balances.words.ts';
 import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
 import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
@@ -82,6 +83,7 @@ export const roomFieldWords = [
   mailbagFieldWords,
   messageFieldWords,
   missingCaseFieldWords,
+  openingBalanceFieldWords,
   outflowFieldWords,
   ownerDayFieldWords,
   partFieldWords,

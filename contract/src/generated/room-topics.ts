@@ -30,6 +30,7 @@ import type { MailPostTopic } from '../rooms/mail-post/mail-post.contract.ts';
 import type { MailbagTopic } from '../rooms/mailbags/mailbags.contract.ts';
 import type { MessageTopic } from '../rooms/messages/messages.contract.ts';
 import type { MissingCaseTopic } from '../rooms/missing-cases/missing-cases.contract.ts';
+import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-balances.contract.ts';
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
@@ -76,6 +77,7 @@ export type RoomTopic =
   | MailbagTopic
   | MessageTopic
   | MissingCaseTopic
+  | OpeningBalanceTopic
   | OwnerDayTopic
   | PickupRequestTopic
   | PlaceTopic

@@ -33,7 +33,6 @@ import {
   countsCash,
   recordsExpenses,
   approvesExpenses,
-  banks,
   setsExpenses,
   handlesCash,
   confirmsCash,
@@ -47,6 +46,7 @@ import {
   decidesEmos,
 } from './expected-roles.ts';
 import { voiceExpectations } from './voice-expectations.ts';
+import { bankExpectations } from './bank-expectations.ts';
 import { floorExpectations } from './floor-expectations.ts';
 
 /** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
@@ -55,6 +55,7 @@ export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   ...floorExpectations,
+  ...bankExpectations,
   ...voiceExpectations,
   'operations.read': [...supers, 'operation-admin', 'it-support-hq', 'tech-support'],
   'sessions.appConfig': 'guest',
@@ -154,33 +155,6 @@ export const expectations = {
   'emos.unlock': decidesEmos,
   'emos.cancel': sellsEmos,
   'emos.refund': sellsEmos,
-  'bank_accounts.list': banks,
-  'bank_accounts.all': 'everyone',
-  'bank_accounts.detail': banks,
-  'bank_accounts.reconcile': banks,
-  'bank_accounts.create': setsExpenses,
-  'bank_accounts.edit': setsExpenses,
-  'bank_accounts.close': setsExpenses,
-  'bank_accounts.open': setsExpenses,
-  'transfers.list': clearsCod,
-  'transfers.settings': clearsCod,
-  'transfers.saveSettings': matrix,
-  'transfers.create': clearsCod,
-  'transfers.detail': clearsCod,
-  'transfers.approve': banks,
-  'transfers.send': clearsCod,
-  'transfers.refuse': banks,
-  'transfers.withdraw': clearsCod,
-  'transfers.void': clearsCod,
-  'bank_lines.list': banks,
-  'bank_lines.bring': banks,
-  'bank_lines.detail': banks,
-  'bank_lines.match': banks,
-  'bank_lines.charge': banks,
-  'bank_lines.interest': banks,
-  'bank_lines.unmatch': banks,
-  'bank_fees.list': banks,
-  'bank_fees.totals': banks,
   'audit.list': seesAudit,
   'audit.detail': seesAudit,
   'audit.ofRecord': seesAudit,

@@ -321,6 +321,8 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'message_opt_outs.remove',
       'messages.editTemplate',
       'messages.report',
+      'opening_balances.confirm',
+      'opening_balances.void',
       'packages.report',
       'places.assign',
       'places.children',

@@ -18,6 +18,7 @@ import { handoverCollectionMessages } from '../rooms/handover-collections/handov
 import { operationsMessages } from '../rooms/operations/operations.messages.ts';
 import { officerDashboardMessages } from '../rooms/officer-dashboard/officer-dashboard.messages.ts';
 import { ownerDayMessages } from '../rooms/owner-days/owner-days.messages.ts';
+import { openingBalanceMessages } from '../rooms/opening-balances/opening-balances.messages.ts';
 import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
 import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
 import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
@@ -189,6 +190,7 @@ const work: readonly SidebarEntry[] = [
     submenu: [
       { key: 'transfers', word: transferMessages.list, target: { name: 'transfer' } },
       { key: 'bank-accounts', word: bankAccountMessages.list, target: { name: 'bank-accounts' } },
+      { key: 'opening-balances', word: openingBalanceMessages.list, target: { name: 'opening-balances' } },
       { key: 'bank-statement', word: bankLineMessages.list, target: { name: 'bank-statement' } },
       { key: 'bank-fees', word: bankLineMessages.fees, target: { name: 'bank-statement-fee' } },
     ],

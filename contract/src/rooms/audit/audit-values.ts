@@ -51,6 +51,7 @@ import { feedbackValues } from '../feedbacks/feedbacks.values.ts';
 import { chatValues } from '../chats/chats.values.ts';
 import { messageValues } from '../messages/messages.values.ts';
 import { apiKeyValues } from '../api-keys/api-keys.values.ts';
+import { openingBalanceValues } from '../opening-balances/opening-balances.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -127,6 +128,7 @@ export const auditShapes = {
   chats: chatValues,
   messages: messageValues,
   api_keys: apiKeyValues,
+  opening_balances: openingBalanceValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -83,6 +83,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   chats: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
   messages: { en: 'Message', mm: 'SMS စာတို', zh: '短信' },
   api_keys: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
+  opening_balances: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 

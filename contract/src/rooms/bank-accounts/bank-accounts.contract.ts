@@ -65,6 +65,10 @@ const reconciliation = z.object({
   difference: kyat.describe('bank less books'),
   lines_sum: kyat.describe('what only the bank has'),
   postings_sum: kyat.describe('what only the books have'),
+  opening: z
+    .object({ amount: kyat, created_by: z.string(), confirmed_by: z.string().nullable() })
+    .nullable()
+    .describe('what the books have as its opening balance, whatever the day'),
   start: kyat.describe('what is left to explain: what the bank had before its first statement and the books did not'),
   lines: z.array(apart).describe('the oldest first, 200 at most'),
   postings: z.array(apart),

@@ -6,6 +6,8 @@ export const bankRefusalStatus = {
   bank_account_closed: 422,
   bank_account_elsewhere: 422,
   bank_account_awaited: 409,
+  opening_target: 422,
+  opening_twice: 409,
   transfer_target: 422,
   transfer_above_limit: 409,
   transfer_other_branch: 409,
@@ -43,6 +45,16 @@ export const bankRefusalWords = words({
     en: 'Money is on its way to this account. Have it counted or void it first, and end its remittances.',
     mm: 'ဤစာရင်းသို့ ငွေရောက်ရန် ရှိနေသေးသည်။ အရင် ရေတွက်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။ စာတိုက်မှ ငွေများကိုလည်း အဆုံးသတ်ပါ။',
     zh: '还有款项正在送往此账户，请先清点或作废，并处理完邮政汇款。',
+  },
+  opening_target: {
+    en: 'Choose a bank account, or the open branch whose till it is. One of the two.',
+    mm: 'ဘဏ်စာရင်း သို့မဟုတ် ဖွင့်ထားသော ရုံးခွဲ၏ ငွေအံ ရွေးပါ။ နှစ်ခုအနက် တစ်ခုသာ။',
+    zh: '请选择银行账户，或营业中网点的钱箱，二选一。',
+  },
+  opening_twice: {
+    en: 'This account has an opening balance already. Void that one first if it is wrong.',
+    mm: 'ဤစာရင်းတွင် အဖွင့်လက်ကျန် ရှိပြီးဖြစ်သည်။ မှားနေပါက ထိုတစ်ခုကို အရင် ပယ်ဖျက်ပါ။',
+    zh: '此账户已有期初余额。若有误请先作废。',
   },
   transfer_target: {
     en: 'Choose where the money goes: another bank account, or the till of a branch you cover. One of the two.',

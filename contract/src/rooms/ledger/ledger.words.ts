@@ -73,6 +73,7 @@ export const accountKindWords: Record<AccountKind, Word> = {
   'deposit:merchant': { en: 'Deposits of merchants', mm: 'ကုန်သည် စရန်ငွေ', zh: '商户押金' },
   overage: { en: 'Cash over', mm: 'ငွေပို', zh: '长款' },
   tax: { en: 'Tax', mm: 'အခွန်', zh: '税费' },
+  equity: { en: 'Capital at the beginning', mm: 'အဖွင့်မတည်ငွေ', zh: '期初资本' },
   compensation_payable: { en: 'Compensation to pay', mm: 'ပေးရန်ကျန် လျော်ကြေး', zh: '待付赔偿' },
   income: { en: 'Income', mm: 'ဝင်ငွေ', zh: '收入' },
   expense: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
@@ -119,6 +120,7 @@ export type JournalEvent =
   | 'cleared'
   | 'expense'
   | 'transferred'
+  | 'opened'
   | 'bank_charge'
   | 'bank_interest'
   | 'handover_reversed'
@@ -135,6 +137,7 @@ export type JournalEvent =
   | 'gate_charged'
   | 'gate_settled';
 export const journalEventWords: Record<JournalEvent, Word> = {
+  opened: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
   return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့ အတည်ပြု', zh: '退件确认' },

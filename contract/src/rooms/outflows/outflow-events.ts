@@ -21,6 +21,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   cleared: 'clearance',
   expense: 'expense',
   transferred: 'transfer',
+  opened: null,
   bank_charge: 'bank_charge',
   bank_interest: null,
   handover_reversed: null,

@@ -25,6 +25,7 @@ import { supportTicketCommands } from '../support-tickets/support-ticket-states.
 import { feedbackCommands } from '../feedbacks/feedback-states.ts';
 import { messageCommands } from '../messages/message-states.ts';
 import { apiKeyCommands } from '../api-keys/api-key-states.ts';
+import { openingBalanceCommands } from '../opening-balances/opening-balance-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -115,6 +116,7 @@ export const auditActions = {
   chats: ['create', 'edit', 'leave'],
   messages: ['create', 'edit', ...messageCommands, 'opt_out', 'opt_in'],
   api_keys: ['create', ...apiKeyCommands],
+  opening_balances: ['create', ...openingBalanceCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -54,6 +54,8 @@ export const accountKinds = {
   'deposit:merchant': { side: 'liability', owner: 'customer' },
   overage: { side: 'liability', owner: 'branch' },
   tax: { side: 'liability', owner: 'none' },
+  /** What the operator had before its books began here. */
+  equity: { side: 'liability', owner: 'none' },
   compensation_payable: { side: 'liability', owner: 'branch' },
   income: { side: 'income', owner: 'none', names: feeNames },
   expense: { side: 'expense', owner: 'none', names: expenseNames },

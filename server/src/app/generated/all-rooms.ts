@@ -40,6 +40,7 @@ import { mailbagRoutes } from '../../rooms/mailbags/mailbags.routes.ts';
 import { messageRoutes } from '../../rooms/messages/messages.routes.ts';
 import { missingCaseRoutes } from '../../rooms/missing-cases/missing-cases.routes.ts';
 import { officerDashboardRoutes } from '../../rooms/officer-dashboard/officer-dashboard.routes.ts';
+import { openingBalanceRoutes } from '../../rooms/opening-balances/opening-balances.routes.ts';
 import { operationsRoutes } from '../../rooms/operations/operations.routes.ts';
 import { outflowRoutes } from '../../rooms/outflows/outflows.routes.ts';
 import { ownerDayRoutes } from '../../rooms/owner-days/owner-days.routes.ts';
@@ -109,6 +110,7 @@ import { caseSource } from '../../rooms/mailbags/mailbag-cases.queries.ts';
 import { mailbagSource, packedSource } from '../../rooms/mailbags/mailbags.queries.ts';
 import { messageSource, messageOptOutSource } from '../../rooms/messages/messages.queries.ts';
 import { missingCaseSource } from '../../rooms/missing-cases/missing-cases.queries.ts';
+import { openingBalanceSource } from '../../rooms/opening-balances/opening-balances.queries.ts';
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
@@ -176,6 +178,7 @@ export const roomRoutes: readonly Route[] = [
   ...messageRoutes,
   ...missingCaseRoutes,
   ...officerDashboardRoutes,
+  ...openingBalanceRoutes,
   ...operationsRoutes,
   ...outflowRoutes,
   ...ownerDayRoutes,
@@ -261,6 +264,7 @@ export const roomLists: readonly AnyList[] = [
   messageSource,
   messageOptOutSource,
   missingCaseSource,
+  openingBalanceSource,
   pickupPlanSource,
   pickupRequestSource,
   placeSource,

@@ -11,6 +11,8 @@ type Of = Pick<Moment, 'stage' | 'scene' | 'now'>;
 
 const headings = usualHeadings;
 const second = 'AYA ငွေစာရင်းရှင်';
+/** What it held before the books began. */
+const opening = 5_000_000;
 /** The bank takes this at the end of a statement. */
 const monthly = 1_500;
 const charged = 'Account maintenance charge';
@@ -40,9 +42,28 @@ async function accountsOf({ stage, scene, now }: Of): Promise<readonly number[]>
     body: { name: 'KBZ စာရင်းရှင်', bank: 'KBZ', number: '99930700123', version: main.version, ...of },
   });
   await stage.call(scene.office, now, 'bank_accounts.create', {
-    body: { name: second, bank: 'AYA', number: '20012233445', ...of },
+    body: { name: second, bank: 'AYA', number: '20012233445', ...of, opening_balance: opening },
   });
-  return (await found()).map(({ id }) => id);
+  const accounts = (await found()).map(({ id }) => id);
+  await open({ stage, scene, now }, accounts.at(-1) ?? main.id);
+  return accounts;
+}
+
+/** What the second account held is in the books; of a till it was entered wrong, put away, entered anew and waits for somebody to confirm it. */
+async function open({ stage, scene, now }: Of, other: number): Promise<void> {
+  const enter = async (of: object, amount: number, note: string) =>
+    (
+      await stage.call(scene.second, now, 'opening_balances.create', {
+        body: { bank_account_id: null, branch_id: null, amount, note, ...of },
+      })
+    )?.data.id ?? 0;
+  const bank = await enter({ bank_account_id: other }, opening, 'ဘဏ်၏ လက်ကျန်စာ');
+  await stage.call(scene.office, now, 'opening_balances.confirm', { params: { id: bank } });
+  const till = { branch_id: scene.branches[0]?.id ?? null };
+  const wrong = await enter(till, 3_000_000, 'ငွေအံ စာရင်း');
+  const reason = 'သုည တစ်လုံး ပိုနေသည်';
+  await stage.call(scene.second, now, 'opening_balances.void', { params: { id: wrong }, body: { reason } });
+  await enter(till, 300_000, 'ငွေအံ စာရင်း');
 }
 
 async function ask(
@@ -125,7 +146,7 @@ async function statement({ stage, scene, now, last }: Moment, account: number): 
     join account a on ${ledgerOfBank}
     join (${bankPostings}) on p.account_id = a.id
     where t.id = ${account} and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
-      and j.event not in ('bank_charge', 'bank_interest') and j.business_date <= ${upto}::date
+      and j.event not in ('bank_charge', 'bank_interest', 'opened') and j.business_date <= ${upto}::date
       and j.business_date > coalesce((select max(x.day) from bank_line x where x.bank_account_id = t.id), '2000-01-01')
     order by j.business_date, p.id`.execute(db);
   const line = (cells: readonly (string | number)[]) => cells.map((cell) => `"${cell}"`).join(',');

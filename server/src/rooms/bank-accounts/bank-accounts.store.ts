@@ -48,6 +48,13 @@ export async function chooseBank(
     : refuse(problem ?? 'bank_account_closed');
 }
 
+/** Is the account open? It stays so until the transaction ends. */
+export async function isBankOpen(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from bank_account where id = ${id} and status = ${bankAccountLife.initial} for share`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Is cash on its way to this account, or a transfer or a remittance that names it not at its end? */
 export async function isBankAwaited(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`

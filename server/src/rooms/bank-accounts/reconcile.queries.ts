@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { openingBalanceAt } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -77,6 +78,9 @@ export async function readReconciliation(db: Database, id: number, day: string):
       ${personName('j.staff_id')} as owner, apart.later, (select sum(amount) from apart)::bigint as total
     from apart join (${bankPostings}) on p.id = apart.id
     order by j.business_date, p.id limit ${shown}`.execute(db);
+  const { rows: openings } = await sql<NonNullable<Reconciliation['opening']>>`
+    select o.amount, ${personName('o.created_by')} as created_by, ${personName('o.confirmed_by')} as confirmed_by
+    from opening_balance o where o.bank_account_id = ${id} and o.status = ${openingBalanceAt.booked}`.execute(db);
   const { bank = 0, later = 0 } = sums[0] ?? {};
   const ledger = account.ledger_balance - later;
   const [lines_sum, postings_sum] = [lines.rows[0]?.total ?? 0, postings.rows[0]?.total ?? 0];
@@ -89,6 +93,7 @@ export async function readReconciliation(db: Database, id: number, day: string):
     difference: bank - ledger,
     lines_sum,
     postings_sum,
+    opening: openings[0] ?? null,
     start: bank - ledger - lines_sum + postings_sum,
     lines: apart(lines.rows),
     postings: apart(postings.rows),

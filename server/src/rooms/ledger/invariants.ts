@@ -88,7 +88,7 @@ export const invariants: readonly Invariant[] = [
         select p.id, p.account_id, p.amount, j.business_date
         from posting p
         join account a on a.id = p.account_id and a.kind = ${'bank' satisfies AccountKind}
-        join journal j on j.id = p.journal_id
+        join journal j on j.id = p.journal_id and j.event <> ${'opened' satisfies JournalEvent}
         where not exists (select from bank_line x where x.posting_id = p.id)
       ) p on p.id = k.posting_id
       where row(k.account_id, k.amount, k.business_date) is distinct from row(p.account_id, p.amount, p.business_date)`,

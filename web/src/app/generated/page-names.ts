@@ -147,6 +147,7 @@ declare module '../../kernel/pages.ts' {
     'missing-cases': true;
     'new-staff': true;
     'officer-dashboard': true;
+    'opening-balances': true;
     operations: true;
     'outflow.limits': true;
     'owner-day': true;

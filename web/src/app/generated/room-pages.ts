@@ -34,6 +34,7 @@ import { mailbagPages } from '../../rooms/mailbags/mailbags.routes.tsx';
 import { messagePages } from '../../rooms/messages/messages.routes.tsx';
 import { missingCasePages } from '../../rooms/missing-cases/missing-cases.routes.tsx';
 import { officerDashboardPages } from '../../rooms/officer-dashboard/officer-dashboard.routes.tsx';
+import { openingBalancePages } from '../../rooms/opening-balances/opening-balances.routes.tsx';
 import { operationsPages } from '../../rooms/operations/operations.routes.tsx';
 import { outflowPages } from '../../rooms/outflows/outflows.routes.tsx';
 import { ownerDayPages } from '../../rooms/owner-days/owner-days.routes.tsx';
@@ -91,6 +92,7 @@ export const roomPages: readonly PageRow[] = [
   ...messagePages,
   ...missingCasePages,
   ...officerDashboardPages,
+  ...openingBalancePages,
   ...operationsPages,
   ...outflowPages,
   ...ownerDayPages,

@@ -102,7 +102,7 @@ function Found({ of }: { of: Reconciliation }) {
   const say = useSay();
   const locale = useLocale();
   const kyat = (sum: number) => sayKyat(sum, locale);
-  const { bank, ledger, difference, start, lines, postings, lines_sum, postings_sum } = of;
+  const { bank, ledger, difference, opening, start, lines, postings, lines_sum, postings_sum } = of;
   const equal = difference === 0 && lines.length === 0 && postings.length === 0;
   return (
     <>
@@ -115,7 +115,23 @@ function Found({ of }: { of: Reconciliation }) {
         ]}
       />
       <Callout tone={equal ? 'success' : 'attention'}>{say(equal ? words.equal : words.differs)}</Callout>
-      {start !== 0 && <Callout tone="danger">{say(words.start, { sum: kyat(start) })}</Callout>}
+      {opening && (
+        <p className="muted">
+          {say(words.opening, {
+            sum: kyat(opening.amount),
+            by: opening.created_by,
+            second: opening.confirmed_by ?? '',
+          })}
+        </p>
+      )}
+      {start !== 0 && (
+        <Callout tone="danger">
+          {say(words.start, { sum: kyat(start) })}{' '}
+          <PageLink to="opening-balances" className={styles.link}>
+            {say(words.enterOpening)}
+          </PageLink>
+        </Callout>
+      )}
       {lines.length > 0 && (
         <DetailSection title={say(words.onlyBank, { sum: kyat(lines_sum) })}>
           <Rows rows={lines} line />

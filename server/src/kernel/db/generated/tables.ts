@@ -1481,6 +1481,23 @@ export interface NrcTownship {
   township_mm: string;
 }
 
+export interface OpeningBalance {
+  amount: number;
+  bank_account_id: number | null;
+  branch_id: number | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  created_at: Timestamp;
+  created_by: number;
+  end_reason: string | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  note: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface OpenItem {
   clearance_id: number | null;
   cod_amount: number;
@@ -2129,6 +2146,7 @@ export interface DB {
   money_setting: MoneySetting;
   nrc_township: NrcTownship;
   open_item: OpenItem;
+  opening_balance: OpeningBalance;
   outflow: Outflow;
   outflow_key: OutflowKey;
   outflow_limit: OutflowLimit;

@@ -1,0 +1,38 @@
+import { openingBalanceStates } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import { list } from '../../kernel/list.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import {
+  openingBalanceFieldWords as field,
+  openingBalanceStateFaces,
+  openingBalanceWords,
+} from './opening-balances.words.ts';
+
+export const openingBalanceList = list({
+  name: 'opening_balances',
+  title: openingBalanceWords.list,
+  about: openingBalanceWords.about,
+  access: { permission: 'bank_account.view' },
+  sort: '-id',
+  columns: [
+    { key: 'name', word: common.name, kind: 'text', main: true },
+    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'status', word: common.status, kind: 'state', states: openingBalanceStateFaces },
+    { key: 'note', word: field.note, kind: 'text' },
+    { key: 'created_by', word: field.created_by, kind: 'text' },
+    { key: 'confirmed_by', word: field.confirmed_by, kind: 'text' },
+    { key: 'till', word: field.till, kind: 'named', extra: true },
+    { key: 'created_at', word: common.created_at, kind: 'instant', extra: true },
+    { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
+    { key: 'end_reason', word: field.reason, kind: 'text', extra: true },
+    { key: 'id', word: field.amount, kind: 'number', sortable: true, extra: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      common: true,
+      options: openingBalanceStates.map((state) => ({ value: state, word: openingBalanceStateFaces[state].word })),
+    },
+  ],
+});

@@ -1,0 +1,59 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+import {
+  openingBalanceLife,
+  type OpeningBalanceState,
+} from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
+
+export const openingBalanceWords = words({
+  list: { en: 'Opening balances', mm: 'အဖွင့်လက်ကျန်များ', zh: '期初余额' },
+  about: {
+    en: 'What a bank account or a till held before the books began here. One person enters it, another confirms it; then the books have it, once.',
+    mm: 'စာရင်း စတင်မကိုင်မီ ဘဏ်စာရင်း သို့မဟုတ် ငွေအံ၌ ရှိသောငွေ။ တစ်ဦးက ဖြည့်သွင်းပြီး အခြားတစ်ဦးက အတည်ပြုမှ စာရင်းဝင်သည်။',
+    zh: '建账之前银行账户或钱箱已有的金额。一人录入、另一人确认后入账，每个账户一次。',
+  },
+});
+
+export const openingBalanceFieldWords = words({
+  bank_account_id: bankAccountFieldWords.bank_account_id,
+  branch_id: { en: 'Or the till of a branch', mm: 'သို့မဟုတ် ရုံးခွဲ၏ ငွေအံ', zh: '或网点钱箱' },
+  till: { en: 'Till', mm: 'ငွေအံ', zh: '钱箱' },
+  amount: { en: 'It held', mm: 'ရှိသောငွေ', zh: '原有金额' },
+  note: { en: 'Where the figure is from', mm: 'ကိန်းဂဏန်း ရသည့်နေရာ', zh: '金额依据' },
+  created_by: { en: 'Entered by', mm: 'ဖြည့်သွင်းသူ', zh: '录入人' },
+  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
+  confirmed_at: { en: 'Confirmed at', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  reason: { en: 'Reason', mm: 'အကြောင်းပြချက်', zh: '原因' },
+});
+
+export const openingBalanceCommandWords = {
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: {
+      en: 'Confirm what {name} held? The books have it from then on.',
+      mm: '{name} ၏ အဖွင့်လက်ကျန်ကို အတည်ပြုမလား။ စာရင်းဝင်သွားမည်။',
+      zh: '确认{name}的期初余额？确认后入账。',
+    },
+  },
+  void: {
+    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    ask: {
+      en: 'Void the opening balance of {name}? What is in the books is taken back.',
+      mm: '{name} ၏ အဖွင့်လက်ကျန်ကို ပယ်ဖျက်မလား။ စာရင်းဝင်ပြီးပါက ပြန်နုတ်မည်။',
+      zh: '作废{name}的期初余额？已入账的将冲回。',
+    },
+  },
+};
+
+export const openingBalanceStateFaces: Record<OpeningBalanceState, StateFace> = {
+  pending: {
+    tone: openingBalanceLife.states.pending.tone,
+    word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' },
+  },
+  complete: {
+    tone: openingBalanceLife.states.complete.tone,
+    word: { en: 'In the books', mm: 'စာရင်းဝင်ပြီး', zh: '已入账' },
+  },
+  void: { tone: openingBalanceLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+};

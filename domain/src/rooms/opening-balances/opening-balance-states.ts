@@ -1,0 +1,27 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type OpeningBalanceState = 'pending' | 'complete' | 'void';
+export type OpeningBalanceCommand = 'confirm' | 'void';
+
+/** The life of an opening balance: entered by one person, in the books once another has confirmed it, taken back by a third. */
+export const openingBalanceLife = lifecycle<OpeningBalanceState, OpeningBalanceCommand, Permission>({
+  initial: 'pending',
+  states: {
+    pending: { tone: 'attention' },
+    complete: { tone: 'success' },
+    void: { tone: 'neutral', final: true },
+  },
+  commands: {
+    confirm: { from: ['pending'], to: 'complete', permission: 'bank_account.edit' },
+    void: { from: ['pending', 'complete'], to: 'void', permission: 'bank_account.edit', confirm: true },
+  },
+});
+
+export const openingBalanceStates = Object.keys(openingBalanceLife.states) as OpeningBalanceState[];
+export const openingBalanceCommands = Object.keys(openingBalanceLife.commands) as OpeningBalanceCommand[];
+export const openingBalanceAt = {
+  entered: openingBalanceLife.initial,
+  booked: openingBalanceLife.commands.confirm.to,
+  void: openingBalanceLife.commands.void.to,
+} as const;

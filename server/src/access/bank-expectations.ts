@@ -1,0 +1,37 @@
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrix, clearsCod, banks, setsExpenses } from './expected-roles.ts';
+
+/** Who may make the calls around the bank: accounts, what they held at the beginning, transfers, statements and what they charge. */
+export const bankExpectations = {
+  'bank_accounts.list': banks,
+  'bank_accounts.all': 'everyone',
+  'bank_accounts.detail': banks,
+  'bank_accounts.reconcile': banks,
+  'bank_accounts.create': setsExpenses,
+  'bank_accounts.edit': setsExpenses,
+  'bank_accounts.close': setsExpenses,
+  'bank_accounts.open': setsExpenses,
+  'transfers.list': clearsCod,
+  'transfers.settings': clearsCod,
+  'transfers.saveSettings': matrix,
+  'transfers.create': clearsCod,
+  'transfers.detail': clearsCod,
+  'transfers.approve': banks,
+  'transfers.send': clearsCod,
+  'transfers.refuse': banks,
+  'transfers.withdraw': clearsCod,
+  'transfers.void': clearsCod,
+  'bank_lines.list': banks,
+  'bank_lines.bring': banks,
+  'bank_lines.detail': banks,
+  'bank_lines.match': banks,
+  'bank_lines.charge': banks,
+  'bank_lines.interest': banks,
+  'bank_lines.unmatch': banks,
+  'bank_fees.list': banks,
+  'bank_fees.totals': banks,
+  'opening_balances.list': banks,
+  'opening_balances.create': setsExpenses,
+  'opening_balances.confirm': setsExpenses,
+  'opening_balances.void': setsExpenses,
+} as const satisfies Record<string, 'guest' | 'everyone' | readonly RoleSlug[]>;

@@ -1,0 +1,123 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import {
+  decideOpeningBalance,
+  openedPostings,
+  type openingBalanceForm,
+} from '@waybill/domain/rooms/opening-balances/decide-opening-balance.ts';
+import {
+  openingBalanceAt,
+  type OpeningBalanceCommand,
+} from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances/opening-balances.contract.ts';
+import { changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readRow } from '../../kernel/lists.ts';
+import { isBankOpen, ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
+import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { areAllOthers } from '../staff/staff.door.ts';
+import { openingBalanceRecord } from './opening-balance.record.ts';
+import { openingBalanceSource } from './opening-balances.queries.ts';
+import { insertOpeningBalance, setOpeningBalance, type LockedOpeningBalance } from './opening-balances.store.ts';
+
+const keyOf = (id: number): string => `opened:${id}`;
+const till = (owner: number | null) => accountRef('cash:branch', { owner });
+
+/**
+ * Enters what a bank account or a till held before the books began; nothing is booked yet. Refused: `opening_target` unless it is one of the two,
+ * `opening_twice` when the account has one already, `bank_account_closed`, `validation_failed` for a till that held nothing or less.
+ */
+export async function enterOpeningBalance(
+  context: CommandContext,
+  body: FormValues<typeof openingBalanceForm>,
+): Promise<{ data: OpeningBalanceRow } | Refusal> {
+  const { tx, viewer, now } = context;
+  const { bank_account_id, branch_id, amount } = body;
+  if ((bank_account_id === null) === (branch_id === null)) return refuse('opening_target');
+  if (amount === 0 || (branch_id !== null && amount < 0))
+    return refuse('validation_failed', { fields: { amount: [{ code: 'min', values: { min: 1 } }] } });
+  if (bank_account_id !== null && !(await isBankOpen(tx, bank_account_id))) return refuse('bank_account_closed');
+  if (branch_id !== null && !(await isOpenBranch(context, branch_id))) return refuse('opening_target');
+  const id = await insertOpeningBalance(tx, body, { by: viewer.id, now });
+  if (id === null) return refuse('opening_twice');
+  context.audit({
+    room: 'opening_balances',
+    record: id,
+    name: body.note,
+    action: 'create',
+    branchId: branch_id,
+    after: body,
+  });
+  context.publish({ topic: 'opening_balance', payload: { id } });
+  const data = await readRow(tx, openingBalanceSource, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+async function isOpenBranch({ tx }: CommandContext, id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('branch')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', branchLife.initial)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function decide({ tx, viewer, now }: CommandContext, of: LockedOpeningBalance, command: OpeningBalanceCommand) {
+  const { created_by, confirmed_by } = of;
+  const hands = confirmed_by === null ? [created_by] : [created_by, confirmed_by];
+  return decideOpeningBalance(viewer, { ...of, by_another: await areAllOthers(tx, hands, viewer.id, now) }, command);
+}
+
+/** Somebody else confirms it: the books have it from now on. */
+export function confirmOpeningBalance(context: CommandContext, id: number): Changed<OpeningBalanceRow> {
+  const { tx, viewer, now } = context;
+  return changeState(context, openingBalanceRecord, id, {
+    command: 'confirm',
+    decide: (balance) => decide(context, balance, 'confirm'),
+    check: async (_, { bank_account_id }) =>
+      bank_account_id === null || (await isBankOpen(tx, bank_account_id)) ? null : refuse('bank_account_closed'),
+    set: async (status, { bank_account_id, branch_id, amount, note }) => {
+      const place = branch_id === null ? await ledgerRefOf(tx, bank_account_id) : till(branch_id);
+      await writeJournals(tx, [
+        {
+          key: keyOf(id),
+          event: 'opened',
+          at: now,
+          branch_id,
+          staff_id: viewer.id,
+          note,
+          postings: openedPostings(place, amount),
+        },
+      ]);
+      await setOpeningBalance(tx, id, { status, confirmed_by: viewer.id, confirmed_at: now }, now);
+    },
+  });
+}
+
+/** Puts it away; what is in the books is taken back by the mirror of its journal, as long as the till still holds it. */
+export function voidOpeningBalance(
+  context: CommandContext,
+  id: number,
+  { reason }: { readonly reason: string },
+): Changed<OpeningBalanceRow> {
+  const { tx, viewer, now } = context;
+  return changeState(context, openingBalanceRecord, id, {
+    command: 'void',
+    reason,
+    decide: (balance) => decide(context, balance, 'void'),
+    check: async (_, { status, branch_id, amount }) => {
+      if (status !== openingBalanceAt.booked || branch_id === null) return null;
+      const held = await lockBalance(tx, till(branch_id));
+      return amount > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
+    },
+    set: async (status, before) => {
+      await setOpeningBalance(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
+      if (before.status !== openingBalanceAt.booked) return;
+      if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
+        throw new Error(`the opening balance ${id} has no journal to take back`);
+    },
+  });
+}

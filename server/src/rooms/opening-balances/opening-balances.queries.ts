@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
+import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances/opening-balances.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { sameText } from '../../kernel/sql/filters.ts';
+import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+
+interface RawOpeningBalance extends Omit<OpeningBalanceRow, 'created_at' | 'confirmed_at'> {
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+/** What bank accounts and tills held before the books began, the newest first. */
+export const openingBalanceSource = listSource<RawOpeningBalance, OpeningBalanceRow>({
+  definition: openingBalanceList,
+  id: sql`t.id`,
+  from: sql`opening_balance t left join bank_account k on k.id = t.bank_account_id left join branch b on b.id = t.branch_id`,
+  columns: sql`t.id, coalesce(k.name, b.code) as name, t.bank_account_id, ${namedJsonOrNull('b')} as till, t.amount, t.note, t.status,
+    t.created_by as created_by_id, ${personName('t.created_by')} as created_by, t.created_at, t.confirmed_by as confirmed_by_id,
+    ${personName('t.confirmed_by')} as confirmed_by, t.confirmed_at, t.end_reason`,
+  scope: () => sql<boolean>`true`,
+  sort: { id: sql`t.id` },
+  filters: { status: sameText('t.status') },
+  row: (raw) => ({
+    ...raw,
+    created_at: toIso(raw.created_at),
+    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+  }),
+});
