@@ -798,6 +798,37 @@ create table customer_phone (
   constraint customer_phone_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
 );
 
+create table delivery_code (
+  label_id bigint not null,
+  made_for bigint not null,
+  code_hash bytea,
+  tries integer default 0 not null,
+  resends integer default 0 not null,
+  sent_at timestamp with time zone,
+  went_out_at timestamp with time zone not null,
+  waived_by bigint,
+  waived_at timestamp with time zone,
+  waived_why text,
+  constraint delivery_code_pkey PRIMARY KEY (label_id),
+  constraint delivery_code_check CHECK (((waived_by IS NULL) = (waived_at IS NULL))),
+  constraint delivery_code_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint delivery_code_made_for_fkey FOREIGN KEY (made_for) REFERENCES label(id),
+  constraint delivery_code_waived_by_fkey FOREIGN KEY (waived_by) REFERENCES staff(id)
+);
+
+create table delivery_code_try (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  scan_id text not null,
+  typed_hash bytea not null,
+  is_right boolean default false not null,
+  staff_id bigint not null,
+  at timestamp with time zone not null,
+  constraint delivery_code_try_pkey PRIMARY KEY (id),
+  constraint delivery_code_try_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint delivery_code_try_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table delivery_proof (
   id bigint generated always as identity not null,
   scan_id text not null,
@@ -809,6 +840,7 @@ create table delivery_proof (
   receiver_id_no text,
   staff_id bigint not null,
   created_at timestamp with time zone not null,
+  code_right boolean default false not null,
   constraint delivery_proof_pkey PRIMARY KEY (id),
   constraint delivery_proof_scan_id_key UNIQUE (scan_id),
   constraint delivery_proof_check CHECK (((kind IS NULL) = (file_id IS NULL))),
@@ -2807,6 +2839,7 @@ CREATE INDEX customer_of_company ON public.customer USING btree (company_id) WHE
 CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id);
 CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone text_pattern_ops);
 CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
+CREATE INDEX delivery_code_try_of ON public.delivery_code_try USING btree (label_id, id);
 CREATE INDEX delivery_proof_of_label ON public.delivery_proof USING btree (label_id);
 CREATE INDEX delivery_proof_picture ON public.delivery_proof USING btree (picture_sha256) WHERE (picture_sha256 IS NOT NULL);
 CREATE INDEX emo_by_status ON public.emo USING btree (status, sold_at DESC, id);

@@ -17,6 +17,7 @@ import { collectionsContract } from '../rooms/clearances/collections.contract.ts
 import { codContract } from '../rooms/cod/cod.contract.ts';
 import { customersContract } from '../rooms/customers/customers.contract.ts';
 import { dashboardContract } from '../rooms/dashboard/dashboard.contract.ts';
+import { deliveryCodesContract } from '../rooms/delivery-codes/delivery-codes.contract.ts';
 import { editingContract } from '../rooms/editing/editing.contract.ts';
 import { emoContract } from '../rooms/emos/emos.contract.ts';
 import { expenseCategoryContract } from '../rooms/expense-categories/expense-categories.contract.ts';
@@ -87,6 +88,7 @@ export const allContracts = {
   codContract,
   customersContract,
   dashboardContract,
+  deliveryCodesContract,
   editingContract,
   emoContract,
   expenseCategoryContract,

@@ -221,6 +221,7 @@ beforeAll(async () => {
       )
     ).rows[0].id,
     hold_mails: printed,
+    delivery_codes: printed,
     missing_cases: (
       await testApp.database.pool.query(
         "insert into missing_case (label_id, branch_id, status, due_on, created_at, updated_at) values ($1, $2, 'open', now(), now(), now()) returning id",

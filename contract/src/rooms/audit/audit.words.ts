@@ -217,6 +217,8 @@ export const auditActionWords: Record<AuditAction, Word> = {
   revoke_proofs: { en: 'took back a link to the proofs of', mm: 'အထောက်အထားလင့်ခ် ပြန်ရုပ်သိမ်းခဲ့သည်', zh: '撤回了凭证链接' },
   recall: { en: 'called back by the sender', mm: 'ပေးပို့သူက ပြန်တောင်းခဲ့သည်', zh: '寄件人要求退回' },
   log: { en: 'call entered', mm: 'ခေါ်ဆိုမှု မှတ်တမ်းတင်ခဲ့သည်', zh: '登记通话' },
+  waive_code: { en: 'decided that it goes without a code', mm: 'ကုဒ်မပါဘဲ ပေးရန် ဆုံးဖြတ်ခဲ့သည်', zh: '决定免码交付' },
+  send_code: { en: 'had a new hand-over code sent', mm: 'လက်ခံကုဒ်အသစ် ပို့ခဲ့သည်', zh: '重新发送签收码' },
   give_link: { en: 'took the link for the sender', mm: 'ပေးပို့သူအတွက် လင့်ခ် ယူခဲ့သည်', zh: '取得寄件人链接' },
   again_return: { en: 'another attempt granted', mm: 'ထပ်ကြိုးစားခွင့် ပေးခဲ့သည်', zh: '同意再次派送' },
 };

@@ -61,6 +61,7 @@ export const labelServiceWords: Record<LabelService, Word> = {
   pickup: { en: 'Pickup', mm: 'လာယူ', zh: '上门揽收' },
   pod: { en: 'Proof of delivery (POD)', mm: 'ပို့ဆောင်ကြောင်း အထောက်အထား (POD)', zh: '签收回单 (POD)' },
   vfl: { en: 'VFL', mm: 'VFL', zh: 'VFL' },
+  hand_over_code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
   hold_mail: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
   change_destination: { en: 'Change of destination', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
   insurance: { en: 'Insurance', mm: 'အာမခံ', zh: '保价' },

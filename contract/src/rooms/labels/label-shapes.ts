@@ -203,6 +203,7 @@ export const labelDetail = labelRow.extend({
       kind: z.enum(proofPictures).nullable(),
       handed_to: text,
       receiver_id_no: text.describe('NRC or passport'),
+      by_code: z.boolean().describe('the receiver gave the code that only they were sent'),
       kept_at: instant,
     })
     .nullable()

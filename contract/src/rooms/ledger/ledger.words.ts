@@ -89,6 +89,7 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
   pickup: { en: 'Pickup service fee', mm: 'လာယူခ', zh: '揽收费' },
   pod: { en: 'POD fee', mm: 'POD ဝန်ဆောင်ခ', zh: '签收回单费 (POD)' },
   vfl: { en: 'VFL fee', mm: 'VFL ဝန်ဆောင်ခ', zh: 'VFL 费' },
+  hand_over_code: { en: 'Hand-over code fee', mm: 'လက်ခံကုဒ် ဝန်ဆောင်ခ', zh: '签收码费' },
   hold_mail: { en: 'Hold mail fee', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းခ', zh: '邮件保管费' },
   change_destination: { en: 'Change destination fee', mm: 'ပို့ရန်လိပ်စာ ပြောင်းခ', zh: '改址费' },
   insurance: { en: 'Insurance fee', mm: 'အာမခံကြေး', zh: '保价费' },

@@ -30,6 +30,7 @@ export const messageWords = words({
 export const messagePurposeWords: Record<MessagePurpose, Word> = {
   accepted: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收寄' },
   out_for_delivery: { en: 'Out for delivery', mm: 'ပို့ဆောင်ရန် ထွက်ခွာ', zh: '派送中' },
+  delivery_code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
   delivery_failed: { en: 'Not delivered', mm: 'မပို့ဆောင်နိုင်', zh: '未妥投' },
   delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已妥投' },
   return_question: { en: 'Return asked', mm: 'ပြန်ပို့ရန် မေးမြန်း', zh: '询问退回' },

@@ -39,9 +39,11 @@ const pack = z.object({
       kind: z.enum(proofPictures).nullable(),
       handed_to: text,
       identity: z.boolean().describe('NRC or passport was shown'),
+      by_code: z.boolean().describe('the receiver gave the code that only they were sent'),
       at: instant,
     })
     .nullable(),
+  without_code: z.boolean().describe('a supervisor decided that it goes without the code of the receiver'),
   money: z.object({
     payment_type: z.string(),
     cod_amount: kyat,

@@ -17,7 +17,14 @@ export const proofsContract = {
     output: z.object({
       kept: z.boolean().describe('false when the scan was entered without it before, or no parcel has the code'),
     }),
-    refusals: ['validation_failed', 'proof_used_before', 'proof_of_another'],
+    refusals: [
+      'validation_failed',
+      'proof_used_before',
+      'proof_of_another',
+      'delivery_code_wrong',
+      'delivery_code_locked',
+      'delivery_code_missing',
+    ],
     unaudited: true,
     withFrame: true,
   }),

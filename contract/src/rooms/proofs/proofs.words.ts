@@ -12,6 +12,7 @@ export const proofFieldWords = words({
     mm: 'လက်ခံသူ၏ မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်အမှတ်',
     zh: '收件人身份证或护照号码',
   },
+  hand_over_code: { en: 'Code of the receiver', mm: 'လက်ခံသူ၏ ကုဒ်', zh: '收件人签收码' },
 });
 
 export const proofPictureWords: Record<ProofPicture, Word> = words({

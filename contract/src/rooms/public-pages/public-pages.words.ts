@@ -47,6 +47,11 @@ export const trackPageWords = words({
     mm: 'နိုင်ငံသားစိစစ်ရေးကတ် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်။ ပြသမှသာ ပေးအပ်ပါမည်။',
     zh: '身份证或护照：凭证件交付。',
   },
+  readyCode: {
+    en: 'The code of 6 digits from the message: say it only when you hold the parcel.',
+    mm: 'SMS ဖြင့် ရောက်သော ဂဏန်း ၆ လုံး ကုဒ်။ ပါဆယ်လက်ခံရမှ ပြောပါ။',
+    zh: '短信中的 6 位签收码：拿到包裹时再告知。',
+  },
   counter: {
     en: 'You fetch it yourself at the branch {branch}.',
     mm: '{branch} ရုံးခွဲတွင် ကိုယ်တိုင် လာယူရပါမည်။',

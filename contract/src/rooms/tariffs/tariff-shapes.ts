@@ -34,6 +34,7 @@ const ratesShape = z.object({
   pickup: int,
   pod: int,
   vfl: int,
+  hand_over_code: int,
   hold_mail: int,
   change_destination: int,
   remote: int,

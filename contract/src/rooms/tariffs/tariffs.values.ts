@@ -70,6 +70,7 @@ export const tariffValues = shapes({
   pickup: shape.kyat,
   pod: shape.kyat,
   vfl: shape.kyat,
+  hand_over_code: shape.kyat,
   hold_mail: shape.kyat,
   change_destination: shape.kyat,
   remote: shape.kyat,

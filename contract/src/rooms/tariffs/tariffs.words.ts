@@ -33,6 +33,7 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   pickup: labelServiceWords.pickup,
   pod: labelServiceWords.pod,
   vfl: labelServiceWords.vfl,
+  hand_over_code: labelServiceWords.hand_over_code,
   hold_mail: labelServiceWords.hold_mail,
   change_destination: labelServiceWords.change_destination,
   remote: { en: 'To a remote township', mm: 'ဝေးလံသော မြို့နယ်သို့', zh: '偏远镇区附加费' },

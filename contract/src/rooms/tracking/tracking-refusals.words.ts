@@ -31,6 +31,7 @@ export const trackingRefusalStatus = {
   scan_needs_confirmation: 422,
   scan_needs_picture: 422,
   scan_needs_identity: 422,
+  scan_needs_code: 422,
   scan_wrong_courier: 422,
   scan_overtaken: 409,
   scan_number_taken: 409,
@@ -186,6 +187,11 @@ export const trackingRefusalWords = words({
     en: 'This letter is handed over only against the receiver’s NRC or passport. Enter its number, then deliver it.',
     mm: 'ဤစာကို လက်ခံသူ၏ နိုင်ငံသားစိစစ်ရေးကတ် သို့မဟုတ် နိုင်ငံကူးလက်မှတ် ပြမှသာ ပေးအပ်ရမည်။ အမှတ်ကို ထည့်ပြီးမှ ပို့ပါ။',
     zh: '此件须凭收件人身份证（NRC）或护照交付，请先录入号码再派送。',
+  },
+  scan_needs_code: {
+    en: 'This parcel is handed over against the code that the receiver was sent. Ask for it, then deliver the parcel. Without it a supervisor decides.',
+    mm: 'ဤပါဆယ်ကို လက်ခံသူထံ ပို့ထားသော ကုဒ်ဖြင့်သာ ပေးအပ်ရမည်။ ကုဒ်ကို မေးပြီးမှ ပို့ပါ။ ကုဒ်မရှိပါက ကြီးကြပ်သူ ဆုံးဖြတ်မည်။',
+    zh: '此件须凭收件人收到的签收码交付，请先询问再派送；没有签收码由主管决定。',
   },
   scan_wrong_courier: {
     en: 'This person does not work at your branch. Choose one of your couriers.',

@@ -60,6 +60,8 @@ export const auditActions = {
     'agree_return',
     'again_return',
     'give_link',
+    'waive_code',
+    'send_code',
     'recall',
     'link_proofs',
     'revoke_proofs',

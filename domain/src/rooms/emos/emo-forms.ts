@@ -1,8 +1,7 @@
 import { form, type FormValues } from '../../kernel/form.ts';
-import { accept, jsonTypes, reject, type Rule } from '../../kernel/rule-kit.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
-import { toLatinDigits } from '../../kernel/digits.ts';
+import { shortCodeRule } from '../../kernel/short-code-rule.ts';
 import { nrcRule } from '../places/nrc-rule.ts';
 import { emoAmountMax, emoStepNumbers, type EmoFeeStep } from './emo-terms.ts';
 
@@ -24,21 +23,11 @@ export const newEmoForm = form({
   remark: rule.text({ max: 200 }),
 });
 
-/** Six digits, in whichever digits they are typed. */
-const codeRule: Rule<string> = {
-  kind: 'text',
-  required: true,
-  max: 6,
-  json: { type: jsonTypes(true, 'string'), maxLength: 12 },
-  check(input) {
-    if (typeof input !== 'string' || input.trim() === '') return reject('required');
-    const digits = toLatinDigits(input).replace(/[\s-]/g, '');
-    return /^\d{6}$/.test(digits) ? accept(digits) : reject('exact_length', { n: 6 });
-  },
-};
-
 /** Paying out: the number on the card that the payee shows, and the code that they say. */
-export const payEmoForm = form({ card_nrc: nrcRule({ required: true }), pickup_code: codeRule });
+export const payEmoForm = form({
+  card_nrc: nrcRule({ required: true }),
+  pickup_code: shortCodeRule({ required: true }),
+});
 
 /** Paying back to the sender: the number on their card, and why. */
 export const refundEmoForm = form({

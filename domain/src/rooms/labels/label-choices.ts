@@ -98,7 +98,14 @@ function chosen<T extends string>(options: readonly T[], values: unknown, usual:
 }
 
 /** Services that somebody of ours renders at the receiver's door or branch; in another country nobody of ours is there. */
-const servicesAtHome: readonly LabelService[] = ['phone_call', 'pod', 'vfl', 'hold_mail', 'change_destination'];
+const servicesAtHome: readonly LabelService[] = [
+  'phone_call',
+  'pod',
+  'vfl',
+  'hand_over_code',
+  'hold_mail',
+  'change_destination',
+];
 
 /** Can this service be rendered here? */
 export function isRendered(service: LabelService, { abroad }: Pick<Situation, 'abroad'>): boolean {

@@ -50,6 +50,7 @@ export const labelServices = [
   'pickup',
   'pod',
   'vfl',
+  'hand_over_code',
   'hold_mail',
   'change_destination',
   'insurance',

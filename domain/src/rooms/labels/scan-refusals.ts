@@ -31,6 +31,7 @@ export const scanRefusals = {
   scan_needs_confirmation: { kept: false },
   scan_needs_picture: { kept: false },
   scan_needs_identity: { kept: false },
+  scan_needs_code: { kept: false },
   scan_wrong_courier: { kept: false },
   scan_overtaken: { kept: true },
   scan_number_taken: { kept: true },

@@ -20,6 +20,7 @@ const messageGaps = [
   'day',
   'number',
   'pickup_code',
+  'hand_over_code',
 ] as const;
 export type MessageGap = (typeof messageGaps)[number];
 
@@ -33,6 +34,8 @@ interface PurposeRow {
   readonly step?: LabelStatus;
   /** It is sent with whichever entry counts a delivery that failed. */
   readonly failed?: true;
+  /** Only of a parcel that is handed over against a code; instead of the other message of its step. */
+  readonly code?: true;
   /** Only of a parcel that went out with a bus gate, or only of one that did not. */
   readonly gate?: boolean;
   readonly gaps: readonly MessageGap[];
@@ -78,6 +81,22 @@ const table = {
       en: 'Parcel {code} comes today with {courier}, {phone}. To pay: {amount}.',
       mm: 'ပါဆယ် {code} ကို ယနေ့ {courier} ({phone}) ပို့ပါမည်။ ပေးရန် {amount}။',
       zh: '包裹 {code} 今天由{courier}（{phone}）派送，应付 {amount}。',
+    },
+  },
+  delivery_code: {
+    to: 'receiver',
+    about: 'label',
+    step: 'send_to_destination_address',
+    code: true,
+    gaps: [...ofParcel, 'courier', 'phone', 'hand_over_code'],
+    hours: 10,
+    night: true,
+    secret: true,
+    now: true,
+    text: {
+      en: 'Parcel {code} comes with {courier}, {phone}. To pay: {amount}. Your code: {hand_over_code}. Say it only when you hold the parcel.',
+      mm: 'ပါဆယ် {code} ကို {courier} ({phone}) ပို့ပါမည်။ ပေးရန် {amount}။ သင့်ကုဒ် {hand_over_code}။ ပါဆယ်လက်ခံရမှ ပြောပါ။',
+      zh: '包裹 {code} 由{courier}（{phone}）派送，应付 {amount}。签收码 {hand_over_code}，拿到包裹再告知。',
     },
   },
   delivery_failed: {
@@ -193,6 +212,8 @@ export function firstText(purpose: MessagePurpose): Word {
 }
 /** A text that a person wrote. */
 export const writtenByHand: MessagePurpose = 'by_hand';
+/** The code against which a parcel is handed over. */
+export const deliveryCode: MessagePurpose = 'delivery_code';
 export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);
 export const nightPurposes = messagePurposeNames.filter((name) => messagePurposes[name].night);
 /** Longest text that a person may write, in segments. */
@@ -206,9 +227,13 @@ for (const name of messagePurposeNames) {
   if (step) ofStep.set(step, [...(ofStep.get(step) ?? []), name]);
 }
 
+const failures = messagePurposeNames.filter((name) => messagePurposes[name].failed);
+
 interface StepFacts {
   /** The label has the service. */
   readonly isOrdered: boolean;
+  /** It is handed over against a code, which goes out with it whatever else was ordered. */
+  readonly asksCode?: boolean;
   readonly atGate: boolean;
   readonly inferred: boolean;
   /** A delivery failed with it. */
@@ -223,9 +248,11 @@ interface StepFacts {
  */
 export function purposeOfStep(
   status: LabelStatus,
-  { isOrdered, atGate, inferred, failed }: StepFacts,
+  { isOrdered, asksCode = false, atGate, inferred, failed }: StepFacts,
 ): MessagePurpose | null {
-  if (!isOrdered || inferred) return null;
-  if (failed) return messagePurposeNames.find((name) => messagePurposes[name].failed) ?? null;
-  return ofStep.get(status)?.find((name) => messagePurposes[name].gate !== !atGate) ?? null;
+  if (inferred || !(isOrdered || asksCode)) return null;
+  const names = failed ? failures : (ofStep.get(status) ?? []).filter((name) => messagePurposes[name].gate !== !atGate);
+  const withCode = names.find((name) => messagePurposes[name].code);
+  if (asksCode && withCode) return withCode;
+  return (isOrdered && names.find((name) => !messagePurposes[name].code)) || null;
 }

@@ -18,6 +18,7 @@ const gapExamples: Readonly<Record<MessageGap, string>> = {
   day: '21-11-2026',
   number: 'EMO-26-000123',
   pickup_code: '••••••',
+  hand_over_code: '••••••',
 };
 
 const gapText = /\{(\w+)\}/g;

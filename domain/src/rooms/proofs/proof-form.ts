@@ -1,4 +1,5 @@
 import { form } from '../../kernel/form.ts';
+import { shortCodeRule } from '../../kernel/short-code-rule.ts';
 import { rule } from '../../kernel/rules.ts';
 import { imageTypes } from '../files/file-kinds.ts';
 import { proofPictures, type ProofNeed } from '../labels/delivery-proof.ts';
@@ -19,6 +20,7 @@ export const proofForm = form({
   picture: rule.file(picture),
   ...receiver,
   receiver_id_no: identityRule(),
+  hand_over_code: shortCodeRule(),
 });
 
 /** What is asked at the door of a parcel with these needs. */
@@ -27,4 +29,5 @@ export const doorForm = (needs: readonly ProofNeed[]) =>
     picture: rule.file({ ...picture, required: needs.includes('picture') }),
     ...receiver,
     receiver_id_no: identityRule({ required: needs.includes('identity') }),
+    hand_over_code: shortCodeRule({ required: needs.includes('code') }),
   });

@@ -3,7 +3,7 @@ import { lackingProof, proofNeedsOf } from '../labels/delivery-proof.ts';
 import { settleIdentity } from './identity-rule.ts';
 import { doorForm } from './proof-form.ts';
 
-test('O-12 pod wants a picture, vfl a paper, other services nothing', () => {
+test('O-12 pod wants a picture, vfl a paper, a hand-over code its code, other services nothing', () => {
   expect([proofNeedsOf(['sms', 'pod']), proofNeedsOf(['vfl', 'pod']), proofNeedsOf(['insurance'])]).toEqual([
     ['picture'],
     ['identity', 'picture'],
@@ -11,10 +11,12 @@ test('O-12 pod wants a picture, vfl a paper, other services nothing', () => {
   ]);
   expect([
     lackingProof(['pod'], null),
-    lackingProof(['pod'], { picture: true, identity: false }),
-    lackingProof(['vfl', 'pod'], { picture: true, identity: false }),
+    lackingProof(['pod'], { picture: true, identity: false, code: false }),
+    lackingProof(['vfl', 'pod'], { picture: true, identity: false, code: false }),
     lackingProof([], null),
-  ]).toEqual(['scan_needs_picture', null, 'scan_needs_identity', null]);
+    lackingProof(['hand_over_code'], { picture: true, identity: true, code: false }),
+    lackingProof(['hand_over_code'], { picture: false, identity: false, code: true }),
+  ]).toEqual(['scan_needs_picture', null, 'scan_needs_identity', null, 'scan_needs_code', null]);
 });
 
 test.each([

@@ -60,6 +60,7 @@ const rates: TariffRates = {
   pickup: 0,
   pod: 0,
   vfl: 0,
+  hand_over_code: 0,
   hold_mail: 500,
   change_destination: 1_000,
   remote: 1_000,

@@ -12,6 +12,7 @@ export const totalLines = [
   'pickup',
   'pod',
   'vfl',
+  'hand_over_code',
   'hold_mail',
   'change_destination',
   'insurance',

@@ -18,6 +18,7 @@ const rates = {
   pickup: kyat,
   pod: kyat,
   vfl: kyat,
+  hand_over_code: kyat,
   hold_mail: kyat,
   change_destination: kyat,
   remote: kyat,

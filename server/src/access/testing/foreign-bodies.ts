@@ -151,6 +151,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'pickup_requests.fail': { reason: 'x' },
   'pickup_requests.withdraw': { reason: 'x' },
   'pickup_requests.receive': { accepted_count: 1 },
+  'delivery_codes.waive': { reason: 'x' },
   'emos.pay': { card_nrc: '12/OUKAMA(N)123456', pickup_code: '123456' },
   'emos.cancel': { card_nrc: '12/OUKAMA(N)123456', reason: 'x' },
   'emos.refund': { card_nrc: '12/OUKAMA(N)123456', reason: 'x' },

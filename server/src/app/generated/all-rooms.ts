@@ -19,6 +19,7 @@ import { clearanceRoutes } from '../../rooms/clearances/clearances.routes.ts';
 import { codRoutes } from '../../rooms/cod/cod.routes.ts';
 import { customerRoutes } from '../../rooms/customers/customers.routes.ts';
 import { dashboardRoutes } from '../../rooms/dashboard/dashboard.routes.ts';
+import { deliveryCodesRoutes } from '../../rooms/delivery-codes/delivery-codes.routes.ts';
 import { editingRoutes } from '../../rooms/editing/editing.routes.ts';
 import { emoRoutes } from '../../rooms/emos/emos.routes.ts';
 import { expenseCategoryRoutes } from '../../rooms/expense-categories/expense-categories.routes.ts';
@@ -156,6 +157,7 @@ export const roomRoutes: readonly Route[] = [
   ...codRoutes,
   ...customerRoutes,
   ...dashboardRoutes,
+  ...deliveryCodesRoutes,
   ...editingRoutes,
   ...emoRoutes,
   ...expenseCategoryRoutes,

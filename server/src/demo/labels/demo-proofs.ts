@@ -4,6 +4,7 @@ import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
+import type { Scene } from './demo-scene.ts';
 import { demoScanId, type DemoScan, type Stage } from './stage.ts';
 
 /** A few receivers have agreed to sign, fewer get something that is handed over against a paper: by their phone, so that the rest of the play stays as it is. */
@@ -11,21 +12,36 @@ export function demoServices(phone: string | undefined): LabelService[] {
   const last = Number(phone?.slice(-2) ?? 99);
   if (last < 3) return ['pod'];
   if (last === 3) return ['vfl'];
+  if (last === 4 || last === 5) return ['hand_over_code'];
   return last >= 75 ? ['sms'] : [];
 }
 
+/** The codes that receivers read in their messages, by the tracking codes of their parcels. */
+export const receivedCodes = new Map<string, string>();
+
 /** What receivers left for the deliveries among these scans, handed in before them as a courier's phone does. */
-export async function handInProofs(stage: Stage, now: Date, key: string, scans: readonly DemoScan[]): Promise<void> {
+export async function handInProofs(
+  { stage, scene, now, key }: { stage: Stage; scene: Scene; now: Date; key: string },
+  scans: readonly DemoScan[],
+): Promise<void> {
   const delivered = scans.filter(({ status }) => status === 'delivered');
   const { rows } = await sql<{ id: number; services: LabelService[]; name: string }>`
     select id, services, destination_name as name
     from label
-    where id = any(${delivered.map(({ label }) => label)}::bigint[]) and services && ${['pod', 'vfl']}::text[]`.execute(
+    where id = any(${delivered.map(({ label }) => label)}::bigint[]) and services && ${['pod', 'vfl', 'hand_over_code']}::text[]`.execute(
     stage.app.waybill.db,
   );
   for (const { id, services, name } of rows) {
     const scan = delivered.find(({ label }) => label === id);
-    if (scan) await handIn(stage, scan.viewer, now, { ...scan, services, name, key });
+    if (!scan) continue;
+    const code = receivedCodes.get(scan.code) ?? null;
+    if (code === null && proofNeedsOf(services).includes('code')) {
+      const leads = scene.branches.flatMap((branch) => branch.leads);
+      const lead = leads.find((one) => one.branchId === scan.viewer.branchId && one.id !== scan.viewer.id);
+      const reason = 'လက်ခံသူကို ဖုန်းဖြင့် အတည်ပြုပြီး';
+      if (lead)
+        await stage.call(lead, now, 'delivery_codes.waive', { params: { id }, body: { reason } }, { mayFail: true });
+    } else await handIn(stage, scan.viewer, now, { ...scan, services, name, key, hand_over_code: code });
   }
 }
 
@@ -39,7 +55,15 @@ async function handIn(
     services,
     name,
     key,
-  }: { label: number; code: string; services: readonly LabelService[]; name: string; key: string },
+    hand_over_code,
+  }: {
+    label: number;
+    code: string;
+    services: readonly LabelService[];
+    name: string;
+    key: string;
+    hand_over_code: string | null;
+  },
 ): Promise<void> {
   const needs = proofNeedsOf(services);
   const picture = needs.includes('picture') ? new UploadedFile('signature.png', await drawn(label)) : null;
@@ -51,6 +75,7 @@ async function handIn(
       picture,
       handed_to: name,
       receiver_id_no: needs.includes('identity') ? `12/OUKAMA(N)${String(100_000 + (label % 900_000))}` : null,
+      hand_over_code: needs.includes('code') ? hand_over_code : null,
     },
   });
 }

@@ -5,6 +5,7 @@ import { writtenByHand } from '@waybill/domain/rooms/messages/message-purposes.t
 import { messageKey, type TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { noteReport, sendMessages, type Gateway } from '../../rooms/messages/messages.door.ts';
 import { chanceAt } from './chance.ts';
+import { receivedCodes } from './demo-proofs.ts';
 import { demoOrigin, type Moment } from './parcel-day.ts';
 
 /** What a provider makes of messages: it refuses some, is away for a moment, or hangs, and takes all the others. */
@@ -20,7 +21,10 @@ const lostShare = 0.04;
 const quietShare = 0.02;
 const waiting: LabelStatus = 'arrived_to_destination_branch';
 
-const demoGateway: Gateway = async ({ id }) => {
+const demoGateway: Gateway = async ({ id, text }) => {
+  const code = /\b[A-Z]{2}\d{9}XM\b/.exec(text)?.[0];
+  const digits = /(?<![\dA-Z])\d{6}(?!\d)/.exec(text)?.[0];
+  if (code !== undefined && digits !== undefined) receivedCodes.set(code, digits);
   const outcome = shares.find(([most]) => chanceAt(id, 81) < most)?.[1] ?? 'sent';
   return { outcome, answer: outcome === 'refused' ? '400 number not in use' : null, tookMs: 40 + (id % 160) };
 };

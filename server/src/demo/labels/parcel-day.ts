@@ -104,7 +104,7 @@ async function play(moment: Moment, statuses: readonly LabelStatus[], rule: Rule
     const done = rule(moment, parcel);
     return done ? [{ label: parcel.id, code: parcel.code, ...done }] : [];
   });
-  await handInProofs(stage, now, key, scans);
+  await handInProofs(moment, scans);
   await stage.scan(scene.office, now, key, scans);
 }
 

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { emoCodeProblem } from '@waybill/domain/rooms/emos/decide-emo.ts';
@@ -9,32 +8,19 @@ import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { changeRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
-import type { Services } from '../../kernel/services.ts';
+import { isShortCode, newShortCode, shortCodeHash } from '../../kernel/short-code.ts';
 import { tellEmoCode } from '../messages/messages.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
 import { emoFactsOf } from './emos.queries.ts';
 import { setEmo } from './emos.store.ts';
 
-/** What is kept of a code. Six digits are soon guessed from a plain hash, so it is keyed with the secret of the installation. */
-function emoCodeHash(secret: Buffer, id: number, code: string): Buffer {
-  return createHmac('sha256', secret).update(`emo:${id}:${code}`).digest();
-}
+/** What the code of a money order opens. */
+const codeOf = (id: number) => `emo:${id}`;
 
-/** Compares in the same time whatever is different. */
-export function isEmoCode(secret: Buffer, id: number, code: string, kept: Buffer): boolean {
-  const hash = emoCodeHash(secret, id, code);
-  return hash.length === kept.length && timingSafeEqual(hash, kept);
-}
-
-/** Six digits, all equally likely. */
-function newCode({ randomBytes }: Pick<Services, 'randomBytes'>): string {
-  const most = 4_294_000_000;
-  for (;;) {
-    const drawn = randomBytes(4).readUInt32BE();
-    if (drawn < most) return String(drawn % 1_000_000).padStart(6, '0');
-  }
-}
+/** Is it the code of this money order? */
+export const isEmoCode = (secret: Buffer, id: number, code: string, kept: Buffer): boolean =>
+  isShortCode(secret, codeOf(id), code, kept);
 
 /**
  * Makes the pick-up code for the sender's slip and answers it this once. A second one makes the first worthless and counts wrong tries anew; it needs the
@@ -46,7 +32,7 @@ export async function makeEmoCode(
   { card_nrc }: FormValues<typeof emoCodeForm>,
 ): Promise<{ data: EmoDetail; code: string } | Refusal> {
   const { tx, viewer, now, services } = context;
-  const code = newCode(services);
+  const code = newShortCode(services);
   const changed = await changeRecord(context, emoRecord, id, async (emo) => {
     const problem = emoCodeProblem(viewer, await emoFactsOf(tx, viewer, emo, now));
     if (problem) return problem;
@@ -55,7 +41,7 @@ export async function makeEmoCode(
       return refuse('validation_failed', { fields: { card_nrc: [{ code: 'required' }] } });
     if (again && !isSameNrc((await nrcSettler(tx, [card_nrc]))(card_nrc ?? ''), emo.sender_nrc))
       return refuse('emo_wrong_nrc');
-    const code_hash = emoCodeHash(await installationSecret(tx, services), id, code);
+    const code_hash = shortCodeHash(await installationSecret(tx, services), codeOf(id), code);
     await setEmo(tx, id, { code_hash, code_by: viewer.id, tries: 0 }, now);
     await tellEmoCode(context, {
       id,

@@ -84,6 +84,7 @@ interface RawDetail extends RawLabel {
   proof_kind: ProofPicture | null;
   handed_to: string | null;
   receiver_id_no: string | null;
+  by_code: boolean | null;
   proof_at: Date | null;
   town: string;
   town_id: number | null;
@@ -102,7 +103,7 @@ const detailColumns = sql`
   (select b.id from branch b where b.id = l.branch_id and b.type = 'agent') as agent_id, db.town,
   (select p.id from place p where p.type in ('town', 'township') and p.name_en = db.town order by p.type, p.id limit 1) as town_id,
   (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank,
-  proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.created_at as proof_at`;
+  proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.code_right as by_code, proof.created_at as proof_at`;
 
 /** Everything about one label; `null` when it is not the viewer's to see. */
 export async function readLabel(db: Database, viewer: SessionViewer, id: number): Promise<LabelDetail | null> {
@@ -161,6 +162,7 @@ function detailOf(
     proof_kind,
     handed_to,
     receiver_id_no,
+    by_code,
     proof_at,
     updated_at,
     town,
@@ -222,6 +224,7 @@ function detailOf(
       kind: proof_kind,
       handed_to,
       receiver_id_no,
+      by_code: by_code === true,
       kept_at: toIso(proof_at),
     },
     deliver_branch: { ...raw.deliver_branch, town, town_id },

@@ -59,7 +59,7 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
     from message m
     left join label l on l.id = m.label_id
     left join label_state s on s.label_id = m.label_id
-    left join label_entry e on e.id = m.event and m.label_id is not null
+    left join label_entry e on e.id = coalesce(m.event, s.entry_id) and m.label_id is not null
     left join customer lc on lc.id = l.merchant_id
     left join staff w on w.id = e.to_staff_id
     left join lateral (select gs.gate_name, gs.gate_phone, gs.slip_number

@@ -79,11 +79,15 @@ export async function insertWritten(tx: Tx, message: WrittenMessage, now: Date):
 }
 
 /** A code that was made anew makes the message with the former one worthless. */
-export async function withholdCodes(tx: Tx, emoId: number, now: Date): Promise<void> {
+export async function withholdCodes(
+  tx: Tx,
+  of: { readonly column: 'emo_id' | 'label_id'; readonly id: number; readonly purpose: MessagePurpose },
+  now: Date,
+): Promise<void> {
   await sql`
     update message
     set status = ${messageAt.withheld}, reason = ${'overtaken' satisfies MessageReason}, text = null, version = version + 1, updated_at = ${now}
-    where emo_id = ${emoId} and status = ${messageAt.queued}`.execute(tx);
+    where ${sql.ref(of.column)} = ${of.id} and purpose = ${of.purpose} and status = ${messageAt.queued}`.execute(tx);
 }
 
 /** How messages leave this installation. */

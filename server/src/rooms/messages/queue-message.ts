@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { fillTemplate } from '@waybill/domain/rooms/messages/templates.ts';
-import { messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { deliveryCode, messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
@@ -37,6 +37,36 @@ export async function tellPaid(
     on conflict do nothing`.execute(tx);
 }
 
+/**
+ * A new code for the receiver of a parcel, by night too: made when it is written into words, so that nobody here ever holds it. One that has not left yet is
+ * not sent. Answers false when no message can reach the receiver.
+ */
+export async function askDeliveryCode(
+  context: CommandContext,
+  { labelId, branchId }: { readonly labelId: number; readonly branchId: number },
+): Promise<boolean> {
+  const { tx, now, viewer } = context;
+  const { rows } = await sql<{ phones: string[]; waits: boolean }>`
+    select l.destination_phone as phones,
+      exists (select from message m
+        where m.label_id = l.id and m.purpose = ${deliveryCode} and m.status = ${queued} and m.phone is null) as waits
+    from label l
+    where l.id = ${labelId}`.execute(tx);
+  const phone = smsPhone(rows[0]?.phones ?? []);
+  const isOn = (await readMessageTemplates(tx)).get(deliveryCode)?.is_active;
+  if (phone === null || !isOn || (await isOptedOut(tx, phone))) return false;
+  if (rows[0]?.waits !== true) {
+    await withholdCodes(tx, { column: 'label_id', id: labelId, purpose: deliveryCode }, now);
+    await sql`
+      insert into message (purpose, branch_id, label_id, status, due_at, created_by, created_at, updated_at)
+      values (${deliveryCode}, ${branchId}, ${labelId}, ${queued}, ${now}, ${viewer.id || null}, ${now}, ${now})`.execute(
+      tx,
+    );
+  }
+  await context.queue(sendingJob, {});
+  return true;
+}
+
 interface EmoCode {
   readonly id: number;
   readonly number: string;
@@ -53,7 +83,7 @@ interface EmoCode {
  */
 export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promise<void> {
   const { tx, now } = context;
-  await withholdCodes(tx, emo.id, now);
+  await withholdCodes(tx, { column: 'emo_id', id: emo.id, purpose: 'emo_code' }, now);
   const phone = smsPhone([emo.payee_phone]);
   const [settings, templates] = [await readMessageSettings(tx), await readMessageTemplates(tx)];
   const template = templates.get('emo_code');

@@ -6,7 +6,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { isVisible } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { fillTemplate } from '@waybill/domain/rooms/messages/templates.ts';
-import { messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { deliveryCode, messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
@@ -15,6 +15,8 @@ import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.w
 import type { Database, Services } from '../../kernel/services.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
+import { newShortCode } from '../../kernel/short-code.ts';
+import { doorCodeHash } from '../proofs/proofs.door.ts';
 import { answerLink, trackingLink, type LinkSite } from './message-links.ts';
 import { readMessageFacts, type MessageFacts } from './facts.queries.ts';
 import {
@@ -52,7 +54,7 @@ export async function writeQueued({
     rows.map(({ id }) => id),
   );
   const site = { publicUrl: services.settings.publicUrl, secret: await installationSecret(db, services) };
-  const written = facts.map((one) => writtenOf(site, one, settings, templates.get(one.purpose)));
+  const written = facts.map((one) => writtenOf(services, site, one, settings, templates.get(one.purpose)));
   await db.executeQuery(CompiledQuery.raw(writeText, [now, ...writeArrays.values(written)]));
   return rows.length;
 }
@@ -67,6 +69,8 @@ interface Written {
   readonly segments: number;
   readonly due_at: Date;
   readonly expires_at: Date;
+  /** Of the code that its text holds, in hexadecimal digits. */
+  readonly code_hash: string | null;
 }
 
 const writeArrays = rowArrays({
@@ -79,15 +83,34 @@ const writeArrays = rowArrays({
   segments: 'int',
   due_at: 'timestamptz',
   expires_at: 'timestamptz',
+  code_hash: 'text',
 });
 const writeText = `
-  update message m
-  set status = w.status, reason = w.reason, phone = w.phone, text = w.text, locale = w.locale, segments = w.segments, due_at = w.due_at,
-    expires_at = w.expires_at, version = m.version + 1, updated_at = $1::timestamptz
-  from ${writeArrays.from(2)} w
-  where m.id = w.id and m.status = '${messageAt.queued}' and m.phone is null`;
+  with written as (
+    update message m
+    set status = w.status, reason = w.reason, phone = w.phone, text = w.text, locale = w.locale, segments = w.segments, due_at = w.due_at,
+      expires_at = w.expires_at, version = m.version + 1, updated_at = $1::timestamptz
+    from ${writeArrays.from(2)} w
+    where m.id = w.id and m.status = '${messageAt.queued}' and m.phone is null
+    returning m.id, m.label_id, m.purpose, m.created_at, m.event is not null as goes_out, w.code_hash
+  )
+  insert into delivery_code as c (label_id, made_for, code_hash, resends, sent_at, went_out_at)
+  select distinct on (label_id) label_id, label_id, decode(code_hash, 'hex'), case when goes_out then 0 else 1 end,
+    case when code_hash is null then null else $1::timestamptz end, created_at
+  from written
+  where purpose = '${deliveryCode}'
+  order by label_id, id desc
+  on conflict (label_id) do update
+  set made_for = excluded.made_for, code_hash = excluded.code_hash, sent_at = excluded.sent_at,
+    resends = case when excluded.resends = 0 then 0 else c.resends + 1 end,
+    tries = case when excluded.resends = 0 then 0 else c.tries end,
+    went_out_at = case when excluded.resends = 0 then excluded.went_out_at else c.went_out_at end,
+    waived_by = case when excluded.resends = 0 and c.waived_at < excluded.went_out_at then null else c.waived_by end,
+    waived_why = case when excluded.resends = 0 and c.waived_at < excluded.went_out_at then null else c.waived_why end,
+    waived_at = case when excluded.resends = 0 and c.waived_at < excluded.went_out_at then null else c.waived_at end`;
 
 function writtenOf(
+  services: Services,
   site: LinkSite,
   facts: MessageFacts,
   settings: MessageSettings,
@@ -97,7 +120,9 @@ function writtenOf(
   const locale = settings.language;
   const phone = smsPhone(facts.phones);
   const reason = withheldFor(facts, template, phone);
-  const text = fillTemplate(template?.[locale] ?? '', valuesOf(site, facts, locale));
+  const code = facts.purpose === deliveryCode && reason === null ? newShortCode(services) : null;
+  const values = { ...valuesOf(site, facts, locale), ...(code === null ? {} : { hand_over_code: code }) };
+  const text = fillTemplate(template?.[locale] ?? '', values);
   const { created_at } = facts;
   return {
     id: facts.id,
@@ -109,6 +134,8 @@ function writtenOf(
     segments: smsLength(text).segments,
     due_at: row.night ? created_at : allowedAt(created_at, hoursOf(settings)),
     expires_at: new Date(created_at.getTime() + row.hours * 3_600_000),
+    code_hash:
+      code === null || facts.label_id === null ? null : doorCodeHash(site.secret, facts.label_id, code).toString('hex'),
   };
 }
 

@@ -6,6 +6,7 @@ import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readPartable, takeCodes, takeLabelIds, writeParted } from '../labels/labels.door.ts';
+import { partCode } from '../proofs/proofs.door.ts';
 import { standBeside } from '../run-sheets/run-sheets.door.ts';
 import { changeParcel, holdsOf, writeDecision } from '../tracking/tracking.door.ts';
 
@@ -59,6 +60,7 @@ export async function makePart(
       by: viewer.id,
       now,
     });
+    await partCode(tx, { of: id, part: partId });
     await writeDecision(context, parcel, {
       action: 'part',
       life: { ...life, cod_status: money.rest.cod_amount > 0 ? life.cod_status : null },

@@ -1,23 +1,39 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { proofForm } from '@waybill/domain/rooms/proofs/proof-form.ts';
-import type { CommandContext } from '../../kernel/context.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { isBlankPicture } from '../../kernel/remake-picture.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { keepFile } from '../files/files.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
+import { tryDoorCode } from './door-code.ts';
 import { insertProof, readProofPlace } from './proofs.store.ts';
 
 type Body = FormValues<typeof proofForm>;
 
-/** What is looked at before a connection is taken: something must be handed in, a picture must say which it is, and show something. */
-export async function checkProof({ kind, picture, handed_to, receiver_id_no }: Body): Promise<Refusal | null> {
-  if (!picture && handed_to === null && receiver_id_no === null) return wrong('picture', 'file');
-  if (!picture) return kind === null ? null : wrong('picture', 'file');
-  if (kind === null) return wrong('kind', 'select');
-  return (await isBlankPicture(uploadOf(picture, 'picture').content)) ? wrong('picture', 'picture_empty') : null;
+/** What is known of a proof before it is kept. */
+interface CheckedProof {
+  /** The code of the receiver was given with it. */
+  readonly codeRight: boolean;
+}
+
+/**
+ * What is looked at before the transaction: something must be handed in, a picture must say which it is, and show something; the code of the receiver is
+ * tried last, because each wrong one counts.
+ */
+export async function checkProof(context: ReadContext, body: Body): Promise<CheckedProof | Refusal> {
+  const { kind, picture, handed_to, receiver_id_no, hand_over_code } = body;
+  if (!picture && [handed_to, receiver_id_no, hand_over_code].every((given) => given === null))
+    return wrong('picture', 'file');
+  if (!picture && kind !== null) return wrong('picture', 'file');
+  if (picture && kind === null) return wrong('kind', 'select');
+  if (picture && (await isBlankPicture(uploadOf(picture, 'picture').content))) return wrong('picture', 'picture_empty');
+  const code = readCode(body.tracking_code)?.code;
+  if (hand_over_code === null || code === undefined) return { codeRight: false };
+  const tried = await tryDoorCode(context, { code, scanId: body.scan_id, typed: hand_over_code });
+  return isRefusal(tried) ? tried : { codeRight: tried };
 }
 
 const wrong = (field: string, code: string) => refuse('validation_failed', { fields: { [field]: [{ code }] } });
@@ -27,7 +43,11 @@ const wrong = (field: string, code: string) => refuse('validation_failed', { fie
  * kept, a scan that was entered without a proof gets none later, and a picture that proves another parcel is refused. It changes nothing of the
  * parcel; whether somebody may deliver it is decided with the scan.
  */
-export async function keepProof(context: CommandContext, body: Body): Promise<{ kept: boolean } | Refusal> {
+export async function keepProof(
+  context: CommandContext,
+  body: Body,
+  { codeRight }: CheckedProof,
+): Promise<{ kept: boolean } | Refusal> {
   const { tx, viewer, now } = context;
   const code = readCode(body.tracking_code)?.code;
   if (code === undefined) return { kept: false };
@@ -47,6 +67,7 @@ export async function keepProof(context: CommandContext, body: Body): Promise<{ 
     picture_sha256: sha256,
     handed_to: body.handed_to,
     receiver_id_no: settle(body.receiver_id_no),
+    code_right: codeRight,
     staff_id: viewer.id,
     created_at: now,
   });

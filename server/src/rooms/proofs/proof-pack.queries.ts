@@ -29,6 +29,8 @@ interface RawPack extends LabelFigures, Pick<ProofPack, 'tracking_code' | 'statu
   kind: NonNullable<ProofPack['proof']>['kind'];
   handed_to: string | null;
   identity: DeliveryProof['identity'];
+  by_code: boolean;
+  without_code: boolean;
 }
 
 /** Everything about one parcel that its link shows (G-04): no name of staff, no phone, no number of an identity paper. */
@@ -37,10 +39,12 @@ export async function readProofPack(db: Database, { label_id, expires_at }: Open
     select l.tracking_code, s.status, l.source_name as sender_name, l.destination_name as receiver_name,
       ${namedJsonOrNull('t')} as township, s.accepted_at, s.delivered_at, s.cod_status, l.payment_type, l.cod_amount,
       l.cod_fee, l.shipping_total, l.return_fee, proof.kind, proof.handed_to,
-      proof.receiver_id_no is not null as identity, proof.created_at as proof_at
+      proof.receiver_id_no is not null as identity, proof.created_at as proof_at, coalesce(proof.code_right, false) as by_code,
+      s.delivered_at is not null and coalesce(code.waived_at <= s.delivered_at, false) and not coalesce(proof.code_right, false) as without_code
     from label l
     join label_state s on s.label_id = l.id
     left join place t on t.id = l.destination_place_id
+    left join delivery_code code on code.label_id = l.id
     ${countingProof}
     where l.id = ${label_id}`.execute(db);
   const raw = rows[0];
@@ -73,8 +77,10 @@ export async function readProofPack(db: Database, { label_id, expires_at }: Open
       kind: raw.kind,
       handed_to: raw.handed_to,
       identity: raw.identity,
+      by_code: raw.by_code,
       at: toIso(raw.proof_at),
     },
+    without_code: raw.without_code,
     money: {
       payment_type,
       cod_amount,

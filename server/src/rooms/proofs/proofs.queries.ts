@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
+import { planMark } from '../../kernel/hot/prepared.ts';
+import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
@@ -11,13 +12,31 @@ export interface ScanProof extends DeliveryProof {
   readonly label_id: number;
 }
 
-/** The proofs that were handed in under the numbers of these scans; asked for those alone whose labels want one. */
-export async function readProofs(db: Database, scanIds: readonly string[]): Promise<ReadonlyMap<string, ScanProof>> {
-  if (scanIds.length === 0) return new Map();
-  const { rows } = await sql<ScanProof & { scan_id: string }>`${prepared}
-    select scan_id, label_id, file_id is not null as picture, receiver_id_no is not null as identity
-    from delivery_proof
-    where scan_id = any(${[...scanIds]}::text[])`.execute(db);
+/** A delivering scan of a label that wants a proof. */
+export interface ProvingScan {
+  readonly scan_id: string;
+  readonly label_id: number;
+  readonly staff_id: number;
+}
+
+const provingArrays = rowArrays({ scan_id: 'text', label_id: 'bigint', staff_id: 'bigint' });
+
+/**
+ * The proofs that were handed in under the numbers of these scans; asked for those alone whose labels want one. Who decided that a parcel goes without its code
+ * does not record its delivery.
+ */
+export async function readProofs(db: Database, scans: readonly ProvingScan[]): Promise<ReadonlyMap<string, ScanProof>> {
+  if (scans.length === 0) return new Map();
+  const text = `${planMark}
+    select a.scan_id, coalesce(p.label_id, a.label_id) as label_id, p.file_id is not null as picture, p.receiver_id_no is not null as identity,
+      coalesce(p.code_right, false) or coalesce(c.waived_by <> a.staff_id, false) as code
+    from ${provingArrays.from(1)} as a
+    left join delivery_proof p on p.scan_id = a.scan_id
+    left join delivery_code c on c.label_id = a.label_id and c.waived_by is not null
+    where p.id is not null or c.label_id is not null`;
+  const { rows } = await db.executeQuery<ScanProof & { scan_id: string }>(
+    CompiledQuery.raw(text, [...provingArrays.values(scans)]),
+  );
   return new Map(rows.map(({ scan_id, ...proof }) => [scan_id, proof]));
 }
 

@@ -8,8 +8,8 @@ import { readProofPicture } from './proofs.queries.ts';
 export const proofRoutes: Route[] = [
   preparedCommand(
     calls.keep,
-    (_, { body }) => checkProof(body),
-    (context, { body }) => keepProof(context, body),
+    (context, { body }) => checkProof(context, body),
+    (context, { body }, checked) => keepProof(context, body, checked),
   ),
   read(calls.picture, async ({ db, viewer }, { params }) => {
     const file = await readProofPicture(db, viewer, params.id);

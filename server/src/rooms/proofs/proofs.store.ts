@@ -14,6 +14,7 @@ export interface NewProof {
   readonly picture_sha256: string | null;
   readonly handed_to: string | null;
   readonly receiver_id_no: string | null;
+  readonly code_right: boolean;
   readonly staff_id: number;
   readonly created_at: Date;
 }

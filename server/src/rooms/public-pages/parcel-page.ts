@@ -91,14 +91,15 @@ function readyOf(parcel: PublicParcel, locale: Locale): Markup {
   const { cod_charge } = moneyOf(parcel);
   const fees = cod_charge - parcel.cod_amount;
   const parts = { goods: sayKyat(parcel.cod_amount, locale), fees: sayKyat(fees, locale) };
-  const needsIdentity = proofNeedsOf(parcel.services).some((need) => need === 'identity');
+  const needs = proofNeedsOf(parcel.services);
   return markup`<section class="card"><h2>${say(words.ready, locale)}</h2><ul>
     <li>${
       cod_charge === 0
         ? say(words.nothing, locale)
         : markup`<strong>${say(words.cash, locale, { amount: sayKyat(cod_charge, locale) })}</strong>`
     }${cod_charge > 0 && fees > 0 && parcel.cod_amount > 0 ? markup`<br>${say(words.cashOf, locale, parts)}` : null}</li>
-    ${needsIdentity ? markup`<li>${say(words.identity, locale)}</li>` : null}
+    ${needs.includes('identity') ? markup`<li>${say(words.identity, locale)}</li>` : null}
+    ${needs.includes('code') ? markup`<li>${say(words.readyCode, locale)}</li>` : null}
     ${isFetched(parcel.chosen.facts) ? markup`<li>${say(words.counter, locale, { branch: nameOf(parcel.branch, locale) })}</li>` : null}
     </ul></section>`;
 }

@@ -15,6 +15,7 @@ import { stopColumns, stopFrom, stopState, type RawStop } from './run-sheets.que
 type RawDoor = RawStop &
   Pick<Door, 'phones' | 'address' | 'place' | 'item_name' | 'pieces' | 'attempts' | 'shipping_type'> & {
     services: LabelService[];
+    waived: boolean;
   };
 
 const homeward: LabelStatus = 'sendback_to_origin_address';
@@ -27,12 +28,13 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
     where courier_id = ${staffId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
     order by id`.execute(db);
   const { rows: doors } = await sql<RawDoor>`
-    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, ${namedJsonOrNull('d')} as place,
+    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${namedJsonOrNull('d')} as place,
       case when s.status = ${homeward} then l.source_phone else l.destination_phone || l.contact_phone_list end as phones,
       case when s.status = ${homeward} then l.source_name else l.destination_name end as receiver_name,
       case when s.status = ${homeward} then l.source_address
         else concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) end as address
     from ${stopFrom}
+    left join delivery_code dc on dc.label_id = l.id and dc.waived_by is not null
     left join place d on d.id = case when s.status = ${homeward} then l.source_place_id else l.destination_place_id end
     where r.courier_id = ${staffId} and r.status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
       and r.counted is not null and ${stopState} = 'out'
@@ -54,9 +56,9 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
       to_count: sheet.status === runSheetAt.giving && sheet.counted === null,
     })),
     coming_back: doors.length - ahead.length,
-    doors: ahead.map(({ payment_type, cod_amount, cod_fee, shipping_total, return_fee, services, ...raw }) => ({
+    doors: ahead.map(({ payment_type, cod_amount, cod_fee, shipping_total, return_fee, services, waived, ...raw }) => ({
       ...raw,
-      needs: raw.status === homeward ? [] : proofNeedsOf(services),
+      needs: raw.status === homeward ? [] : proofNeedsOf(services).filter((need) => need !== 'code' || !waived),
       to_collect:
         raw.status === homeward
           ? 0

@@ -61,7 +61,11 @@ const head = (today: string) => sql`
 
 /** The steps as JSON, in any order, and the names of the regions in them. */
 /** Tables that were published before a rate existed charge nothing for it; the limit of customs is then the usual one. */
-const laterRates: Partial<TariffRates> = { cancellation: 0, cn22_max_value: usualCn22Max };
+const laterRates: Partial<TariffRates> = {
+  cancellation: 0,
+  cn22_max_value: usualCn22Max,
+  hand_over_code: 0,
+};
 
 const table = sql`${JSON.stringify(laterRates)}::jsonb || t.rates as rates, t.offered,
   (select coalesce(json_agg(json_build_object('service_type', s.service_type, 'item_type', s.item_type, 'zone', s.zone,

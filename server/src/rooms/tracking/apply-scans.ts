@@ -111,7 +111,12 @@ async function decideRound(batch: BatchContext, open: readonly ReadyScan[], prov
         ),
         proofs: await readProofs(
           batch.db,
-          open.filter((_, at) => proofNeedsOf(rows[at]?.services ?? []).length > 0).map(({ scan }) => scan.scan_id),
+          open.flatMap(({ scan: { scan_id }, viewer }, at) => {
+            const { id = null, services = [] } = rows[at] ?? {};
+            return id !== null && proofNeedsOf(services ?? []).length > 0
+              ? [{ scan_id, label_id: id, staff_id: viewer.id }]
+              : [];
+          }),
         ),
       },
     ),

@@ -47,10 +47,18 @@ export async function readShipping(
   { whoeverSees = false } = {},
 ): Promise<Shipping | null> {
   const { rows } = await sql<
-    LifeRow & { holder: string | null; rollup: string; bag_code: string | null; missing_case_id: number | null }
+    LifeRow & {
+      holder: string | null;
+      rollup: string;
+      bag_code: string | null;
+      missing_case_id: number | null;
+      waived: boolean;
+    }
   >`
     select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder,
-      (select g.code from mailbag g where g.id = s.bag_id) as bag_code, ${missingCaseId} as missing_case_id from label l join label_state s on s.label_id = l.id
+      (select g.code from mailbag g where g.id = s.bag_id) as bag_code, ${missingCaseId} as missing_case_id,
+      exists (select from delivery_code dc where dc.label_id = l.id and dc.waived_by <> ${viewer.id}) as waived
+    from label l join label_state s on s.label_id = l.id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
   if (!row) return null;
@@ -153,7 +161,13 @@ function progressOf(life: LabelLife, movements: readonly RawMovement[]): Shippin
 }
 
 /** Every step that may be scanned from here, the usual first; blocked ones say why this person may not. */
-function stepsOf(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date): Shipping['steps'] {
+function stepsOf(
+  viewer: SessionViewer,
+  row: LifeRow & { readonly waived: boolean },
+  life: LabelLife,
+  now: Date,
+): Shipping['steps'] {
+  const wanted = proofNeedsOf(row.services).filter((need) => need !== 'code' || !row.waived);
   const rows = rowsAt(life).filter((one) => labelStatuses[one.to].kind === 'step' && life.closed_at === null);
   const seen = new Set<string>();
   return [...rows]
@@ -172,7 +186,7 @@ function stepsOf(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date
           status: one.to,
           blocked: blockedBy(viewer, row, life, one.to, now),
           confirm,
-          needs: [...needs, ...(proves ? proofNeedsOf(row.services) : [])],
+          needs: [...needs, ...(proves ? wanted : [])],
           usual: !one.explicit,
         },
       ];
@@ -202,7 +216,7 @@ function blockedBy(
     reason: '-',
     post_code: '-',
     confirmed: true,
-    proof: { picture: true, identity: true },
+    proof: { picture: true, identity: true, code: true },
   });
   return isRefusal(decided) ? decided.code : null;
 }

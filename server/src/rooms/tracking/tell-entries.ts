@@ -1,3 +1,4 @@
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelLife, LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -20,12 +21,14 @@ export function tellEntries<Entry extends EntryFacts>(
   entries: readonly Entry[],
 ): (Entry & Pick<NewEntry, 'tells'>)[] {
   const isOrdered = services.includes(service);
-  if (!isOrdered) return [...entries];
+  const asksCode = proofNeedsOf(services).includes('code');
+  if (!isOrdered && !asksCode) return [...entries];
   const atGate = shipping_type === gateRoad;
   return entries.map((entry) => ({
     ...entry,
     tells: purposeOfStep(entry.status, {
       isOrdered,
+      asksCode,
       atGate,
       inferred: entry.inferred === true,
       failed: entry.before?.attempts !== undefined && labelStatuses[entry.status].kind === 'step',

@@ -8,6 +8,7 @@ import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
@@ -43,6 +44,9 @@ import { useShipping } from './use-shipping.ts';
 
 const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).AnswerLink);
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
+const DeliveryCodePart = lazyPart(
+  async () => (await import('../delivery-codes/delivery-codes.door.ts')).DeliveryCodePart,
+);
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
 const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
 const ParcelMessages = lazyPart(async () => (await import('../messages/messages.door.ts')).ParcelMessages);
@@ -75,6 +79,9 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const proofPart: DetailPart[] = label.delivery_proof
     ? [{ key: 'proof', title: say(words.proof), content: <ShownProof label={label} />, aside: true }]
     : [];
+  const codePart: DetailPart[] = proofNeedsOf(label.services).includes('code')
+    ? [{ key: 'code', title: say(words.code), content: <DeliveryCodePart labelId={label.id} />, aside: true }]
+    : [];
   const messagePart: DetailPart[] = mayOpen('messages')
     ? [
         {
@@ -100,6 +107,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       ),
       aside: true,
     },
+    ...codePart,
     ...proofPart,
     { key: 'proof-links', title: say(words.proofLinks), content: <ProofLinks labelId={label.id} />, aside: true },
     { key: 'calls', title: say(words.calls), content: <ParcelCalls labelId={label.id} />, aside: true },

@@ -194,6 +194,7 @@ export function StepDialog({ shipping, collects = 0, status, needs, onClose, onD
         title={say.loose(stepWord(status))}
         yes={say.loose(stepWord(status))}
         needs={proving}
+        labelId={shipping.id}
         text={text}
         submit={(proof) => send({}, proof)}
         onClose={close}

@@ -5,6 +5,7 @@ export const labelPageWords = words({
   ask: { en: 'Ask for help', mm: 'အကူအညီ တောင်းမည်', zh: '提交工单' },
   proofLinks: { en: 'Proofs by link', mm: 'အထောက်အထား လင့်ခ်များ', zh: '凭证链接' },
   missingCase: { en: 'Open the missing case', mm: 'ပျောက်ဆုံးမှုကို ဖွင့်ကြည့်ရန်', zh: '打开丢失案件' },
+  code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
   proof: { en: 'Proof of delivery', mm: 'ပေးအပ်ကြောင်း အထောက်အထား', zh: '签收凭证' },
   search: { en: 'Code, phone, name, reference', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်၊ ရည်ညွှန်း', zh: '运单号、电话、姓名、参考编号' },
   custody: {

@@ -7,6 +7,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { KeptProof } from '../../shell/scan/scan-proof.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { SendCode } from '../delivery-codes/delivery-codes.door.ts';
 import { pictureNames, PictureField } from './PictureField.tsx';
 import { proofPageWords as words } from './proof-page.words.ts';
 import styles from './Proof.module.css';
@@ -16,6 +17,8 @@ export interface ProofDialogProps {
   /** The words of the button that hands the parcel over. */
   yes: string;
   needs: readonly ProofNeed[];
+  /** Whose receiver is sent another code, where one is asked for. */
+  labelId?: number | null;
   /** What stands above, such as the amount to collect. */
   text?: ReactNode;
   /** With what was left at the door; nothing was where nothing is needed. Throws what says why not. */
@@ -23,10 +26,10 @@ export interface ProofDialogProps {
   onClose: (done: boolean) => void;
 }
 
-const asks = { picture: words.asksPicture, identity: words.asksIdentity } as const;
+const asks = { picture: words.asksPicture, identity: words.asksIdentity, code: words.asksCode } as const;
 
 /** What is asked at the door, by the services of the label (decisions 13): a signature or a photo, the number of a paper, who received it. */
-export function ProofDialog({ title, yes, needs, text, submit, onClose }: ProofDialogProps) {
+export function ProofDialog({ title, yes, needs, labelId = null, text, submit, onClose }: ProofDialogProps) {
   const say = useSay();
   const fields = useMemo(() => doorForm(needs), [needs]);
   return (
@@ -36,10 +39,10 @@ export function ProofDialog({ title, yes, needs, text, submit, onClose }: ProofD
       title={title}
       yes={yes}
       text={text}
-      submit={async ({ picture, handed_to, receiver_id_no }) => {
+      submit={async ({ picture, handed_to, receiver_id_no, hand_over_code }) => {
         const file = picture as File | null;
-        const nothing = file === null && handed_to === null && receiver_id_no === null;
-        await submit(nothing ? null : { picture: await pictureOf(file), handed_to, receiver_id_no });
+        const nothing = [file, handed_to, receiver_id_no, hand_over_code].every((left) => left === null);
+        await submit(nothing ? null : { picture: await pictureOf(file), handed_to, receiver_id_no, hand_over_code });
       }}
       onClose={onClose}>
       {(model) => (
@@ -49,6 +52,12 @@ export function ProofDialog({ title, yes, needs, text, submit, onClose }: ProofD
               {say(asks[need])}
             </Callout>
           ))}
+          {needs.includes('code') && (
+            <div className={styles.code}>
+              <FormField of={model} name="hand_over_code" latinDigits wide />
+              {labelId !== null && <SendCode labelId={labelId} />}
+            </div>
+          )}
           {needs.includes('identity') && <FormField of={model} name="receiver_id_no" wide />}
           <PictureField
             value={model.values.picture as File | null}

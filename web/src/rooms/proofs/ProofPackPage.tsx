@@ -169,7 +169,7 @@ function Proof({ pack, picture, locale }: { pack: ProofPack; picture: string; lo
     <div className={styles.pack} data-short={proof?.kind ? undefined : true}>
       <div className={styles.taken}>
         {proof === null ? (
-          sayIn(words.noProof, locale)
+          sayIn(pack.without_code ? words.withoutCode : words.noProof, locale)
         ) : (
           <>
             {proof.kind !== null && <img src={picture} alt={sayLoose(proofPictureWords[proof.kind], locale)} />}
@@ -178,6 +178,8 @@ function Proof({ pack, picture, locale }: { pack: ProofPack; picture: string; lo
                 {sayIn(proofFieldWords.handed_to, locale)}: <b>{proof.handed_to}</b>
               </div>
             )}
+            {proof.by_code && <div>{sayIn(words.byCode, locale)}</div>}
+            {pack.without_code && <div>{sayIn(words.withoutCode, locale)}</div>}
             {proof.identity && <div>{sayIn(words.identity, locale)}</div>}
             <div>{formatDateTime(new Date(proof.at))}</div>
           </>

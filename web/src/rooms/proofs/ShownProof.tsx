@@ -12,7 +12,7 @@ export function ShownProof({ label }: { label: Pick<LabelDetail, 'sign_image' | 
   const { sign_image, delivery_proof } = label;
   const nrc = useNrcText((delivery_proof?.receiver_id_no ?? null) !== null);
   if (!delivery_proof) return null;
-  const { kind, handed_to, receiver_id_no } = delivery_proof;
+  const { kind, handed_to, receiver_id_no, by_code } = delivery_proof;
   return (
     <div className={styles.shown}>
       {sign_image !== null && kind !== null && (
@@ -22,6 +22,7 @@ export function ShownProof({ label }: { label: Pick<LabelDetail, 'sign_image' | 
           className={styles.picture}
         />
       )}
+      {by_code && <span>{say(words.byCode)}</span>}
       {handed_to !== null && (
         <span>
           {say(proofFieldWords.handed_to)}: <b>{handed_to}</b>

@@ -42,5 +42,15 @@ export const proofPackWords = words({
     mm: 'မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ် ပြသခဲ့သည်',
     zh: '已出示身份证或护照',
   },
+  byCode: {
+    en: 'Handed over against the code that only the receiver was sent',
+    mm: 'လက်ခံသူထံသာ ပို့ထားသော ကုဒ်ဖြင့် ပေးအပ်ခဲ့သည်',
+    zh: '凭只发给收件人的签收码交付',
+  },
+  withoutCode: {
+    en: 'Handed over without the code: a supervisor decided so',
+    mm: 'ကုဒ်မပါဘဲ ပေးအပ်ခဲ့သည် - ကြီးကြပ်သူ၏ ဆုံးဖြတ်ချက်',
+    zh: '免码交付：由主管决定',
+  },
   total: { en: '{n} [entry|entries]', mm: 'မှတ်တမ်း {n} ခု', zh: '共 {n} 条' },
 });

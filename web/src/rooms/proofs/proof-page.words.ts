@@ -26,5 +26,15 @@ export const proofPageWords = words({
     mm: 'တန်ဖိုးကြီးစာ - လက်ခံသူ၏ မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ် ပြမှသာ ပေးအပ်ပါ။',
     zh: '贵重信件：仅凭收件人身份证或护照交付。',
   },
+  asksCode: {
+    en: 'Ask the receiver for the code of 6 digits from their message.',
+    mm: 'လက်ခံသူထံ SMS ဖြင့် ရောက်ထားသော ဂဏန်း ၆ လုံး ကုဒ်ကို မေးပါ။',
+    zh: '请向收件人询问短信中的 6 位签收码。',
+  },
+  byCode: {
+    en: 'Handed over against the code of the receiver',
+    mm: 'လက်ခံသူ၏ ကုဒ်ဖြင့် ပေးအပ်ခဲ့သည်',
+    zh: '凭收件人签收码交付',
+  },
   picture: { en: '{kind} of the delivery', mm: 'ပေးအပ်မှု၏ {kind}', zh: '签收{kind}' },
 });

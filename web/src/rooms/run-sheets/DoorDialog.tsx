@@ -50,6 +50,7 @@ export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }
       title={say(words.deliverAskFree, { code: sayCode(door.tracking_code) })}
       yes={say(words.deliver)}
       needs={door.needs}
+      labelId={door.label_id}
       text={
         door.to_collect > 0 ? (
           <>

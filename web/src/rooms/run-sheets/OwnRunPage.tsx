@@ -16,6 +16,8 @@ import { runSheetCommandWords } from '@waybill/contract/rooms/run-sheets/run-she
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
@@ -44,6 +46,12 @@ import { runSheetMessages } from './run-sheets.messages.ts';
 import { useDoorScans, type DoorScans } from './use-door-scans.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './RunSheet.module.css';
+
+const needWords = {
+  picture: words.needsPicture,
+  identity: words.needsIdentity,
+  code: words.needsCode,
+} as const satisfies Record<ProofNeed, Word>;
 
 /** A courier's doors in the order of their way, made for a phone: call, find, hand over and collect, or say why not (O-12). */
 export function OwnRunPage() {
@@ -214,11 +222,7 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
       {door.needs.length > 0 && (
         <span className={styles.needs}>
           {door.needs.map((need) => (
-            <Pill
-              key={need}
-              tone="attention"
-              label={say(need === 'picture' ? words.needsPicture : words.needsIdentity)}
-            />
+            <Pill key={need} tone="attention" label={say(needWords[need])} />
           ))}
         </span>
       )}

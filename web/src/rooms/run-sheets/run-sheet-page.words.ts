@@ -56,6 +56,7 @@ export const runSheetPageWords = words({
   pickups: { en: 'Pickups today', mm: 'ယနေ့ လာယူရန်', zh: '今日揽收' },
   pieces: { en: '{n} pieces', mm: '{n} ထုပ်', zh: '共 {n} 件' },
   needsPicture: { en: 'Signature or photo', mm: 'လက်မှတ် သို့မဟုတ် ဓာတ်ပုံ', zh: '签名或照片' },
+  needsCode: { en: 'Code of the receiver', mm: 'လက်ခံသူ၏ ကုဒ်', zh: '收件人签收码' },
   needsIdentity: { en: 'NRC or passport', mm: 'မှတ်ပုံတင် သို့မဟုတ် နိုင်ငံကူးလက်မှတ်', zh: '身份证或护照' },
   collect: { en: 'To collect', mm: 'ကောက်ခံရန်', zh: '应收' },
   collectNothing: { en: 'Nothing to collect', mm: 'ကောက်ခံရန် မရှိပါ', zh: '无需收款' },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Door } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useUser } from '../../kernel/session-store.ts';
-import type { KeptProof } from '../../shell/scan/scan-proof.ts';
+import { tryCode, type KeptProof } from '../../shell/scan/scan-proof.ts';
 import { hearAnswers, keep, scanOf, type ScanWish } from '../../shell/scan/scan-service.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
 
@@ -55,9 +55,10 @@ export function useDoorScans(): DoorScans {
     [fresh],
   );
   const send = useCallback(
-    async (door: Door, wish: ScanWish) => {
+    async (door: Door, wish: ScanWish, proof: KeptProof | null = null) => {
       const scan = scanOf(door.tracking_code, wish, user, Date.now());
       if (scan === null) return;
+      await tryCode(scan, proof);
       await keep(scan);
       if (!heard.current.has(scan.scan_id)) setWaiting((was) => new Set([...was, scan.tracking_code]));
     },
@@ -72,7 +73,11 @@ export function useDoorScans(): DoorScans {
       ask: setFailing,
       isKept: ({ tracking_code }) => waiting.has(tracking_code),
       deliver: (door, proof) =>
-        send(door, { kind: 'parcel', status: door.homeward ? atSender : delivered, extra: proof ? { proof } : {} }),
+        send(
+          door,
+          { kind: 'parcel', status: door.homeward ? atSender : delivered, extra: proof ? { proof } : {} },
+          proof,
+        ),
       fail: (reason) => {
         if (failing && reason !== null) void send(failing, { kind: 'parcel', status: back, extra: { reason } });
         setFailing(null);

@@ -15,6 +15,7 @@ import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { ScanPanel, choiceFields, modeName, noChoices, type ScanChoices } from './ScanPanel.tsx';
 import { SetAside } from './SetAside.tsx';
 import { scanMessages as words } from './scan.messages.ts';
+import { proofOf, withMore } from '../../shell/scan/scan-proof.ts';
 import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
@@ -102,7 +103,7 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
           title={say(words.proofTitle, { code: sayCode(proving.tracking_code) })}
           yes={say(words.proof)}
           needs={needsOf(proving)}
-          submit={(proof) => again(proving, { proof })}
+          submit={(proof) => again(proving, { proof: withMore(proofOf(proving), proof) })}
           onClose={() => setProving(null)}
         />
       )}
@@ -117,9 +118,14 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
   );
 }
 
+/** Another code may be given in its place. */
+const wrongCode: readonly (string | null | undefined)[] = ['delivery_code_wrong', 'delivery_code_missing'];
+
 /** What the server said is missing; what was handed in already goes with it again. */
 function needsOf({ answer }: KeptScan): ProofNeed[] {
-  return proofNeeds.filter((need) => answer?.code === `scan_needs_${need}`);
+  return proofNeeds.filter(
+    (need) => answer?.code === `scan_needs_${need}` || (need === 'code' && wrongCode.includes(answer?.code)),
+  );
 }
 
 const ProofDialog = lazyPart<ProofDialogProps>(async () => (await import('../proofs/proofs.door.ts')).ProofDialog);

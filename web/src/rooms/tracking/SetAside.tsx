@@ -1,4 +1,5 @@
 import { Check, Signature } from 'lucide-react';
+import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -19,7 +20,10 @@ const unconfirmed: readonly (string | null | undefined)[] = [
 const unproven: readonly (string | null | undefined)[] = [
   'scan_needs_picture',
   'scan_needs_identity',
-] satisfies ScanRefusalCode[];
+  'scan_needs_code',
+  'delivery_code_wrong',
+  'delivery_code_missing',
+] satisfies RefusalCode[];
 
 interface Props {
   refused: readonly KeptScan[];

@@ -621,7 +621,31 @@ export interface CustomerPhone {
   phone: string;
 }
 
+export interface DeliveryCode {
+  code_hash: Buffer | null;
+  label_id: number;
+  made_for: number;
+  resends: Generated<number>;
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
+  waived_at: Timestamp | null;
+  waived_by: number | null;
+  waived_why: string | null;
+  went_out_at: Timestamp;
+}
+
+export interface DeliveryCodeTry {
+  at: Timestamp;
+  id: Generated<number>;
+  is_right: Generated<boolean>;
+  label_id: number;
+  scan_id: string;
+  staff_id: number;
+  typed_hash: Buffer;
+}
+
 export interface DeliveryProof {
+  code_right: Generated<boolean>;
   created_at: Timestamp;
   file_id: number | null;
   handed_to: string | null;
@@ -2095,6 +2119,8 @@ export interface DB {
   customer_bank: CustomerBank;
   customer_document: CustomerDocument;
   customer_phone: CustomerPhone;
+  delivery_code: DeliveryCode;
+  delivery_code_try: DeliveryCodeTry;
   delivery_proof: DeliveryProof;
   document_number: DocumentNumber;
   emo: Emo;

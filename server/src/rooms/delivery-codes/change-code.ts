@@ -1,0 +1,62 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { sendProblem, waiveProblem } from '@waybill/domain/rooms/delivery-codes/delivery-code.ts';
+import type { waiveCodeForm } from '@waybill/domain/rooms/delivery-codes/delivery-code-form.ts';
+import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
+import type { DeliveryCode } from '@waybill/contract/rooms/delivery-codes/delivery-codes.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { askDeliveryCode } from '../messages/messages.door.ts';
+import { readDeliveryCode, waiveCode } from '../proofs/proofs.door.ts';
+import { lockParcel, type LockedParcel } from '../tracking/tracking.door.ts';
+import { readCodeOf } from './delivery-codes.queries.ts';
+
+type Answer = Promise<{ data: DeliveryCode } | Refusal>;
+
+/** Of a parcel that is handed over against a code, locked: two who decide at once go one after the other. */
+async function onCode(
+  context: CommandContext,
+  id: number,
+  act: (parcel: LockedParcel) => Promise<Refusal | { action: 'send_code' | 'waive_code'; after?: { reason: string } }>,
+): Answer {
+  const parcel = await lockParcel(context, id, { version: null });
+  if (isRefusal(parcel)) return parcel;
+  if (!proofNeedsOf(parcel.row.services).includes('code')) return refuse('not_found');
+  const done = await act(parcel);
+  if (isRefusal(done)) return done;
+  const { tx, viewer, now } = context;
+  const branchId = viewer.branchId ?? parcel.life.holder_branch_id;
+  context.audit({ room: 'labels', record: id, name: parcel.row.tracking_code, branchId, ...done });
+  context.publish({ topic: 'labels', branchId, payload: { id } });
+  const data = await readCodeOf(tx, viewer, id, now);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Sends the receiver another code. Refused: too often, locked, delivered already, a receiver whom no message reaches. */
+export function sendCode(context: CommandContext, id: number): Answer {
+  const { tx, now } = context;
+  return onCode(context, id, async ({ life }) => {
+    const problem = sendProblem(await readDeliveryCode(tx, id), life, now);
+    if (problem) return problem;
+    const branchId = life.holder_branch_id ?? life.deliver_branch_id;
+    const queued = await askDeliveryCode(context, { labelId: id, branchId });
+    return queued ? { action: 'send_code' } : refuse('delivery_code_no_way');
+  });
+}
+
+/**
+ * Somebody who made sure of the receiver in another way decides that the parcel goes without its code. Refused: `delivery_code_own` for whoever carries it;
+ * whoever decides it cannot record the delivery either.
+ */
+export function waiveDeliveryCode(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof waiveCodeForm>,
+): Answer {
+  const { tx, now, viewer } = context;
+  return onCode(context, id, async ({ life }) => {
+    const problem = waiveProblem(await readDeliveryCode(tx, id), life, viewer.id);
+    if (problem) return problem;
+    await waiveCode(tx, id, { by: viewer.id, why: reason, now });
+    return { action: 'waive_code', after: { reason } };
+  });
+}

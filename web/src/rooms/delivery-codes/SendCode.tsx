@@ -1,0 +1,22 @@
+import { MessageSquareLock } from 'lucide-react';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { deliveryCodeWords as words } from './delivery-code.words.ts';
+
+/** Sends the receiver another code, for who stands at the door and hears that the first one is gone. */
+export function SendCode({ labelId }: { labelId: number }) {
+  const say = useSay();
+  const run = useDoing();
+  const send = () =>
+    run(() => call('delivery_codes.send', { params: { id: labelId } }), {
+      success: say(words.sending),
+      fresh: ['delivery_codes.of', 'messages.ofLabel'],
+    });
+  return (
+    <Button small icon={MessageSquareLock} onClick={() => void send()}>
+      {say(words.send)}
+    </Button>
+  );
+}

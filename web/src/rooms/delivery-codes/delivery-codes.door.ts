@@ -1,0 +1,2 @@
+export { DeliveryCodePart } from './DeliveryCodePart.tsx';
+export { SendCode } from './SendCode.tsx';
