@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { codeTriesMax } from '@waybill/domain/rooms/delivery-codes/delivery-code.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
@@ -15,6 +16,10 @@ export function demoServices(phone: string | undefined): LabelService[] {
   if (last === 4 || last === 5) return ['hand_over_code'];
   return last >= 75 ? ['sms'] : [];
 }
+
+/** Of the receivers who are asked for a code those who have lost it, and those who say wrong ones until no more is looked at. */
+const lostCodeShare = 0.3;
+const lockedShare = 0.12;
 
 /** The codes that receivers read in their messages, by the tracking codes of their parcels. */
 export const receivedCodes = new Map<string, string>();
@@ -35,14 +40,33 @@ export async function handInProofs(
     const scan = delivered.find(({ label }) => label === id);
     if (!scan) continue;
     const code = receivedCodes.get(scan.code) ?? null;
-    if (code === null && proofNeedsOf(services).includes('code')) {
-      const leads = scene.branches.flatMap((branch) => branch.leads);
-      const lead = leads.find((one) => one.branchId === scan.viewer.branchId && one.id !== scan.viewer.id);
-      const reason = 'လက်ခံသူကို ဖုန်းဖြင့် အတည်ပြုပြီး';
-      if (lead)
-        await stage.call(lead, now, 'delivery_codes.waive', { params: { id }, body: { reason } }, { mayFail: true });
+    const chance = chanceAt(id, 91);
+    const asksCode = proofNeedsOf(services).includes('code');
+    if (asksCode && (code === null || chance < lostCodeShare)) {
+      for (let tried = 0; code !== null && chance < lockedShare && tried < codeTriesMax; tried += 1)
+        await tryWrong(stage, scan, now, { code, key, tried });
+      await doWithout(stage, scene, now, scan);
     } else await handIn(stage, scan.viewer, now, { ...scan, services, name, key, hand_over_code: code });
   }
+}
+
+async function tryWrong(
+  stage: Stage,
+  { viewer, label, code: tracking_code }: DemoScan,
+  now: Date,
+  { code, key, tried }: { code: string; key: string; tried: number },
+): Promise<void> {
+  const hand_over_code = code.startsWith('9') ? `0${code.slice(1)}` : `9${code.slice(1)}`;
+  const body = { scan_id: demoScanId(label, `${key}-wrong-code-${tried}`), tracking_code, hand_over_code };
+  await stage.call(viewer, now, 'proofs.keep', { body }, { mayFail: true });
+}
+
+/** A supervisor of the branch has called the receiver, and decides that it goes without its code. */
+async function doWithout(stage: Stage, scene: Scene, now: Date, { viewer, label: id }: DemoScan): Promise<void> {
+  const leads = scene.branches.flatMap((branch) => branch.leads);
+  const lead = leads.find((one) => one.branchId === viewer.branchId && one.id !== viewer.id);
+  const body = { reason: 'လက်ခံသူကို ဖုန်းဖြင့် အတည်ပြုပြီး' };
+  if (lead) await stage.call(lead, now, 'delivery_codes.waive', { params: { id }, body }, { mayFail: true });
 }
 
 async function handIn(

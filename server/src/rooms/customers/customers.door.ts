@@ -1,5 +1,12 @@
 export { customerScope } from './customers.queries.ts';
 export { readCustomerBalance, type CustomerBalance } from './customers.queries.ts';
 export { lockCustomer as lockSender } from './customers.store.ts';
-export { readKnownSender, readSender, readSenders, seesSender, type SenderFacts } from './senders.queries.ts';
+export {
+  readKnownSender,
+  readSender,
+  readSenders,
+  seesSender,
+  withAgreed,
+  type SenderFacts,
+} from './senders.queries.ts';
 export { keepWalkIn } from './walk-in.ts';

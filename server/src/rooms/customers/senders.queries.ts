@@ -49,6 +49,22 @@ export interface SenderFacts {
   } | null;
 }
 
+const messages: LabelService = 'sms';
+/** What a customer's labels are sold with: messages too, for one that has asked for them. */
+const agreedServices = sql`case
+  when c.sms_active and ${messages} <> all(c.addon_service) then c.addon_service || ${messages}::text
+  else c.addon_service
+  end`;
+
+/** What a customer agreed to stands on every new label, however it is made: messages for one that has asked for them. */
+export function withAgreed<Values extends { readonly services: readonly LabelService[] }>(
+  values: Values,
+  sender: Pick<SenderFacts, 'sms_active'> | null | undefined,
+): Values {
+  if (!sender?.sms_active || values.services.includes(messages)) return values;
+  return { ...values, services: [...values.services, messages] };
+}
+
 /** The senders with these ids that the viewer covers; one that is not theirs is left out. One statement, however many: for imports. */
 export async function readSenders(
   db: Database,
@@ -59,7 +75,8 @@ export async function readSenders(
   const { rows } = await sql<SenderFacts>`${prepared}
     select c.id, c.type, c.status, c.branch_id, c.customer_name, c.business_name, c.phones, c.nrc,
       c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
-      c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.sms_active, c.addon_service,
+      c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.sms_active,
+      ${agreedServices} as addon_service,
       case
         when ad.id is null then null
         else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street,
@@ -157,7 +174,7 @@ async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<K
   const { rows } = await sql<RawSender>`${prepared}
     with found as materialized (${found})
     select c.id, c.type, ${customerName('c')} as name, c.customer_name, c.business_name, c.phones as phone, c.status,
-      c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
+      c.nrc, c.branch_id, c.cod_plan, c.credit_limit, ${agreedServices} as addon_service,
       c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.return_fee,
       case
         when ad.id is null then null

@@ -15,7 +15,7 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 import { claimKeys, readAnswer } from '../../kernel/command-keys.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
-import { keepWalkIn } from '../customers/customers.door.ts';
+import { keepWalkIn, withAgreed } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { nrcSettler } from '../places/places.door.ts';
@@ -210,7 +210,11 @@ export async function makeLabels(
     now,
   );
   const wishes = orders.flatMap(({ context, labels }, order) =>
-    labels.map((values) => ({ values: ofOwner(context.viewer, values), context, facts: facts[order] as LabelFacts })),
+    labels.map((written) => {
+      const own = facts[order] as LabelFacts;
+      const values = ofOwner(context.viewer, written);
+      return { values: withAgreed(values, own.senders.get(values.merchant_id ?? 0)), context, facts: own };
+    }),
   );
   const settle = await nrcSettler(
     tx,
