@@ -23,8 +23,8 @@ export const openingBalanceFieldWords = words({
   note: { en: 'Where the figure is from', mm: 'ကိန်းဂဏန်း ရသည့်နေရာ', zh: '金额依据' },
   created_by: { en: 'Entered by', mm: 'ဖြည့်သွင်းသူ', zh: '录入人' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
-  confirmed_at: { en: 'Confirmed at', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
-  reason: { en: 'Reason', mm: 'အကြောင်းပြချက်', zh: '原因' },
+  confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
 });
 
 export const openingBalanceCommandWords = {
