@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-company.ts';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
+import { benchAge } from './age.ts';
 import { benchChat } from './chat.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
@@ -79,6 +80,13 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
         more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000),
         postings: Number(process.env['BENCH_POSTINGS'] ?? 10_000_000),
       },
+    );
+  // It fills years.
+  if (only === 'age')
+    await benchAge(
+      pool,
+      { databaseUrl, url },
+      { sizes: (process.env['BENCH_LABELS'] ?? '200000,1000000').split(',').map(Number), seconds },
     );
   await pool.end();
 }

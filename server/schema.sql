@@ -2381,6 +2381,42 @@ create table remittance_line (
   constraint remittance_line_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittance(id) ON DELETE CASCADE
 );
 
+create table report_change (
+  id bigint generated always as identity not null,
+  kind text not null,
+  day date not null,
+  constraint report_change_pkey PRIMARY KEY (id)
+);
+
+create table report_day (
+  report text not null,
+  kind text not null,
+  day date not null,
+  definition text not null,
+  made_at timestamp with time zone not null,
+  loose bigint[] not null,
+  constraint report_day_pkey PRIMARY KEY (report, day)
+);
+
+create table report_frontier (
+  one boolean default true not null,
+  day date default '-infinity'::date not null,
+  settled_after xid8,
+  constraint report_frontier_pkey PRIMARY KEY (one),
+  constraint report_frontier_one_check CHECK (one)
+);
+
+create table report_sum (
+  report text not null,
+  grouping_by text not null,
+  day date not null,
+  branch_id bigint,
+  known boolean not null,
+  key text,
+  rows integer not null,
+  sums bigint[] not null
+);
+
 create table role (
   slug text not null,
   level integer not null,
@@ -3027,6 +3063,9 @@ CREATE INDEX remittance_line_of_label ON public.remittance_line USING btree (lab
 CREATE INDEX remittance_line_waits ON public.remittance_line USING btree (remittance_id) WHERE waits;
 CREATE INDEX remittance_of_branch ON public.remittance USING btree (branch_id, id);
 CREATE UNIQUE INDEX remittance_once ON public.remittance USING btree (content_hash) WHERE (status <> 'inactive'::text);
+CREATE INDEX report_change_of ON public.report_change USING btree (kind, day);
+CREATE INDEX report_sum_of ON public.report_sum USING btree (report, grouping_by, day);
+CREATE INDEX report_sum_of_key ON public.report_sum USING btree (report, grouping_by, key, day) WHERE (grouping_by = 'customer'::text);
 CREATE UNIQUE INDEX run_sheet_being_given ON public.run_sheet USING btree (courier_id) WHERE (status = 'active'::text);
 CREATE INDEX run_sheet_of_branch ON public.run_sheet USING btree (branch_id, id);
 CREATE INDEX run_sheet_of_courier ON public.run_sheet USING btree (courier_id, id);
@@ -3137,6 +3176,14 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.day_in_yangon(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (moment at time zone 'Asia/Yangon')::date
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3188,6 +3235,137 @@ begin
   end if;
   raise exception 'entries of a label are never changed or deleted';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_closed_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{days}', array[new.business_date]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{credit}', (
+    select array_agg(distinct j.business_date)
+    from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
+    where a.customer_id = new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  upto timestamptz := ((select day from report_frontier) + 1)::timestamp at time zone 'Asia/Yangon';
+begin
+  if exists (select from changed where at < upto) then
+    perform mark_report_days('{steps,cod}', (select array_agg(distinct day_in_yangon(at)) from changed));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_expense()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{postings}', (select array_agg(distinct business_date) from journal where expense_id = new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_journals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  upto date := (select day from report_frontier);
+  days date[];
+begin
+  if exists (select from changed where business_date <= upto) then
+    perform mark_report_days('{postings,credit,days}', (select array_agg(distinct business_date) from changed));
+  end if;
+  select array_agg(distinct day_in_yangon(e.at)) into days
+  from changed j join label_entry e on e.id = j.entry_id
+  where e.at < (upto + 1)::timestamp at time zone 'Asia/Yangon';
+  if days is not null then
+    perform mark_report_days('{steps,cod}', days);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{messages}', array_agg(distinct day_in_yangon(m.sent_at)))
+  from (
+    select sent_at from changed
+    union all
+    select o.sent_at from changed c join message o on o.label_id = c.label_id
+  ) m
+  where m.sent_at < ((select day from report_frontier) + 1)::timestamp at time zone 'Asia/Yangon'
+  having count(*) > 0;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_open_items()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{credit}', (select array_agg(distinct j.business_date) from changed i join journal j on j.id = i.journal_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_parcel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  parcel bigint := case tg_table_name when 'label' then (to_jsonb(new) ->> 'id')::bigint else (to_jsonb(new) ->> 'label_id')::bigint end;
+begin
+  perform mark_report_days('{steps,cod}', (select array_agg(distinct day_in_yangon(at)) from label_entry where label_id = parcel));
+  if tg_table_name = 'label' then
+    perform mark_report_days('{postings,messages}', (
+      select array_agg(distinct d) from (
+        select business_date from journal where label_id = parcel
+        union all select day_in_yangon(sent_at) from message where label_id = parcel and sent_at is not null) x(d)));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_postings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  paid bigint := (select id from account where kind = 'income' and name = 'sms');
+begin
+  if exists (select from changed where account_id = paid) then
+    perform mark_report_days('{messages}', (
+      select array_agg(distinct day_in_yangon(m.sent_at))
+      from changed p join journal j on j.id = p.journal_id join message m on m.label_id = j.label_id
+      where p.account_id = paid and m.sent_at is not null));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_report_days(kinds text[], days date[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into report_change (kind, day)
+  select distinct k, d
+  from unnest(days) d cross join unnest(kinds) k
+  where d <= (select day from report_frontier)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.open_business_date(branches bigint[], wanted date)
  RETURNS date
@@ -3265,6 +3443,7 @@ CREATE TRIGGER branch_has_chat AFTER INSERT ON public.branch FOR EACH ROW EXECUT
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
 CREATE TRIGGER branch_collection_has_chat AFTER INSERT ON public.branch_collection FOR EACH ROW EXECUTE FUNCTION open_chat();
 CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER business_day_marks_day AFTER INSERT ON public.business_day FOR EACH ROW EXECUTE FUNCTION mark_closed_day();
 CREATE TRIGGER business_days_are_kept BEFORE TRUNCATE ON public.business_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -3272,17 +3451,30 @@ CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON publi
 CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance_payment FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
 CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
+CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION mark_days_of_customer();
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER emo_terms_is_append_only BEFORE DELETE OR UPDATE ON public.emo_terms FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
+CREATE TRIGGER expense_marks_day AFTER UPDATE ON public.expense FOR EACH ROW WHEN ((old.vendor IS DISTINCT FROM new.vendor)) EXECUTE FUNCTION mark_days_of_expense();
 CREATE TRIGGER expense_category_cached AFTER INSERT OR DELETE OR UPDATE ON public.expense_category FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('expense_category');
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER journal_marks_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_journals();
 CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_day();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
+CREATE TRIGGER label_entry_marks_day AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
+CREATE TRIGGER label_entry_marks_day_again AFTER UPDATE ON public.label_entry REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
+CREATE TRIGGER label_state_marks_days AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.deliver_branch_id <> new.deliver_branch_id) OR ((old.accept_branch_id IS NOT NULL) AND (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id)) OR ((old.accepted_at IS NOT NULL) AND (old.accepted_at IS DISTINCT FROM new.accepted_at)) OR ((COALESCE(old.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text])) <> (COALESCE(new.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text]))))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER message_marks_day AFTER INSERT ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
+CREATE TRIGGER message_marks_new_day AFTER UPDATE ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
+CREATE TRIGGER message_marks_old_day AFTER UPDATE ON public.message REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
 CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
+CREATE TRIGGER open_item_gone_marks_day AFTER DELETE ON public.open_item REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_open_items();
+CREATE TRIGGER open_item_marks_day AFTER INSERT ON public.open_item REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_open_items();
+CREATE TRIGGER open_item_marks_day_again AFTER UPDATE ON public.open_item REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_open_items();
 CREATE TRIGGER owner_day_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER owner_day_line_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day_line FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -3290,6 +3482,7 @@ CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR
 CREATE TRIGGER posting_at_bank AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_bank_unseen();
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER posting_marks_day AFTER INSERT ON public.posting REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_postings();
 CREATE TRIGGER posting_stays_whole BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER role_cached AFTER INSERT OR DELETE OR UPDATE ON public.role FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
 CREATE TRIGGER role_permission_cached AFTER INSERT OR DELETE OR UPDATE ON public.role_permission FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');

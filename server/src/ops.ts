@@ -11,6 +11,7 @@ import { importLocationsCommand } from './ops/import-locations-command.ts';
 import { migrateCommand } from './ops/migrate-command.ts';
 import { restoreCommand } from './ops/restore-command.ts';
 import { verifyLedgerCommand } from './ops/verify-ledger-command.ts';
+import { verifyReportsCommand } from './ops/verify-reports-command.ts';
 
 const commands: Readonly<Record<string, OpsCommand>> = {
   backup: backupCommand,
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, OpsCommand>> = {
   'import-locations': importLocationsCommand,
   restore: restoreCommand,
   'verify-ledger': verifyLedgerCommand,
+  'verify-reports': verifyReportsCommand,
 };
 
 function help(): string {

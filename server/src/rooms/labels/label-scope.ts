@@ -105,6 +105,12 @@ function tiedTo(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(s.accept_branch_id = ${own} or s.deliver_branch_id = ${own} or s.holder_branch_id = ${own} or s.forward_branch_id = ${own})`;
 }
 
+/** What `visibleLabels` is for somebody: all labels, those tied to the branches they cover, or a choice that is theirs alone. */
+export function sightOf(viewer: SessionViewer): 'all' | 'branches' | 'own' {
+  if (worksOnTheStreet(viewer.level) || parcelReachOf(viewer) !== 'every') return 'own';
+  return viewer.covers === 'all' ? 'all' : 'branches';
+}
+
 /** Whoever has the same key sees the same labels (`visibleLabels`), and may be answered by one reading. */
 export function reachKey(viewer: SessionViewer): string {
   const branches = viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;

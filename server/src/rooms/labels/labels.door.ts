@@ -2,7 +2,7 @@ export { createLabels, type MakingOptions } from './create-label.ts';
 export type { MadeLabel } from './label-made.ts';
 export { findLabels } from './find-labels.queries.ts';
 export { branchJson, labelsMatching, township } from './label-list.queries.ts';
-export { visibleLabels } from './label-scope.ts';
+export { sightOf, visibleLabels } from './label-scope.ts';
 export { lastReturnReason } from './return-reason.ts';
 export { readLabel } from './labels.queries.ts';
 export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';

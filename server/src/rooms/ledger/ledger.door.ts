@@ -6,5 +6,5 @@ export { mayRollbackMoney, reverseEntries, reversePickup, type MoneyHeld } from 
 export { serviceFeeJournal } from './service-fee.ts';
 export { verifyLedger } from './verify-ledger.ts';
 export { balanceOfRow, lockBalance, readBalance } from './balances.ts';
-export { hasUncounted, isUncounted } from './uncounted.ts';
+export { hasUncounted, isUncounted, uncountedDays } from './uncounted.ts';
 export { merchantLineSource } from './merchant-lines.queries.ts';

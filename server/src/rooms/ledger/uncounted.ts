@@ -20,6 +20,13 @@ export function isUncounted(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(j.event = ${sentEvent} and exists (select 1 from cash_handover h where h.id = j.handover_id and ${bags(viewer)}))`;
 }
 
+/** The days of such journals; null for whoever reads everything that was sent. */
+export function uncountedDays(viewer: SessionViewer): RawBuilder<unknown> | null {
+  return countsTransfers(viewer)
+    ? sql`select j.business_date from cash_handover h join journal j on j.handover_id = h.id and j.event = ${sentEvent} where ${bags(viewer)}`
+    : null;
+}
+
 /** Is the till of the viewer's own branch being handed over to the next shift, so that it may be they who count it as the second? */
 function shift(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
   return can(viewer, shiftLife.commands.count.permission)

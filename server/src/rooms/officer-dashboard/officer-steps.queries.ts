@@ -1,27 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { periodBefore, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
-import { stepCounts, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import type { OfficerSums } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { lastReturnReason } from '../labels/labels.door.ts';
-import { walkSteps } from '../track-by-date/track-by-date.door.ts';
-import { regionOf } from './officer-branches.queries.ts';
-
-/** Whose sums they are: of a branch, of a region, or of all. */
-export interface Whose {
-  readonly current: boolean;
-  readonly level: 'branch' | 'region' | 'all';
-  readonly branch_id: number | null;
-  readonly region: string | null;
-}
-
-/** Sums for each branch, each region and all, of the period and of the one before. What is summed has `current`, `branch_id` and `region`. */
-const bySet = sql`
-  group by grouping sets ((current, branch_id), (current, region), (current))`;
-const level = sql`case when grouping(branch_id) = 0 then 'branch' when grouping(region) = 0 then 'region' else 'all' end as level`;
+import { officerCounts, officerSteps, planDays, rowsToAdd } from '../reports/reports.door.ts';
 
 /** Both periods lie side by side: one walk over the days from the first of the one before. */
 export function bothPeriods(period: Period): {
@@ -35,52 +19,77 @@ export function bothPeriods(period: Period): {
   };
 }
 
-const counted = ['accepted', 'delivered', 'failed', 'returned'] as const satisfies readonly StepCountName[];
-const statuses = counted.flatMap((name) => stepCounts[name].statuses);
-const isStep = (name: (typeof counted)[number]) =>
-  sql`status = any(${[...stepCounts[name].statuses]}::text[])${'withReason' in stepCounts[name] ? sql` and reasoned` : sql``}`;
+const at = sql<Date>`now()`;
 
-/** What was done, and how long the delivered parcels took. Walks along the steps of the two periods and no others. */
-export async function readOfficerSteps(
-  db: Database,
-  viewer: SessionViewer,
-  period: Period,
-): Promise<(Whose & Omit<OfficerSums, 'calls' | 'reached'>)[]> {
-  const { whole, current } = bothPeriods(period);
-  const walk = walkSteps(
-    viewer,
-    { steps: { statuses }, ...whole, branchId: null },
-    sql`e.branch_id, e.status, e.reason is not null as reasoned, ${current('e.at')} as current,
-      case when ${sql.ref('e.status')} = any(${[...stepCounts.delivered.statuses]}::text[]) then floor(extract(epoch from e.at - s.accepted_at) / 3600)::int end as hours`,
-  );
-  const { rows } = await sql<Whose & Omit<OfficerSums, 'calls' | 'reached'>>`
-    select current, ${level}, branch_id, region, ${sql.join(
-      counted.map((name) => sql`count(*) filter (where ${isStep(name)})::int as ${sql.ref(name)}`),
-    )},
-      percentile_disc(0.5) within group (order by hours) as p50_hours,
-      percentile_disc(0.9) within group (order by hours) as p90_hours
-    from (select x.*, ${regionOf} as region from ${walk} x join branch b on b.id = x.branch_id) walked ${bySet}`.execute(
-    db,
-  );
-  return rows;
+interface Counted {
+  readonly current: boolean;
+  readonly branch_id: number;
+  readonly key: string | null;
+  readonly rows: number;
 }
 
-/** The parcels that came back, by the reason for which they did. */
-export async function readReturnReasons(
+/** The steps of both periods by branch and one of their groupings: kept sums of the days that are over, and the rows of the others. */
+async function readCounted(
   db: Database,
   viewer: SessionViewer,
   period: Period,
-): Promise<OfficerDashboard['reasons']> {
-  const { whole, current } = bothPeriods(period);
-  const walk = walkSteps(
-    viewer,
-    { steps: stepCounts.returned, ...whole, branchId: null },
-    sql`${lastReturnReason(sql`e.label_id`)} as reason, ${current('e.at')} as current`,
-  );
-  const { rows } = await sql<OfficerDashboard['reasons'][number]>`
-    select x.reason, count(*) filter (where x.current)::int as count, count(*) filter (where not x.current)::int as previous
-    from ${walk} x
-    group by 1
-    order by 2 desc, 3 desc, 1`.execute(db);
-  return rows;
+): Promise<(by: 'step' | 'hours' | 'reason') => Promise<Counted[]>> {
+  const { whole } = bothPeriods(period);
+  const plan = await planDays(db, viewer, officerSteps, { ...whole });
+  return async (by) => {
+    const { rows } = await sql<Counted>`
+      select r.day >= ${period.from}::date as current, r.branch_id, r.key, sum(r.rows)::int as rows
+      from ${rowsToAdd(viewer, officerSteps, plan, { by, at, filters: { ...whole } })} r
+      where r.key is not null
+      group by 1, 2, 3`.execute(db);
+    return rows;
+  };
+}
+
+/** The value up to which a share of the counted rows lies; null of none. */
+function percentile(hours: readonly Counted[], share: number): number | null {
+  const sorted = hours.map(({ key, rows }) => ({ hours: Number(key), rows })).toSorted((a, b) => a.hours - b.hours);
+  const wanted = sorted.reduce((sum, { rows }) => sum + rows, 0) * share;
+  let below = 0;
+  return sorted.find(({ rows }) => (below += rows) >= wanted)?.hours ?? null;
+}
+
+export interface OfficerSteps {
+  /** What some branches did, and how long the delivered parcels took. */
+  readonly of: (current: boolean, branches: readonly number[]) => Omit<OfficerSums, 'calls' | 'reached'>;
+  /** The parcels that came back, by the reason for which they did, most first. */
+  readonly reasons: OfficerDashboard['reasons'];
+}
+
+/** What was done in a period and in the one before. */
+export async function readOfficerSteps(db: Database, viewer: SessionViewer, period: Period): Promise<OfficerSteps> {
+  const counted = await readCounted(db, viewer, period);
+  const [steps, hours, reasons] = await Promise.all([counted('step'), counted('hours'), counted('reason')]);
+  const add = (rows: readonly Counted[]) => rows.reduce((sum, row) => sum + row.rows, 0);
+  return {
+    of: (current, branches) => {
+      const own = (row: Counted) => row.current === current && branches.includes(row.branch_id);
+      const took = hours.filter(own);
+      const done = steps.filter(own);
+      return {
+        ...(Object.fromEntries(
+          officerCounts.map((name) => [name, add(done.filter(({ key }) => key === name))]),
+        ) as Record<(typeof officerCounts)[number], number>),
+        p50_hours: percentile(took, 0.5),
+        p90_hours: percentile(took, 0.9),
+      };
+    },
+    reasons: [...new Set(reasons.map(({ key }) => key))]
+      .map((reason) => {
+        const own = reasons.filter(({ key }) => key === reason);
+        return {
+          reason: (reason || null) as OfficerDashboard['reasons'][number]['reason'],
+          count: add(own.filter(({ current }) => current)),
+          previous: add(own.filter(({ current }) => !current)),
+        };
+      })
+      .toSorted(
+        (a, b) => b.count - a.count || b.previous - a.previous || (a.reason ?? '~').localeCompare(b.reason ?? '~'),
+      ),
+  };
 }

@@ -8,9 +8,7 @@ import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard
 import type { ReadContext } from '../../kernel/context.ts';
 import { readOfficerBranches } from './officer-branches.queries.ts';
 import { readHeldCod, readOfficerCalls, readOfficerCases } from './officer-open.queries.ts';
-import { readOfficerSteps, readReturnReasons, type Whose } from './officer-steps.queries.ts';
-
-const nothing = { accepted: 0, delivered: 0, failed: 0, returned: 0, p50_hours: null, p90_hours: null };
+import { readOfficerSteps } from './officer-steps.queries.ts';
 
 /**
  * What the covered branches and their regions did in a period, beside the one before, and what stands open (N-05). Every number is that of a list that can
@@ -32,31 +30,24 @@ export async function readOfficerDashboard(
         ],
       },
     });
-  const [branches, steps, reasons, calls, cases, cod] = await Promise.all([
+  const [branches, steps, calls, cases, cod] = await Promise.all([
     readOfficerBranches(db, viewer),
     readOfficerSteps(db, viewer, period),
-    readReturnReasons(db, viewer, period),
     readOfficerCalls(db, viewer, period),
     readOfficerCases(db, viewer),
     can(viewer, 'cod.view') ? readHeldCod(db, viewer, today) : null,
   ]);
   const seesCash = can(viewer, 'cash.handover');
-  const lineOf = (is: (row: Whose) => boolean, ids: readonly number[]): OfficerLine => {
+  const lineOf = (ids: readonly number[]): OfficerLine => {
     const of = <Row extends { readonly branch_id: number }>(rows: readonly Row[], pick: (row: Row) => number) =>
       rows.reduce((sum, row) => (ids.includes(row.branch_id) ? sum + pick(row) : sum), 0);
     const sums = (current: boolean): OfficerSums => {
-      const {
-        current: _,
-        level: __,
-        branch_id: ___,
-        region: ____,
-        ...done
-      } = {
-        ...nothing,
-        ...steps.find((row) => row.current === current && is(row)),
-      } as Whose & typeof nothing;
       const called = calls.filter((row) => row.current === current);
-      return { ...done, calls: of(called, (row) => row.calls), reached: of(called, (row) => row.reached) };
+      return {
+        ...steps.of(current, ids),
+        calls: of(called, (row) => row.calls),
+        reached: of(called, (row) => row.reached),
+      };
     };
     return {
       ...sums(true),
@@ -76,21 +67,18 @@ export async function readOfficerDashboard(
       today,
       ...period,
       days,
-      total: lineOf(({ level }) => level === 'all', all),
+      total: lineOf(all),
       regions: regions.map(([region, own]) => ({
         region,
         names: own[0]?.names ?? null,
-        ...lineOf(
-          (row) => row.level === 'region' && row.region === region,
-          own.map(({ branch }) => branch.id),
-        ),
+        ...lineOf(own.map(({ branch }) => branch.id)),
       })),
       branches: branches.map(({ branch, region }) => ({
         branch,
         region,
-        ...lineOf((row) => row.level === 'branch' && row.branch_id === branch.id, [branch.id]),
+        ...lineOf([branch.id]),
       })),
-      reasons,
+      reasons: steps.reasons,
       cod: cod && cod.holders,
       ages: cod?.spans ?? [],
     },

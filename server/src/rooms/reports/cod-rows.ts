@@ -7,8 +7,8 @@ import type { reportColumns } from '@waybill/contract/rooms/reports/report-colum
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
-import { ageOf, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
-import { stepFrom } from './step-rows.ts';
+import { ageOf, branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
+import { sightOfSteps, stepFrom } from './step-rows.ts';
 
 const headOffice: MoneyHolder = 'head_office';
 const settled = sql<boolean>`s.cod_status = any(${codStates.filter(isSettled)}::text[])`;
@@ -45,7 +45,12 @@ export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
       net: sql`m.net`,
       clearance_number: sql`cl.number`,
     }),
-    keys: { branch: sql`b.id`, customer: sql`l.merchant_id` },
+    keys: { branch: branchKey(sql`b.id`), customer: customerKey(sql`l.merchant_id`) },
+    moving: {
+      rows: sql<boolean>`s.cod_status = any(${codStates.filter((state) => !isSettled(state))}::text[])`,
+      columns: ['cod_status', 'age', 'holder'],
+    },
+    ...sightOfSteps,
     links: sql`l.id as label_id, l.tracking_code as code, null::bigint as link_journal_id`,
   };
 }

@@ -4,7 +4,7 @@ import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import { datesOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
-import { ageOf, dateOf, type RowsSql } from './report-rows.ts';
+import { ageOf, branchKey, customerKey, dateOf, type RowsSql } from './report-rows.ts';
 
 const account: AccountKind = 'receivable:merchant';
 
@@ -45,7 +45,12 @@ export function creditRows(): RowsSql<keyof (typeof reportColumns)['credit']> {
       left: sql`o.owed`,
       journal_id: sql`j.id`,
     }),
-    keys: { branch: sql`b.id`, customer: sql`c.id` },
+    keys: { branch: branchKey(sql`b.id`), customer: customerKey(sql`c.id`) },
+    // How much of it is left is among the sums.
+    moving: {
+      rows: sql<boolean>`(p.amount > 0 and j.id in (select i.journal_id from open_item i where i.role = any(${[...owedRoles]}::text[])))`,
+      columns: 'all',
+    },
     links: sql`j.label_id, l.tracking_code as code, j.id as link_journal_id`,
   };
 }

@@ -6,7 +6,7 @@ import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.t
 import { datesOf } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
-import type { RowsSql } from './report-rows.ts';
+import { branchKey, looseDays, type RowsSql } from './report-rows.ts';
 
 const till: AccountKind = 'cash:branch';
 /** What parcels bring into a till, what couriers hand in, what is spent, and what is sent on. */
@@ -112,7 +112,9 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
       counted_first: personName('f.outgoing_id'),
       counted_second: personName('f.incoming_id'),
     }),
-    keys: { branch: sql`b.id` },
+    keys: { branch: branchKey(sql`b.id`) },
+    loose: sql<boolean>`(bd.id is null)`,
+    apart: (viewer, report) => looseDays(viewer, report, (branchId) => hasUncounted(viewer, branchId)),
     links: sql`null::bigint as label_id, null::text as code, null::bigint as link_journal_id, d.account_id as link_account_id`,
   };
 }

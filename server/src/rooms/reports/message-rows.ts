@@ -3,7 +3,7 @@ import type { FeeName } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
-import { dateOf, type RowsSql } from './report-rows.ts';
+import { branchKey, customerKey, dateOf, type RowsSql } from './report-rows.ts';
 
 const fee: FeeName = 'sms';
 
@@ -43,7 +43,7 @@ export function messageRows(): RowsSql<keyof (typeof reportColumns)['messages']>
       cost: sql`m.cost`,
       fees: sql`coalesce(paid.fees, 0)`,
     }),
-    keys: { branch: sql`b.id`, customer: sql`c.id` },
+    keys: { branch: branchKey(sql`b.id`), customer: customerKey(sql`c.id`) },
     links: sql`m.label_id, l.tracking_code as code, null::bigint as link_journal_id`,
   };
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ReportRows } from '@waybill/contract/rooms/reports/report.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import { datesOf } from '../../kernel/sql/filters.ts';
-import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { isUncounted } from '../ledger/ledger.door.ts';
-import type { RowsSql } from './report-rows.ts';
+import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { isUncounted, uncountedDays } from '../ledger/ledger.door.ts';
+import { branchKey, customerKey, type RowsSql } from './report-rows.ts';
 
 type Postings = Extract<ReportRows, { of: 'postings' }>;
 
@@ -59,7 +59,15 @@ export function postingRows({
       money_in: sql`greatest(${amount}, 0)`,
       money_out: sql`greatest(-(${amount}), 0)`,
     }),
-    keys: { branch: sql`b.id`, customer: sql`c.id`, category: sql`ec.id` },
+    keys: {
+      branch: branchKey(sql`b.id`),
+      customer: customerKey(sql`c.id`),
+      category: {
+        id: sql`ec.id`,
+        label: (key) => sql`(select ${namedJson('ke')}::text from expense_category ke where ke.id = ${key}::bigint)`,
+      },
+    },
+    apart: (viewer) => uncountedDays(viewer),
     links: sql`l.id as label_id, l.tracking_code as code, j.id as link_journal_id`,
   };
 }

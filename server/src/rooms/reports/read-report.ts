@@ -18,7 +18,8 @@ import { columnsFor, conditionOf, readPage, type ListPage } from '../../kernel/l
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { reportOf, rowsOf, sourceOf } from './reports.queries.ts';
+import { planDays } from './day-sums.ts';
+import { reportOf, rowsOf, sourceOf, summedOf } from './reports.queries.ts';
 import { readCustomers, readFigures, readGroupLines, countOpenDays } from './report-figures.ts';
 
 type Question = Omit<QueryOf<typeof reportsContract.summary>, 'by'>;
@@ -77,11 +78,16 @@ export async function readSummary(
   const before = comparedWith(question.period, period);
   const at = sql<Date>`${now}::timestamptz`;
   const { customer_id: _one, ...anybody } = filters;
+  const summed = summedOf(report);
+  const [plan, planBefore] = await Promise.all([
+    planDays(db, viewer, summed, filters),
+    planDays(db, viewer, summed, { ...filters, ...before }),
+  ]);
   const [found, previous, lines, customers, openDays] = await Promise.all([
-    readFigures(db, viewer, { report, filters, at, by: drawnBy(period) }),
-    readFigures(db, viewer, { report, filters: { ...filters, ...before }, at, by: null }),
-    readGroupLines(db, viewer, { report, filters, at, by: grouping }),
-    report.customers ? readCustomers(db, viewer, { report, filters: anybody, at }) : [],
+    readFigures(db, viewer, { report, filters, plan, at, by: drawnBy(period) }),
+    readFigures(db, viewer, { report, filters: { ...filters, ...before }, plan: planBefore, at, by: null }),
+    readGroupLines(db, viewer, { report, filters, plan, at, by: grouping }),
+    report.customers ? readCustomers(db, viewer, { report, filters: anybody, plan, at }) : [],
     countOpenDays(db, viewer, { ...filters, to: period.to }),
   ]);
   return {

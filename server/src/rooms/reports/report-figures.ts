@@ -1,32 +1,28 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Report } from '@waybill/contract/rooms/reports/report.ts';
+import { customerColumn, type Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportFigures, ReportLine, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
-import { conditionOf } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { groupKey, rowsOf, sourceOf, wholeFrom } from './reports.queries.ts';
+import { rowsToAdd, wholeDay, type DayPlan } from './day-sums.ts';
+import { summedOf } from './reports.queries.ts';
 
 interface RowsRequest {
   readonly report: Report;
   readonly filters: Readonly<Record<string, string>>;
+  /** Which of its days are read from kept sums. */
+  readonly plan: DayPlan;
   /** Up to when ages are counted. */
   readonly at: RawBuilder<Date>;
 }
 type Sums = Readonly<Record<string, number>> & { readonly rows: number };
 
-/** The rows that are asked for, with the columns that are added up and those given. */
-function found(viewer: SessionViewer, { report, filters, at }: RowsRequest, columns: readonly RawBuilder<unknown>[]) {
-  const rows = rowsOf(report);
-  const values = rows.values(viewer, at);
-  const own = report.sums.map((key) => sql`${values[key]} as ${sql.ref(key)}`);
-  const source = sourceOf(report, at);
-  return sql`(select ${sql.join([...columns, ...own])} from ${wholeFrom(rows)} where ${conditionOf(source, viewer, { filters })}) r`;
-}
+const found = (viewer: SessionViewer, { report, plan, ...request }: RowsRequest, by: string) =>
+  rowsToAdd(viewer, summedOf(report), plan, { ...request, by });
 
 const added = (report: Report) =>
   sql.join([
-    sql`count(*)::int as rows`,
+    sql`coalesce(sum(r.rows), 0)::int as rows`,
     ...report.sums.map((key) => sql`coalesce(sum(${sql.ref(`r.${key}`)}), 0)::bigint as ${sql.ref(key)}`),
   ]);
 
@@ -43,10 +39,10 @@ export async function readFigures(
 ): Promise<Pick<ReportSummary, 'totals' | 'stretches'>> {
   const { report, by } = request;
   const format = by === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
-  const stretch = by === null ? sql`null::text` : sql`to_char(${rowsOf(report).date}, ${format})`;
+  const stretch = by === null ? sql`null::text` : sql`to_char(a.day, ${format})`;
   const { rows } = await sql<Sums & { stretch: string | null }>`
     select r.stretch, ${added(report)}
-    from ${found(viewer, request, [sql`${stretch} as stretch`])}
+    from (select ${stretch} as stretch, a.* from ${found(viewer, request, wholeDay)} a) r
     group by grouping sets ((), (r.stretch))
     order by grouping(r.stretch) desc, r.stretch`.execute(db);
   const [totals, ...stretches] = rows;
@@ -64,17 +60,13 @@ export async function readGroupLines(
   viewer: SessionViewer,
   request: RowsRequest & { readonly by: string },
 ): Promise<ReportLine[]> {
-  const { report, by, at } = request;
-  const rowsSql = rowsOf(report);
+  const { report, by } = request;
+  const named = summedOf(report).rows.keys[by];
   const kind = report.list.columns.find(({ key }) => key === by)?.kind;
   const { rows } = await sql<Sums & { key: string | null; label: string | null }>`
-    select r.key, min(r.label) as label, ${added(report)}
-    from ${found(viewer, request, [
-      sql`${groupKey(rowsSql, by, viewer, at)} as key`,
-      sql`(${rowsSql.values(viewer, at)[by]})::text as label`,
-    ])}
-    group by r.key
-    order by ${report.sums[0] === undefined ? sql`rows` : sql.ref(report.sums[0])} desc, rows desc, r.key`.execute(db);
+    select x.*, ${named ? named.label(sql`x.key`) : sql`x.key`} as label
+    from (select r.key, ${added(report)} from ${found(viewer, request, by)} r group by r.key) x
+    order by ${sql.ref(`x.${report.sums[0] ?? 'rows'}`)} desc, x.rows desc, x.key`.execute(db);
   return rows.map((line) => ({
     key: line.key,
     label: line.label !== null && kind === 'named' ? (JSON.parse(line.label) as unknown) : line.label,
@@ -86,14 +78,13 @@ export async function readGroupLines(
 export async function readCustomers(
   db: Database,
   viewer: SessionViewer,
-  { report, filters, at }: RowsRequest,
+  request: RowsRequest,
 ): Promise<ReportSummary['customers']> {
-  const { customer, from } = rowsOf(report);
-  if (!customer) return [];
+  const named = summedOf(request.report).rows.keys[customerColumn];
+  if (!named) return [];
   const { rows } = await sql<{ id: number; name: string }>`
-    select distinct ${sql.ref(customer.id)} as id, ${customer.name} as name
-    from ${from}
-    where ${conditionOf(sourceOf(report, at), viewer, { filters })} and ${sql.ref(customer.id)} is not null
+    select x.key::bigint as id, ${named.label(sql`x.key`)} as name
+    from (select distinct r.key from ${found(viewer, request, customerColumn)} r where r.key is not null) x
     order by 2, 1
     limit 1000`.execute(db);
   return rows;

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { moneyAges, type MoneyAge } from '@waybill/contract/rooms/reports/reports.words.ts';
+import { covered } from '../../kernel/scope.ts';
+import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -26,10 +28,45 @@ export interface RowsSql<Column extends string = string> {
   readonly scope: (viewer: SessionViewer) => Condition;
   /** Every column as this viewer may read it. */
   readonly values: (viewer: SessionViewer, now: RawBuilder<Date>) => Readonly<Record<Column, RawBuilder<unknown>>>;
-  /** By what rows of a column are told apart, where that is not its value. */
-  readonly keys: Readonly<Partial<Record<string, RawBuilder<unknown>>>>;
+  /** By what rows of a column are told apart, where that is not its value, and how the column shows what has this id. */
+  readonly keys: Readonly<Partial<Record<string, GroupKey>>>;
+  /**
+   * Rows of which some columns change while nothing is done to the row, such as its age: in sums by these they are read as they are now. Chosen by something
+   * that is short however long history is.
+   */
+  readonly moving?: { readonly rows: Condition; readonly columns: readonly Column[] | 'all' };
+  /** Rows that not everybody who covers their branch may see. */
+  readonly loose?: Condition;
+  /** The days of which this viewer may see another part of the rows than everybody else, as a query; null for none. `report`: whose kept days they are. */
+  readonly apart?: (viewer: SessionViewer, report: string) => RawBuilder<unknown> | 'every day' | null;
   /** Where a row and its money lead: `label_id`, `journal_id`, `code`. */
   readonly links: RawBuilder<unknown>;
+}
+
+/** The id by which something with a name is told apart, and its name by the id alone. */
+export interface GroupKey {
+  readonly id: RawBuilder<unknown>;
+  readonly label: (id: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+export const branchKey = (id: RawBuilder<unknown>): GroupKey => ({
+  id,
+  label: (key) => sql`(select ${namedJson('kb')}::text from branch kb where kb.id = ${key}::bigint)`,
+});
+export const customerKey = (id: RawBuilder<unknown>): GroupKey => ({
+  id,
+  label: (key) => sql`(select ${customerName('kc')} from customer kc where kc.id = ${key}::bigint)`,
+});
+
+/** The kept days with loose rows at a branch that the viewer covers and that `of` is true of. */
+export function looseDays(
+  viewer: SessionViewer,
+  report: string,
+  of: (branchId: RawBuilder<unknown>) => Condition = () => sql<boolean>`true`,
+): RawBuilder<unknown> {
+  return sql`select ld.day
+    from branch lb
+    join report_day ld on ld.report = ${report} and lb.id = any(ld.loose)
+    where ${covered(viewer, 'lb.id')} and ${of(sql`lb.id`)}`;
 }
 
 /** The date in Yangon of a moment. */

@@ -43,14 +43,14 @@ export function groupKey(
   viewer: SessionViewer,
   now: RawBuilder<Date>,
 ): RawBuilder<unknown> {
-  return sql`(${rows.keys[column] ?? rows.values(viewer, now)[column]})::text`;
+  return sql`(${rows.keys[column]?.id ?? rows.values(viewer, now)[column]})::text`;
 }
 
 /** The rows of one line of a grouping: `<column>:<key>`, nothing after the colon for those without a value. */
-function onlyOf(report: Report, rows: RowsSql, now: RawBuilder<Date>) {
+function onlyOf({ rows, groups }: Summed, now: RawBuilder<Date>) {
   return (value: string, viewer: SessionViewer) => {
     const [, column = '', key = ''] = /^(\w+):(.*)$/s.exec(value) ?? [];
-    if (!report.groups.includes(column)) return sql<boolean>`false`;
+    if (!groups.includes(column)) return sql<boolean>`false`;
     const own = groupKey(rows, column, viewer, now);
     return key === '' ? sql<boolean>`${own} is null` : sql<boolean>`${own} = ${key}`;
   };
@@ -59,10 +59,75 @@ function onlyOf(report: Report, rows: RowsSql, now: RawBuilder<Date>) {
 /** All that the values of its rows are read from. */
 export const wholeFrom = ({ from, more }: RowsSql): RawBuilder<unknown> => (more ? sql`${from} ${more}` : from);
 
+/** Rows that are added up: those of a report, or others of the same kinds. Sums of the days that are over are kept of them (`day-sums.ts`). */
+export interface Summed {
+  readonly key: string;
+  /** The kind by which the database marks the days of which a row has changed. */
+  readonly kind: ReportRows['of'];
+  readonly rows: RowsSql;
+  readonly sums: readonly string[];
+  readonly groups: readonly string[];
+  /** Are they asked for by customer? */
+  readonly customers: boolean;
+  /** What they are, as data: sums that were made by another definition are not read. */
+  readonly definition: unknown;
+}
+
+/** A report as rows that are added up. */
+export function summedOf(report: Report): Summed {
+  const { key, rows, sums, groups, customers } = report;
+  const definition = { rows, sums, groups, customers };
+  return { key, kind: rows.of, rows: rowsOf(report), sums, groups, customers, definition };
+}
+
+/** Of the branches that the viewer covers: those of a collection, which is a choice of whoever looks after all of them. */
+export const inCollection =
+  (branch: string) =>
+  (value: string, viewer: SessionViewer): RawBuilder<boolean> =>
+    mayUseCollections(viewer)
+      ? byNumber(
+          value,
+          (number) =>
+            sql<boolean>`${sql.ref(branch)} in (select w.id from branch w where w.branch_collection_id = ${number})`,
+        )
+      : sql<boolean>`false`;
+
+type Chosen = Pick<ListSource, 'scope' | 'filters'>;
+
+/** Which of these rows are asked for, and which of them somebody may see. */
+function chosenOf(summed: Summed, now: RawBuilder<Date>): Chosen {
+  const { rows } = summed;
+  const customer = summed.customers ? rows.customer : null;
+  return {
+    scope: (viewer) => sql<boolean>`(${covered(viewer, rows.branch)} and ${rows.where} and ${rows.scope(viewer)})`,
+    filters: {
+      ...rows.days,
+      branch_id: sameNumber(rows.branch),
+      branch_collection_id: inCollection(rows.branch),
+      customers: (value) =>
+        customer && value === eachCustomer ? sql<boolean>`${sql.ref(customer.id)} is not null` : sql<boolean>`true`,
+      customer_id: customer ? sameNumber(customer.id) : () => sql<boolean>`false`,
+      only: onlyOf(summed, now),
+    },
+  };
+}
+
+/** The condition on rows that are asked for by these filters. */
+export function conditionsOf(
+  summed: Summed,
+  viewer: SessionViewer,
+  filters: Readonly<Record<string, string>>,
+  now: RawBuilder<Date>,
+): RawBuilder<boolean> {
+  const chosen = chosenOf(summed, now);
+  const conditions = Object.entries(filters).map(([key, value]) => chosen.filters[key]?.(value, viewer) ?? sql`false`);
+  return sql<boolean>`${sql.join([chosen.scope(viewer), ...conditions], sql` and `)}`;
+}
+
 /** A report as a list: its pages, files and export job. Ages are counted up to `now`. */
 export function sourceOf(report: Report, now: RawBuilder<Date> = clock): ListSource<object, Record<string, unknown>> {
   const rows = rowsOf(report);
-  const { id, at, branch } = rows;
+  const { id, at } = rows;
   const customer = report.customers ? rows.customer : null;
   return listSource<object, Record<string, unknown>>({
     definition: report.list,
@@ -73,24 +138,8 @@ export function sourceOf(report: Report, now: RawBuilder<Date> = clock): ListSou
       const values = rows.values(viewer, now);
       return sql.join(report.list.columns.map(({ key }) => sql`${values[key]} as ${sql.ref(key)}`));
     },
-    scope: (viewer) => sql<boolean>`(${covered(viewer, branch)} and ${rows.where} and ${rows.scope(viewer)})`,
+    ...chosenOf(summedOf(report), now),
     sort: { day: at, ...(customer ? { [customerColumn]: customer.name } : {}) },
-    filters: {
-      ...rows.days,
-      branch_id: sameNumber(branch),
-      branch_collection_id: (value, viewer) =>
-        mayUseCollections(viewer)
-          ? byNumber(
-              value,
-              (number) =>
-                sql<boolean>`${sql.ref(branch)} in (select w.id from branch w where w.branch_collection_id = ${number})`,
-            )
-          : sql<boolean>`false`,
-      customers: (value) =>
-        customer && value === eachCustomer ? sql<boolean>`${sql.ref(customer.id)} is not null` : sql<boolean>`true`,
-      customer_id: customer ? sameNumber(customer.id) : () => sql<boolean>`false`,
-      only: onlyOf(report, rows, now),
-    },
     search: (term) => (customer ? contains('c.search_key', term) : sql<boolean>`true`),
     row: (raw) => Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, plain(value)])),
     check: daysProblem,

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { sightOf, visibleLabels } from '../labels/labels.door.ts';
 import type { ReportRows } from '@waybill/contract/rooms/reports/report.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
-import { dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
+import { branchKey, customerKey, dateOf, looseDays, moneyOfEntry, type RowsSql } from './report-rows.ts';
 
 type Steps = Extract<ReportRows, { of: 'steps' }>;
 
@@ -16,6 +16,13 @@ export const stepFrom = (statuses: readonly string[]): RawBuilder<unknown> => sq
   join label_state s on s.label_id = e.label_id
   left join customer c on c.id = l.merchant_id
   left join branch db on db.id = s.deliver_branch_id`;
+
+/** A parcel that its branch accepted or delivers is seen by everybody who covers that branch; any other by what else ties it to them. */
+export const sightOfSteps: Pick<RowsSql, 'loose' | 'apart'> = {
+  loose: sql<boolean>`(e.branch_id is distinct from s.accept_branch_id and e.branch_id <> s.deliver_branch_id)`,
+  apart: (viewer, report) =>
+    ({ all: null, branches: looseDays(viewer, report), own: 'every day' as const })[sightOf(viewer)],
+};
 
 /** What branches did with parcels in the period, each with what was posted for it. */
 export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (typeof reportColumns)['steps']> {
@@ -55,7 +62,12 @@ export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (
       shipping: sql`m.fees - m.cod_fee - m.return_fee`,
       return_fee: sql`m.return_fee`,
     }),
-    keys: { branch: sql`b.id`, customer: sql`l.merchant_id`, deliver_branch: sql`db.id` },
+    keys: {
+      branch: branchKey(sql`b.id`),
+      customer: customerKey(sql`l.merchant_id`),
+      deliver_branch: branchKey(sql`db.id`),
+    },
+    ...sightOfSteps,
     links: sql`l.id as label_id, l.tracking_code as code, null::bigint as link_journal_id`,
   };
 }

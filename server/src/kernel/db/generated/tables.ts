@@ -1803,6 +1803,38 @@ export interface RemittanceLine {
   waits: Generated<boolean>;
 }
 
+export interface ReportChange {
+  day: string;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface ReportDay {
+  day: string;
+  definition: string;
+  kind: string;
+  loose: ArrayType<number>;
+  made_at: Timestamp;
+  report: string;
+}
+
+export interface ReportFrontier {
+  day: Generated<string>;
+  one: Generated<boolean>;
+  settled_after: string | null;
+}
+
+export interface ReportSum {
+  branch_id: number | null;
+  day: string;
+  grouping_by: string;
+  key: string | null;
+  known: boolean;
+  report: string;
+  rows: number;
+  sums: ArrayType<number>;
+}
+
 export interface Role {
   level: number;
   name_en: string;
@@ -2194,6 +2226,10 @@ export interface DB {
   qanda: Qanda;
   remittance: Remittance;
   remittance_line: RemittanceLine;
+  report_change: ReportChange;
+  report_day: ReportDay;
+  report_frontier: ReportFrontier;
+  report_sum: ReportSum;
   role: Role;
   role_permission: RolePermission;
   run_sheet: RunSheet;

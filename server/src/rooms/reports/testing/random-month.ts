@@ -69,7 +69,8 @@ export async function makeMonth(fixture: MoneyFixture, seed: number, days: numbe
     insert into message (purpose, event, branch_id, label_id, status, phone, segments, cost, due_at, sent_at, created_at, updated_at)
     select case when e.status = 'delivered' then 'delivered' else 'accepted' end, e.id, e.branch_id, e.label_id,
       case when e.id % 3 = 0 then 'delivered' else 'sent' end, '09791234567', 1 + e.id % 3, 15 * (1 + e.id % 3), e.at, e.at + interval '1 hour', e.at, e.at
-    from label_entry e where e.branch_id is not null and e.id % 2 = 0`);
+    from label_entry e where e.branch_id is not null and e.id % 2 = 0
+    on conflict do nothing`);
   return merchants;
 }
 

@@ -1,0 +1,25 @@
+import { makeDaySums, verifyDaySums } from '../rooms/reports/reports.door.ts';
+import type { OpsCommand } from './command.ts';
+import { withApp } from './with-app.ts';
+
+/** More days than any operator has. */
+const allDays = 100_000;
+
+export const verifyReportsCommand: OpsCommand = {
+  usage: '',
+  meaning:
+    'recounts the kept sums of all reports from their rows; names the days that differ, makes their sums again, status 1 when there was one',
+  run: (context) =>
+    withApp(context, async (app) => {
+      const { db, services } = app.waybill;
+      const findings = await verifyDaySums(db, allDays);
+      for (const { report, day } of findings) context.say(`WRONG  ${report} of ${day}`);
+      await makeDaySums(db, services.clock());
+      context.say(
+        findings.length === 0
+          ? 'The sums of all reports are right.'
+          : `The sums of ${findings.length} days were wrong and are made again from their rows.`,
+      );
+      return findings.length === 0;
+    }),
+};

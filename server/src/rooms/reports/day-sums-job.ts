@@ -1,0 +1,40 @@
+import { withJobLock } from '../../kernel/job-lock.ts';
+import type { Job, JobTools } from '../../kernel/jobs.ts';
+import { makeDaySums } from './make-day-sums.ts';
+import { verifyDaySums } from './verify-day-sums.ts';
+
+/** A run ends after this time and goes on with the next, in milliseconds. */
+const longestRun = 240_000;
+const lock = 'report-day-sums';
+/** Days that are recounted every night, those that were made longest ago first: a year in three weeks. */
+const recounted = 20;
+
+/** Every ten minutes, on one server: after midnight the day before, otherwise the days of which something has changed. */
+export function daySumsJob({ db, services }: JobTools): Job {
+  return {
+    name: 'report-day-sums',
+    cron: '*/10 * * * *',
+    work: async () => {
+      await withJobLock(db, lock, async () => {
+        await makeDaySums(db, services.clock(), { until: performance.now() + longestRun });
+      });
+    },
+  };
+}
+
+/** Every night (02:15 in Yangon) some kept days are recounted from their rows; one that differs is read from its rows again, made again, and told as a failure of the job. */
+export function daySumsCheckJob({ db }: JobTools): Job {
+  return {
+    name: 'report-day-sums-check',
+    cron: '45 19 * * *',
+    work: async () => {
+      await withJobLock(db, lock, async () => {
+        const findings = await verifyDaySums(db, recounted);
+        if (findings.length > 0)
+          throw new Error(
+            `kept sums differ from the rows and are made again: ${findings.map(({ report, day }) => `${report} of ${day}`).join(', ')}`,
+          );
+      });
+    },
+  };
+}

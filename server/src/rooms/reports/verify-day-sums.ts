@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/services.ts';
+import { sumsDefinition } from './day-sums.ts';
+import { allSummed, countedDays } from './make-day-sums.ts';
+
+/** A day of a report whose kept sums are not those of its rows. */
+export interface SumFinding {
+  readonly report: string;
+  readonly day: string;
+}
+
+/**
+ * Recounts kept days from their rows, those that were made longest ago first, and answers the days that differ; they are marked, so that they are read row by
+ * row until they are made again. Days that are marked already are left out: of them it is known that they are old.
+ *
+ * @example await verifyDaySums(db, 366) // []
+ */
+export async function verifyDaySums(db: Database, most: number): Promise<SumFinding[]> {
+  const findings: SumFinding[] = [];
+  for (const summed of allSummed) {
+    const { rows: kept } = await sql<{ day: string }>`
+      select d.day::text as day
+      from report_day d
+      where d.report = ${summed.key} and d.definition = ${sumsDefinition(summed)}
+      order by d.made_at, d.day
+      limit ${most}`.execute(db);
+    for (const { day } of kept) {
+      // One statement sees one moment: what changes meanwhile has marked the day by the same change.
+      const { rows } = await sql<{ day: string }>`
+        with counted as materialized (select day, grouping_by, branch_id, known, key, rows, sums from (${countedDays(summed, { from: day, to: day })}) c),
+        stored as materialized (select day, grouping_by, branch_id, known, key, rows, sums from report_sum where report = ${summed.key} and day = ${day}::date)
+        select ${day} as day
+        where (exists (select * from counted except all select * from stored) or exists (select * from stored except all select * from counted))
+          and not exists (select from report_change c where c.kind = ${summed.kind} and c.day = ${day}::date)`.execute(
+        db,
+      );
+      if (rows.length === 0) continue;
+      findings.push({ report: summed.key, day });
+      await sql`insert into report_change (kind, day) values (${summed.kind}, ${day}::date)`.execute(db);
+    }
+    await sql`update report_day set made_at = now() where report = ${summed.key} and day = any(${kept.map(({ day }) => day)}::date[])`.execute(
+      db,
+    );
+  }
+  return findings;
+}
