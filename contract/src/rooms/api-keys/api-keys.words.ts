@@ -44,6 +44,23 @@ export const keyOwnerWords: Record<KeyOwner, Word> = {
 export const keyScopeWords: Record<KeyScope, Word> = {
   'quotes.read': { en: 'Ask prices and places', mm: 'ဈေးနှုန်းနှင့် နေရာများ မေးမြန်းခြင်း', zh: '查询价格和地点' },
   'labels.create': { en: 'Make labels', mm: 'လေဘယ်များ ပြုလုပ်ခြင်း', zh: '创建运单' },
+  'labels.print': {
+    en: 'Print labels as PDF or picture',
+    mm: 'လေဘယ်ကို PDF သို့မဟုတ် ပုံဖြင့် ပရင့်ထုတ်ခြင်း',
+    zh: '以 PDF 或图片打印运单',
+  },
+  'labels.cancel': { en: 'Call accepted parcels back', mm: 'လက်ခံပြီး ပါဆယ်များ ပြန်ခေါ်ခြင်း', zh: '撤回已收寄的包裹' },
+  'returns.answer': {
+    en: 'Answer for returns: send back or try again',
+    mm: 'ပြန်ပို့မည် သို့မဟုတ် ထပ်ကြိုးစားမည် ဖြေကြားခြင်း',
+    zh: '答复退件：退回或再投',
+  },
+  'money.read': {
+    en: 'See COD, clearances and the statement',
+    mm: 'COD၊ ငွေရှင်းတမ်းနှင့် ငွေစာရင်း ကြည့်ရှုခြင်း',
+    zh: '查看代收货款、结算单和对账单',
+  },
+  'pickups.write': { en: 'Ask for pickups', mm: 'လာယူရန် တောင်းဆိုခြင်း', zh: '申请上门揽收' },
   'labels.read': { en: 'See and track parcels', mm: 'ပါဆယ်များ ကြည့်ရှုခြေရာခံခြင်း', zh: '查看和跟踪包裹' },
 };
 

@@ -14,8 +14,13 @@ export const keyCalls = {
     'labels.choices',
     'labels.statuses',
   ],
-  'labels.create': ['labels.create'],
-  'labels.read': ['labels.detail', 'labels.find', 'tracking.track', 'tracking.shipping'],
+  'labels.create': ['labels.create', 'labels.createMany'],
+  'labels.read': ['labels.detail', 'labels.find', 'labels.changes', 'tracking.track', 'tracking.shipping'],
+  'labels.print': ['prints.prepare', 'prints.document'],
+  'labels.cancel': ['tracking.recall'],
+  'returns.answer': ['tracking.agreeReturn', 'tracking.againReturn'],
+  'money.read': ['cod.list', 'clearances.list', 'clearances.detail', 'clearances.lines', 'ledger.statement'],
+  'pickups.write': ['pickup_requests.list', 'pickup_requests.detail', 'pickup_requests.create'],
 } as const satisfies Record<KeyScope, readonly EndpointId[]>;
 
 /** What every key may ask, whatever it was given. */

@@ -280,3 +280,36 @@ export const labelDataLists = z.object({
   status_types: choice,
   tracking_filter: choice.describe('in the order of the screen'),
 });
+
+/** What one of several labels has come to: its facts, or why it was not made, as a call by itself would answer. */
+export const manyMade = z.object({
+  at: z.number().int().describe('its place among those that were sent, from 0'),
+  label: labelMade.omit({ price: true, price_differs: true, left_pickup: true }).nullable(),
+  error: z
+    .object({
+      code: z.string(),
+      message: z.string(),
+      errors: z.record(z.string(), z.array(z.object({ code: z.string(), message: z.string() }))),
+    })
+    .nullable(),
+});
+export type ManyMade = z.infer<typeof manyMade>;
+
+export const labelChanges = z.object({
+  data: z.array(
+    z.object({
+      change: id.describe('grows with time'),
+      label_id: id,
+      tracking_code: z.string(),
+      reference_id: z.string().nullable(),
+      status: z.string(),
+      viewable: z.boolean().describe('false for notes and for what was taken back'),
+      at: instant,
+      branch: z.string().nullable().describe('code'),
+      reason: z.string().nullable(),
+    }),
+  ),
+  cursor: id.describe('with which the next call goes on'),
+  more: z.boolean().describe('there is more already: call again at once'),
+});
+export type LabelChanges = z.infer<typeof labelChanges>;

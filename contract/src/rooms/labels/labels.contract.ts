@@ -1,3 +1,4 @@
+import { jsonSchemaOf } from '@waybill/domain/kernel/form.ts';
 import { z } from 'zod';
 import { editLabelForm, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -11,6 +12,8 @@ import {
   labelRow,
   labelStatusRow,
   labelTemplate,
+  labelChanges,
+  manyMade,
 } from './label-shapes.ts';
 import { labelList } from './labels.columns.ts';
 
@@ -42,6 +45,11 @@ const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 /** What a device calls itself: made at random, kept there. */
 const device = z.string().regex(/^[0-9a-f]{32}$/);
 const kept = z.record(z.string().max(60), z.unknown());
+
+/** So many labels one call makes. */
+const labelsAtOnce = 500;
+/** Checked one by one when they are made, so that a wrong one spoils no other. */
+const labelWish = z.unknown().meta(jsonSchemaOf(labelForm));
 
 export const labelsContract = {
   list: endpoint({
@@ -125,6 +133,30 @@ export const labelsContract = {
     }),
     output: one(labelMade),
     refusals: [...refusedDoors, 'branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
+  }),
+  createMany: endpoint({
+    id: 'labels.createMany',
+    method: 'POST',
+    path: '/api/label/batch',
+    summary: `Up to ${labelsAtOnce} labels in one call; each is made or refused by itself, in their order. With an idempotency key the call is done once`,
+    access: { permission: 'label.create' },
+    scope: 'branch',
+    body: z.strictObject({ labels: z.array(labelWish).min(1).max(labelsAtOnce) }),
+    output: z.object({ data: z.array(manyMade) }),
+    refusals: ['validation_failed', 'idempotency_mismatch'],
+    // Each label leaves its own line; a call of which every label was refused has none.
+    unaudited: true,
+  }),
+  changes: endpoint({
+    id: 'labels.changes',
+    method: 'GET',
+    path: '/api/label/changes',
+    summary:
+      'What happened to parcels since a cursor, the oldest first: call again with the cursor of the answer; without one, the answer has the cursor of this moment',
+    access: view,
+    scope: 'branch',
+    query: z.strictObject({ cursor: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
+    output: labelChanges,
   }),
   lease: endpoint({
     id: 'labels.lease',

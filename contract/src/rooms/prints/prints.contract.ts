@@ -140,6 +140,22 @@ export const printsContract = {
     refusals: ['not_found', 'validation_failed'],
     unaudited: true,
   }),
+  document: endpoint({
+    id: 'prints.document',
+    method: 'GET',
+    path: '/api/label_print/{id}/document',
+    summary:
+      'The label to print, 100 × 150 mm: a PDF with a page for each piece, or one piece as a picture of 16 dots to the millimetre',
+    access,
+    scope: 'branch',
+    params: idParam,
+    query: z.strictObject({
+      type: z.enum(['pdf', 'png']).default('pdf'),
+      piece: z.coerce.number().int().min(1).max(99).default(1).describe('of a picture'),
+    }),
+    output: null,
+    refusals: ['not_found', 'too_many_requests'],
+  }),
   customs: endpoint({
     id: 'prints.customs',
     method: 'GET',

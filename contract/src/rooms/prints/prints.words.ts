@@ -27,3 +27,11 @@ export const printFieldWords = words({
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
   copy: { en: 'Copy', mm: 'မိတ္တူ', zh: '份次' },
 });
+
+/** What stands on a label that the server draws, in Myanmar and English side by side. */
+export const labelPaperWords = words({
+  to: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
+  from: { en: 'From', mm: 'ပို့သူ', zh: '寄件人' },
+  collect: { en: 'Collect at the door', mm: 'ကောက်ခံရန်', zh: '上门收取' },
+  nothing: { en: 'Nothing to collect', mm: 'ကောက်ခံရန် မရှိပါ', zh: '无需收取' },
+});

@@ -14,7 +14,7 @@ interface KeyOwnerRow {
 /** Who connects a program (decisions 12): a merchant of ours, an outside company that works for one branch, or an agent's branch. */
 const keyOwners = {
   merchant: { reach: 'customer', never: [] },
-  partner: { reach: 'branch', named: true, never: [] },
+  partner: { reach: 'branch', named: true, never: ['money.read', 'returns.answer'] },
   agent: { reach: 'branch', agent: true, never: [] },
 } as const satisfies Record<string, KeyOwnerRow>;
 

@@ -9,6 +9,11 @@ const keyScopes = {
   'quotes.read': ['tariff.view'],
   'labels.create': ['label.create'],
   'labels.read': ['label.view'],
+  'labels.print': ['label.print'],
+  'labels.cancel': ['label.return'],
+  'returns.answer': ['label.return'],
+  'money.read': ['cod.view', 'ledger.view'],
+  'pickups.write': ['pickup_request.view', 'pickup_request.edit'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type KeyScope = keyof typeof keyScopes;

@@ -11,7 +11,7 @@ import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-ite
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { covered } from '../../kernel/scope.ts';
+import { ofCustomer, covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { nextSerial } from '../ledger/ledger.door.ts';
@@ -20,7 +20,7 @@ type Tx = Transaction<Tables>;
 
 /** The documents `d` that somebody sees: of their branches, and of the kinds that they work with. */
 export const clearanceScope = (viewer: SessionViewer) =>
-  sql<boolean>`(${covered(viewer, 'd.branch_id')} and d.kind = any(${kindsSeenBy(viewer)}::text[]))`;
+  sql<boolean>`(${covered(viewer, 'd.branch_id')} and ${ofCustomer(viewer, 'd.customer_id')} and d.kind = any(${kindsSeenBy(viewer)}::text[]))`;
 
 /**
  * Locks a merchant and everything open with them until the transaction ends: of two who clear the same merchant one waits, and then sees what the

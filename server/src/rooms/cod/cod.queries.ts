@@ -10,7 +10,7 @@ import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-item
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { listSource, readSums } from '../../kernel/lists.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -30,7 +30,7 @@ const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
 const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
   viewer.covers === 'all'
     ? sql<boolean>`s.cod_status is not null`
-    : sql<boolean>`s.cod_status is not null and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
+    : sql<boolean>`s.cod_status is not null and ${ofCustomer(viewer, 'l.merchant_id')} and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
 
 /** The payment types whose shipping comes out of the COD, by the table of postings. */
 const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) =>

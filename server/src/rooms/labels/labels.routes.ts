@@ -4,6 +4,8 @@ import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
 import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether, createOfflineLabel } from './create-label.ts';
+import { createManyLabels } from './create-many.ts';
+import { readLabelChanges } from './label-changes.queries.ts';
 import { findLabels } from './find-labels.queries.ts';
 import { countLabels, readLabelPage } from './label-list.queries.ts';
 import { labelData, labelStatusList } from './label-lists.ts';
@@ -27,6 +29,8 @@ export const labelRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createLabel(context, body), createLabelsTogether),
+  command(calls.createMany, (context, { body }) => createManyLabels(context, body.labels)),
+  read(calls.changes, ({ db, viewer, now }, { query }) => readLabelChanges(db, viewer, query.cursor, now)),
   command(calls.lease, async (context, { body }) => ({ data: { codes: await leaseSerials(context, body.device) } })),
   command(calls.createOffline, (context, { body }) => createOfflineLabel(context, body)),
   command(calls.edit, (context, { params, body }) => editLabel(context, params.id, body)),

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountKinds, usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { ofCustomer } from '../../kernel/scope.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { agentAccounts } from './agent-lines.queries.ts';
 import { balanceOfRow } from './balances.ts';
@@ -69,7 +70,7 @@ export async function readStatement(
   const found = await sql<RawAccount>`
       select ${accountColumns}, ${uncountedColumn(viewer)}
       from ${accountFrom}
-      where ${which} and ${accountScope(viewer)}
+      where ${which} and ${accountScope(viewer)} and ${ofCustomer(viewer, 'a.customer_id')}
       order by a.id`.execute(db);
   const accounts = found.rows;
   const first = accounts[0];
@@ -189,7 +190,7 @@ async function isOwnMerchant(
 ): Promise<boolean> {
   if (customer_id === undefined) return false;
   const { rows } =
-    await sql`select 1 from customer c, lateral (select c.branch_id) own where c.id = ${customer_id} and ${accountScope(viewer)}`.execute(
+    await sql`select 1 from customer c, lateral (select c.branch_id) own where c.id = ${customer_id} and ${accountScope(viewer)} and ${ofCustomer(viewer, 'c.id')}`.execute(
       db,
     );
   return rows.length > 0;

@@ -20,7 +20,7 @@ import type {
 } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { covered, covers } from '../../kernel/scope.ts';
+import { covered, covers, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
@@ -44,8 +44,8 @@ export function pickupScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (worksOnTheStreet(viewer.level))
     return sql<boolean>`(q.postman_id = ${viewer.id} or q.to_staff_id = ${viewer.id}
       or (q.postman_id is null and q.denied_by = ${viewer.id}))`;
-  return sql<boolean>`(${covered(viewer, 'q.branch_id')} or ${covered(viewer, 'q.intake_branch_id')}
-    or (q.to_branch_id is not null and ${covered(viewer, 'q.to_branch_id')}))`;
+  return sql<boolean>`(${ofCustomer(viewer, 'q.customer_id')} and (${covered(viewer, 'q.branch_id')} or ${covered(viewer, 'q.intake_branch_id')}
+    or (q.to_branch_id is not null and ${covered(viewer, 'q.to_branch_id')})))`;
 }
 
 const { from: since, to: until } = datesOf('q.time_request');

@@ -34,10 +34,12 @@ export async function createPickup(
   { postman_id, ...body }: NewPickupRequestValues,
 ): Promise<{ data: PickupDetail } | Refusal> {
   const { tx, viewer } = context;
-  const kept = await settlePickup(context, body);
+  const kept = await settlePickup(context, { ...body, customer_id: body.customer_id ?? viewer.customerId ?? null });
   if (isRefusal(kept)) return kept;
   const intake_branch_id = viewer.branchId ?? kept.branch_id;
   if (!covers(viewer, intake_branch_id) && !covers(viewer, kept.branch_id)) return refuse('branch_not_covered');
+  if (postman_id !== null && viewer.key)
+    return refuse('validation_failed', { fields: { postman_id: [{ code: 'select' }] } });
   if (postman_id !== null) {
     const refused = await refuseCourier(context, postman_id, kept.branch_id);
     if (refused) return refused;

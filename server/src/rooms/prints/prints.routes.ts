@@ -1,6 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { printsContract as calls } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
+import { labelDocument } from './label-document.ts';
 import { preparePrints } from './prepare-prints.ts';
 import { readPrints } from './prints.queries.ts';
 import { readCustoms } from './read-customs.ts';
@@ -9,6 +10,7 @@ import { recordPrint } from './record-print.ts';
 export const printRoutes: Route[] = [
   read(calls.prepare, (context, { body }) => preparePrints(context, body)),
   command(calls.record, (context, { body }) => recordPrint(context, body)),
+  read(calls.document, (context, { params, query }) => labelDocument(context, params.id, query)),
   read(calls.customs, async (context, { params }) => {
     const data = await readCustoms(context, params.id);
     return data ? { data } : refuse('not_found');

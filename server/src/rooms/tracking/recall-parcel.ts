@@ -43,14 +43,15 @@ export function recallParcel(
         status,
         viewable: false,
         at: now,
-        staff_id: viewer.id,
+        staff_id: viewer.id || null,
         branch_id: viewer.branchId ?? life.holder_branch_id,
         reason: recallReason,
         remark: reason,
         before: place === 0 ? taken.before : null,
       })),
     });
-    if (row.held_until !== null) await endHolds(tx, { labels: new Map([[id, viewer.id]]) }, { how: 'recalled', now });
+    if (row.held_until !== null)
+      await endHolds(tx, { labels: new Map([[id, viewer.id || null]]) }, { how: 'recalled', now });
     await setCancellation(tx, id, fee);
     return null;
   });

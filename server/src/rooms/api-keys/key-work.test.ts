@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { keyOwnerKinds, ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
+import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
+import { makeTestKey } from './testing/keys.ts';
+
+let testApp: TestApp;
+let fixture: LabelFixture;
+/** A key of a merchant with everything, and another merchant of the same branch. */
+let shop: TestClient;
+let own: number;
+let other: number;
+beforeAll(async () => {
+  testApp = await startTestApp();
+  fixture = await openLabelFixture(testApp);
+  [own, other] = [await fixture.merchant(), await fixture.merchant()];
+  const scopes = keyScopeNames.filter((scope) => ownerTakes('merchant', scope));
+  const wish = { owner_kind: 'merchant', customer_id: own, owner_name: null } as const;
+  shop = (await makeTestKey(testApp, fixture.manager, scopes, wish)).client;
+});
+afterAll(() => testApp.close());
+
+const ask = async (text: string, values: unknown[] = []) => (await testApp.database.pool.query(text, values)).rows;
+const bytesOf = async (client: TestClient, url: string) => {
+  const { statusCode, headers, rawPayload } = await client.send({ method: 'GET', url });
+  return { statusCode, type: headers['content-type'], content: rawPayload };
+};
+
+describe('N-06 what a program does with a key', () => {
+  test('N-06 C-02 many labels in one call: each is made or refused by itself, and the same call with the same key is done once', async () => {
+    const labels = [
+      fixture.walkin({ reference_id: 'order-1' }),
+      fixture.walkin({ weight: -1 }),
+      fixture.online(own, { reference_id: 'order-1' }),
+      fixture.online(other),
+      'nonsense',
+      fixture.online(own, { reference_id: 'order-2' }),
+    ];
+    const send = (body: object) => shop.try('labels.createMany', { body, headers: { 'idempotency-key': 'morning' } });
+    const first = await send({ labels });
+    expect([
+      first.status,
+      first.body.data.map(({ at, label, error }) => [at, label !== null, error?.code ?? null]),
+    ]).toEqual([
+      200,
+      [
+        [0, true, null],
+        [1, false, 'validation_failed'],
+        [2, false, 'duplicate'],
+        [3, false, 'validation_failed'],
+        [4, false, 'validation_failed'],
+        [5, true, null],
+      ],
+    ]);
+    expect(Object.keys(first.body.data[1]?.error?.errors ?? {})).toEqual(['weight']);
+    expect((await send({ labels })).body.data).toEqual(first.body.data);
+    expect((await send({ labels: [] as never })).status).toBe(422);
+    expect(
+      await ask('select count(*)::int as n, min(origin) as origin from label where merchant_id = $1', [own]),
+    ).toEqual([{ n: 2, origin: 'api' }]);
+  });
+
+  test('N-06 five hundred labels in one call are made with the statements of a few, each with its line in the log', async () => {
+    const labels = Array.from({ length: 500 }, () => fixture.online(own));
+    const { data } = await shop.call('labels.createMany', { body: { labels } });
+    expect(data.filter(({ label }) => label !== null).length).toBe(500);
+    const ids = data.map(({ label }) => String(label?.id));
+    expect(
+      await ask(
+        "select count(*)::int as n from audit where room = 'labels' and api_key_id is not null and record_id = any($1)",
+        [ids],
+      ),
+    ).toEqual([{ n: 500 }]);
+    expect((await shop.try('labels.createMany', { body: { labels: [...labels, labels[0]] } })).status).toBe(422);
+  });
+
+  test('N-06 N-13 a label comes as a PDF with a page for each piece and as a picture of whole dots', async () => {
+    const { data } = await shop.call('labels.create', { body: fixture.online(own, { pieces: 2 }) });
+    const pdf = await bytesOf(shop, `/api/label_print/${data.id}/document`);
+    const text = pdf.content.toString('latin1');
+    expect([pdf.statusCode, pdf.type, text.slice(0, 8), text.match(/\/Type \/Page\b/g)?.length]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.4',
+      2,
+    ]);
+    expect(text).toContain('/MediaBox [0 0 283.46 425.20]');
+    const png = await bytesOf(shop, `/api/label_print/${data.id}/document?type=png&piece=2`);
+    const { width, height, density } = await sharp(png.content).metadata();
+    expect([png.type, width, height, density]).toEqual(['image/png', 1600, 2400, 406]);
+    const { channels } = await sharp(png.content).greyscale().stats();
+    expect([channels[0]?.min, channels[0]?.max]).toEqual([0, 255]);
+    expect((await bytesOf(shop, `/api/label_print/${data.id}/document?type=png&piece=3`)).statusCode).toBe(404);
+  });
+
+  test('N-06 what happened since a cursor comes once, in order, and only of the own parcels', async () => {
+    const { cursor } = await shop.call('labels.changes', { query: {} });
+    testApp.clock.advance({ minutes: 1 });
+    const [mine, theirs] = [
+      (await shop.call('labels.create', { body: fixture.online(own) })).data,
+      (await fixture.clerk.call('labels.create', { body: fixture.online(other) })).data,
+    ];
+    expect(
+      (await shop.call('labels.changes', { query: { cursor: String(cursor) } })).data.map(({ label_id }) => label_id),
+    ).not.toContain(mine.id);
+    testApp.clock.advance({ minutes: 1 });
+    const next = await shop.call('labels.changes', { query: { cursor: String(cursor) } });
+    expect(next.data.map(({ label_id, status }) => [label_id, status]).at(-1)).toEqual([mine.id, 'pending']);
+    expect(next.data.map(({ label_id }) => label_id)).not.toContain(theirs.id);
+    expect((await shop.call('labels.changes', { query: { cursor: String(next.cursor) } })).data).toEqual([]);
+    expect(next.more).toBe(false);
+  });
+
+  test('A-06 nothing of another merchant of the same branch comes through any call of a merchant’s key', async () => {
+    const theirs = (await fixture.clerk.call('labels.create', { body: fixture.online(other) })).data;
+    const visit = {
+      name: 'x',
+      phone: ['09791234567'],
+      place_id: fixture.places.hlaing,
+      time_request: businessDate(testApp.clock()),
+      day_part: 'morning',
+      vehicle: 'motor_bike',
+      counts: 3,
+    };
+    const pickup = (await fixture.clerk.call('pickup_requests.create', { body: { ...visit, customer_id: other } }))
+      .data;
+    const refused = async (call: Parameters<TestClient['try']>[0], input: object) => {
+      const { status, body } = await shop.try(call, input as never);
+      return [call, status, (body as { code?: string }).code];
+    };
+    for (const [call, input] of [
+      ['labels.detail', { params: { id: theirs.id } }],
+      ['tracking.shipping', { params: { id: theirs.id } }],
+      ['prints.document', { params: { id: theirs.id } }],
+      ['pickup_requests.detail', { params: { id: pickup.id } }],
+      ['ledger.statement', { query: { customer_id: String(other) } }],
+      ['tracking.agreeReturn', { params: { id: theirs.id }, body: { remark: null, version: null } }],
+      [
+        'tracking.recall',
+        { params: { id: theirs.id }, body: { requester_name: 'x', requester_phone: '09791234567', reason: 'x' } },
+      ],
+    ] as const)
+      expect(await refused(call, input)).toEqual([call, 404, 'not_found']);
+    const [till] = await ask("select id from account where kind = 'cash:branch' and branch_id = $1", [fixture.yangon]);
+    if (till)
+      expect(await refused('ledger.statement', { query: { account_id: String(till.id) } })).toEqual([
+        'ledger.statement',
+        404,
+        'not_found',
+      ]);
+    const cod = await shop.call('cod.list', { query: { search: theirs.tracking_code } });
+    expect([cod.total, (await shop.call('cod.list', { query: {} })).total > 0]).toEqual([0, true]);
+    for (const call of ['clearances.list', 'clearances.lines', 'pickup_requests.list'] as const)
+      expect([call, (await shop.call(call, { query: {} })).total]).toEqual([call, 0]);
+    expect((await shop.call('prints.prepare', { body: { labels: [String(theirs.id)] } })).missing).toEqual([
+      String(theirs.id),
+    ]);
+    expect(await refused('pickup_requests.create', { body: { ...visit, customer_id: other } })).toEqual([
+      'pickup_requests.create',
+      422,
+      'validation_failed',
+    ]);
+    const { data } = await shop.call('pickup_requests.create', { body: visit });
+    expect(await ask('select customer_id, created_by from pickup_request where id = $1', [data.id])).toEqual([
+      { customer_id: own, created_by: null },
+    ]);
+    expect((await shop.call('pickup_requests.list', { query: {} })).data.map(({ id }) => id)).toEqual([data.id]);
+    expect((await shop.call('ledger.statement', { query: { customer_id: String(own) } })).data).toEqual([]);
+  });
+
+  test('A-06 the money of the branch and the answer of its senders are given to no partner', () => {
+    expect(
+      keyOwnerKinds.map((owner) => [owner, ownerTakes(owner, 'money.read'), ownerTakes(owner, 'returns.answer')]),
+    ).toEqual([
+      ['merchant', true, true],
+      ['partner', false, false],
+      ['agent', true, true],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { checkForm } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  labelForm,
+  labelValues,
+  type LabelFormValues,
+  type LabelValues,
+} from '@waybill/domain/rooms/labels/label-form.ts';
+import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import type { ManyMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { answerOf } from '../../kernel/errors.ts';
+import { createLabels } from './create-label.ts';
+import { madeOf } from './label-made.ts';
+
+/** Where labels come from that programs make many at a time. */
+const origin = 'api';
+
+/**
+ * Many labels in one call, with a handful of statements however many they are. Each is checked and decided by itself, as if it came alone: a wrong one is refused
+ * in its place and the others are made.
+ */
+export async function createManyLabels(
+  context: CommandContext,
+  sent: readonly unknown[],
+): Promise<{ data: ManyMade[] }> {
+  const checked = sent.map((one): LabelValues | Refusal => {
+    const form = checkForm(labelForm, one);
+    return form.ok ? labelValues(form.values as LabelFormValues) : refuse('validation_failed', { fields: form.fields });
+  });
+  const made = (
+    await createLabels(
+      context,
+      checked.filter((one): one is LabelValues => !isRefusal(one)),
+      { origin },
+    )
+  )[Symbol.iterator]();
+  return {
+    data: checked.map((one, at): ManyMade => {
+      const outcome = isRefusal(one) ? one : (made.next().value ?? refuse('validation_failed'));
+      if (isRefusal(outcome)) return { at, label: null, error: errorOf(context, outcome) };
+      const { price: _, price_differs: __, left_pickup: ___, ...label } = madeOf(outcome, firstStatus, 1, undefined);
+      return { at, label, error: null };
+    }),
+  };
+}
+
+function errorOf({ locale, requestId }: CommandContext, refusal: Refusal): NonNullable<ManyMade['error']> {
+  const { code, message, errors } = answerOf(refusal, locale, requestId).body;
+  return { code, message, errors };
+}

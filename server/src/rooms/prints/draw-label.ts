@@ -1,0 +1,114 @@
+import { encode } from 'uqr';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
+import { code128 } from '@waybill/domain/rooms/prints/code128.ts';
+import { codeGroups, symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
+import { printFormats } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
+import { labelPaperWords as words } from '@waybill/contract/rooms/prints/prints.words.ts';
+import { labelFont } from './label-fonts.ts';
+
+/** The paper of the drawing, in mm, and its size in dots of a label printer, eight to the millimetre. */
+export const labelPaper = printFormats.thermal_100x150.paper;
+export const dots = { width: labelPaper.width * 8, height: labelPaper.height * 8 } as const;
+
+const margin = 24;
+const inner = dots.width - 2 * margin;
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
+
+interface Writing {
+  readonly x?: number;
+  readonly y: number;
+  readonly size: number;
+  readonly bold?: true;
+  readonly width?: number;
+  readonly end?: true;
+}
+
+/** One line of text; one that is too long for its place is written smaller, to half its size, and then cut. */
+function line(text: string, { x = margin, y, size, bold, width = inner, end }: Writing): string {
+  const wanted = lengthOf(text) * size * (bold ? 0.62 : 0.58);
+  const fitting = Math.max(size / 2, Math.min(size, (size * width) / Math.max(wanted, 1)));
+  const most = Math.floor(width / (fitting * 0.56));
+  const shown = lengthOf(text) > most ? `${[...text].slice(0, most - 1).join('')}…` : text;
+  return `<text x="${x}" y="${y}" font-size="${fitting.toFixed(1)}"${bold ? ' font-weight="700"' : ''}${end ? ' text-anchor="end"' : ''}>${escaped(shown)}</text>`;
+}
+
+/** How many signs take room of their own: marks of the Myanmar script stand over and under others. */
+const lengthOf = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
+
+const rule = (y: number): string => `<rect x="${margin}" y="${y}" width="${inner}" height="2"/>`;
+
+function bars(text: string, y: number, height: number): string {
+  const { bars: all, modules } = code128(text);
+  const dot = printFormats.thermal_100x150.barDots;
+  const left = Math.round((dots.width - modules * dot) / 2);
+  return all
+    .map(({ at, width }) => `<rect x="${left + at * dot}" y="${y}" width="${width * dot}" height="${height}"/>`)
+    .join('');
+}
+
+function square(text: string, right: number, y: number): string {
+  const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0, minVersion: 2 });
+  const dot = printFormats.thermal_100x150.qrDots;
+  const left = right - size * dot;
+  return data
+    .flatMap((row, down) =>
+      row.flatMap((black, across) =>
+        black ? [`<rect x="${left + across * dot}" y="${y + down * dot}" width="${dot}" height="${dot}"/>`] : [],
+      ),
+    )
+    .join('');
+}
+
+function partyLines(party: PrintParty, y: number, size: number): string {
+  const address = [party.no, party.street, party.address].filter(Boolean).join('၊ ');
+  const places = party.places.map((place) => localName(place, 'mm')).join('၊ ');
+  const texts = [address, [places, party.postcode].filter(Boolean).join(' ')].filter((text) => text !== '');
+  return [
+    line(party.name, { y, size: size * 1.2, bold: true, width: inner * 0.62 }),
+    line(party.phones.join(', '), { x: dots.width - margin, y, size, bold: true, width: inner * 0.36, end: true }),
+    ...texts.map((text, place) => line(text, { y: y + (place + 1) * size * 1.7, size })),
+  ].join('');
+}
+
+/** A piece of a label as a drawing: sorted by the letters, delivered by the address, collected by the box, scanned by the bars (N-13, decisions 6). */
+export function drawLabel(label: PrintLabel, piece: number): string {
+  const { deliver_branch: to, source_branch: from, cod_amount, cod_charge, tracking_code } = label;
+  const letters = label.destination_country ?? to.code;
+  const symbol = symbolText({ tracking_code, branch: to.code, cod_amount });
+  const collect =
+    cod_charge > 0 ? `${sayKyat(cod_charge, 'mm')}  ·  ${sayKyat(cod_charge, 'en')}` : both(words.nothing);
+  const facts = [
+    `${formatWeight(toGrams(label.weight), 'en')}`,
+    label.reference_id,
+    label.item_name,
+    label.remark,
+  ].filter(Boolean);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${dots.width} ${dots.height}" font-family="${labelFont}" shape-rendering="crispEdges">
+<rect width="${dots.width}" height="${dots.height}" fill="#fff"/><g fill="#000">
+${line(letters, { y: 140, size: 150, bold: true, width: 520 })}
+${square(symbol, dots.width - margin, 28)}
+${line(localName(to, 'mm'), { y: 190, size: 30, bold: true, width: 540 })}
+${line(`${from.code} → ${letters} · ${both(labelTypeWords[label.type])}`, { y: 232, size: 24, width: inner })}
+${rule(250)}
+${line(both(serviceTypeWords[label.service_type]), { y: 292, size: 30, bold: true, width: 560 })}
+${line(`${piece}/${label.pieces}`, { x: dots.width - margin, y: 292, size: 34, bold: true, width: 150, end: true })}
+${rule(312)}
+${line(both(words.to), { y: 346, size: 20 })}${partyLines(label.destination, 398, 32)}
+${rule(560)}
+${line(both(words.from), { y: 590, size: 18 })}${partyLines(label.source, 630, 24)}
+${rule(740)}
+<rect x="${margin}" y="760" width="${inner}" height="110" fill="none" stroke="#000" stroke-width="4"/>
+${line(both(cod_charge > 0 ? words.collect : words.nothing), { x: margin + 16, y: 796, size: 22, width: inner - 32 })}
+${cod_charge > 0 ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true, width: inner - 32 }) : ''}
+${line(facts.join(' · '), { y: 915, size: 24 })}
+${bars(tracking_code, 940, 150)}
+${line(codeGroups(tracking_code).join(' '), { x: dots.width / 2 + 190, y: 1140, size: 40, bold: true, width: 600, end: true })}
+</g></svg>`;
+}
+
+const both = (word: { readonly mm: string; readonly en: string }): string =>
+  word.mm === word.en ? word.en : `${word.mm} ${word.en}`;
