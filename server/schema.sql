@@ -37,6 +37,38 @@ create table account_balance (
   constraint account_balance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 
+create table agent_payout (
+  id bigint generated always as identity not null,
+  number text not null,
+  agent_id bigint not null,
+  branch_id bigint not null,
+  amount bigint not null,
+  note text,
+  status text not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  approved_by bigint,
+  method text,
+  bank_account_id bigint,
+  paid_by bigint,
+  paid_at timestamp with time zone,
+  business_date date,
+  ended_by bigint,
+  end_reason text,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint agent_payout_pkey PRIMARY KEY (id),
+  constraint agent_payout_number_key UNIQUE (number),
+  constraint agent_payout_amount_check CHECK ((amount > 0)),
+  constraint agent_payout_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES branch(id),
+  constraint agent_payout_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint agent_payout_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint agent_payout_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint agent_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint agent_payout_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
+  constraint agent_payout_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id)
+);
+
 create table agent_service (
   id bigint generated always as identity not null,
   branch_id bigint not null,
@@ -2790,6 +2822,9 @@ CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(st
 CREATE INDEX account_of_branch ON public.account USING btree (branch_id) WHERE (branch_id IS NOT NULL);
 CREATE INDEX account_of_customer ON public.account USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX account_of_staff ON public.account USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX agent_payout_of_agent ON public.agent_payout USING btree (agent_id, id DESC);
+CREATE INDEX agent_payout_of_branch ON public.agent_payout USING btree (branch_id, id DESC);
+CREATE UNIQUE INDEX agent_payout_open ON public.agent_payout USING btree (agent_id) WHERE (status = 'pending'::text);
 CREATE INDEX agent_service_by_state ON public.agent_service USING btree (status, id);
 CREATE UNIQUE INDEX agent_service_term_now ON public.agent_service_term USING btree (agent_service_id) WHERE (ended_on IS NULL);
 CREATE UNIQUE INDEX agent_settles_once ON public.cash_handover USING btree (branch_id) WHERE ((kind = 'agent'::text) AND (status = 'active'::text));

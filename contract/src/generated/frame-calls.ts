@@ -3,6 +3,7 @@ export const frameCalls = {
   'ageing.parcels': ['GET', '/api/ageing/parcels'],
   'ageing.cod': ['GET', '/api/ageing/cod'],
   'ageing.count': ['GET', '/api/ageing/count'],
+  'agent_payouts.list': ['GET', '/api/agent-payout'],
   'agent_services.list': ['GET', '/api/agent-service'],
   'agent_services.agents': ['GET', '/api/agent-service/agents'],
   'announcements.list': ['GET', '/api/announcement'],

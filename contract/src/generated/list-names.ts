@@ -3,6 +3,7 @@ export const listNameWords = {
   accounts: {"en":"Accounts","mm":"ငွေစာရင်းများ","zh":"账户列表"},
   ageing_cod: {"en":"Late COD","mm":"နောက်ကျနေသော COD","zh":"超时货款"},
   ageing_parcels: {"en":"Late parcels","mm":"နောက်ကျနေသော ပါဆယ်များ","zh":"超时包裹"},
+  agent_payouts: {"en":"Payouts to agents","mm":"ကိုယ်စားလှယ်သို့ ပေးငွေများ","zh":"付给代理"},
   agent_services: {"en":"Agent services","mm":"ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ","zh":"代理服务"},
   agent_statement: {"en":"Statement of an agent","mm":"ကိုယ်စားလှယ် စာရင်းရှင်းတမ်း","zh":"代理对账单"},
   agents: {"en":"Agents","mm":"ကိုယ်စားလှယ်များ","zh":"代理"},

@@ -1,5 +1,5 @@
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
-import { matrix, clearsCod, banks, setsExpenses } from './expected-roles.ts';
+import { supers, finance, matrix, clearsCod, banks, setsExpenses } from './expected-roles.ts';
 
 /** Who may make the calls around the bank: accounts, what they held at the beginning, transfers, statements and what they charge. */
 export const bankExpectations = {
@@ -30,6 +30,11 @@ export const bankExpectations = {
   'bank_lines.unmatch': banks,
   'bank_fees.list': banks,
   'bank_fees.totals': banks,
+  'agent_payouts.list': clearsCod,
+  'agent_payouts.create': clearsCod,
+  'agent_payouts.approve': [...supers, ...finance, 'owner'],
+  'agent_payouts.pay': clearsCod,
+  'agent_payouts.void': clearsCod,
   'opening_balances.list': banks,
   'opening_balances.create': setsExpenses,
   'opening_balances.confirm': setsExpenses,

@@ -261,6 +261,13 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
+    agent_payouts: (
+      await testApp.database.pool.query(
+        `insert into agent_payout (number, agent_id, branch_id, amount, status, created_by, created_at, updated_at)
+        values ('x', $1, $1, 1, 'pending', (select min(id) from staff), now(), now()) returning id`,
+        [branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

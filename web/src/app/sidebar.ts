@@ -1,4 +1,5 @@
 import type { PageTarget } from '../kernel/pages.ts';
+import { agentPayoutMessages } from '../rooms/agent-payouts/agent-payouts.messages.ts';
 import { agentServiceMessages } from '../rooms/agent-services/agent-services.messages.ts';
 import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
 import { expenseMessages } from '../rooms/expenses/expenses.messages.ts';
@@ -200,6 +201,7 @@ const work: readonly SidebarEntry[] = [
     word: agentServiceMessages.agents,
     submenu: [
       { key: 'agent-money', word: agentServiceMessages.money, target: { name: 'agents' } },
+      { key: 'agent-payouts', word: agentPayoutMessages.list, target: { name: 'agent-payouts' } },
       {
         key: 'agent-services',
         word: agentServiceMessages.list,

@@ -52,6 +52,7 @@ import { chatValues } from '../chats/chats.values.ts';
 import { messageValues } from '../messages/messages.values.ts';
 import { apiKeyValues } from '../api-keys/api-keys.values.ts';
 import { openingBalanceValues } from '../opening-balances/opening-balances.values.ts';
+import { agentPayoutValues } from '../agent-payouts/agent-payouts.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -129,6 +130,7 @@ export const auditShapes = {
   messages: messageValues,
   api_keys: apiKeyValues,
   opening_balances: openingBalanceValues,
+  agent_payouts: agentPayoutValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

@@ -84,6 +84,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   messages: { en: 'Message', mm: 'SMS စာတို', zh: '短信' },
   api_keys: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
   opening_balances: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
+  agent_payouts: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 

@@ -6,6 +6,11 @@ export const bankRefusalStatus = {
   bank_account_closed: 422,
   bank_account_elsewhere: 422,
   bank_account_awaited: 409,
+  nothing_to_pay_out: 409,
+  agent_payout_open: 409,
+  agent_payout_changed: 409,
+  agent_payout_elsewhere: 409,
+  agent_payout_above_limit: 409,
   opening_target: 422,
   opening_twice: 409,
   transfer_target: 422,
@@ -45,6 +50,31 @@ export const bankRefusalWords = words({
     en: 'Money is on its way to this account. Have it counted or void it first, and end its remittances.',
     mm: 'ဤစာရင်းသို့ ငွေရောက်ရန် ရှိနေသေးသည်။ အရင် ရေတွက်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။ စာတိုက်မှ ငွေများကိုလည်း အဆုံးသတ်ပါ။',
     zh: '还有款项正在送往此账户，请先清点或作废，并处理完邮政汇款。',
+  },
+  nothing_to_pay_out: {
+    en: 'The agent holds as much cash as it has earned: it keeps its commission when it settles.',
+    mm: 'ကိုယ်စားလှယ်၏ လက်ဝယ်ငွေသည် ကော်မရှင်နှင့် လောက်ငသည်။ ငွေရှင်းသည့်အခါ ကော်မရှင် ယူနိုင်သည်။',
+    zh: '代理手持现金足以抵扣佣金，结算时自行扣除。',
+  },
+  agent_payout_open: {
+    en: 'A payout to this agent is open already. Pay or void that one first.',
+    mm: 'ဤကိုယ်စားလှယ်သို့ ပေးရန် စာရင်း ရှိပြီးဖြစ်သည်။ ထိုတစ်ခုကို အရင် ပေးချေပါ သို့မဟုတ် ပယ်ဖျက်ပါ။',
+    zh: '该代理已有待付款单，请先付款或作废。',
+  },
+  agent_payout_changed: {
+    en: 'The books say {owed} Ks now. Look again, or void it and make it anew.',
+    mm: 'ယခု စာရင်းအရ {owed} ကျပ် ဖြစ်သည်။ ထပ်ကြည့်ပါ သို့မဟုတ် ပယ်ဖျက်၍ အသစ်ပြုလုပ်ပါ။',
+    zh: '账面现为 {owed} 缅元，请重新查看，或作废后重新制单。',
+  },
+  agent_payout_elsewhere: {
+    en: 'Another office made this payout. Switch to it, or let somebody there pay it.',
+    mm: 'ဤပေးငွေကို အခြားရုံးက ပြုလုပ်သည်။ ထိုရုံးသို့ ပြောင်းပါ သို့မဟုတ် ထိုရုံးမှ သူတစ်ဦးက ပေးချေပါစေ။',
+    zh: '此付款单由其他网点制单，请切换到该网点或由该网点人员付款。',
+  },
+  agent_payout_above_limit: {
+    en: 'More than {limit} Ks in a day to one agent, or by the same people, is approved by a second person first.',
+    mm: 'တစ်ရက်အတွင်း ကိုယ်စားလှယ်တစ်ခုသို့ သို့မဟုတ် ထိုသူများက {limit} ကျပ်ထက် ပိုပေးရန် အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
+    zh: '一天内付给同一代理或由同一人支付超过 {limit} 缅元，须先由第二人批准。',
   },
   opening_target: {
     en: 'Choose a bank account, or the open branch whose till it is. One of the two.',
@@ -130,6 +160,11 @@ export const bankRefusalWords = words({
 
 /** The same where the values are not known. */
 export const bankReasonWords = words({
+  agent_payout_above_limit: {
+    en: 'A second person has to approve this first.',
+    mm: 'အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
+    zh: '须先由第二人批准。',
+  },
   transfer_above_limit: {
     en: 'A second person has to approve this first.',
     mm: 'အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',

@@ -136,8 +136,10 @@ export type JournalEvent =
   | 'remittance_settled'
   | 'gate_paid'
   | 'gate_charged'
-  | 'gate_settled';
+  | 'gate_settled'
+  | 'agent_paid';
 export const journalEventWords: Record<JournalEvent, Word> = {
+  agent_paid: { en: 'Agent paid', mm: 'ကိုယ်စားလှယ်သို့ ပေးချေ', zh: '付给代理' },
   opened: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },

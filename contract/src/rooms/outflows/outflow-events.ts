@@ -34,6 +34,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   remitted: null,
   remittance_settled: null,
   gate_paid: 'gate_charge',
+  agent_paid: 'agent_payout',
   gate_charged: null,
   gate_settled: null,
 };

@@ -18,4 +18,5 @@ export const outflowKindWords: Readonly<Record<OutflowKind, Word>> = {
   compensation: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
   handover_out: { en: 'Cash sent by a branch', mm: 'ရုံးခွဲမှ ပို့သော ငွေ', zh: '网点送款' },
   gate_charge: { en: 'Charge of a bus gate', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
+  agent_payout: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
 };

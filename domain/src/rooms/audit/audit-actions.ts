@@ -26,6 +26,7 @@ import { feedbackCommands } from '../feedbacks/feedback-states.ts';
 import { messageCommands } from '../messages/message-states.ts';
 import { apiKeyCommands } from '../api-keys/api-key-states.ts';
 import { openingBalanceCommands } from '../opening-balances/opening-balance-states.ts';
+import { agentPayoutCommands } from '../agent-payouts/agent-payout-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -119,6 +120,7 @@ export const auditActions = {
   messages: ['create', 'edit', ...messageCommands, 'opt_out', 'opt_in'],
   api_keys: ['create', ...apiKeyCommands],
   opening_balances: ['create', ...openingBalanceCommands],
+  agent_payouts: ['create', ...agentPayoutCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

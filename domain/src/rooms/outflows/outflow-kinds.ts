@@ -11,6 +11,7 @@ export const outflowKinds = [
   'compensation',
   'handover_out',
   'gate_charge',
+  'agent_payout',
 ] as const;
 export type OutflowKind = (typeof outflowKinds)[number];
 
@@ -25,6 +26,7 @@ const defaultOutflowLimits: Readonly<Record<OutflowKind, number>> = {
   compensation: 1_000_000,
   handover_out: 10_000_000,
   gate_charge: 100_000,
+  agent_payout: 300_000,
 };
 
 /** A limit of a kind: for everybody, or for one role instead of that. Whole kyat. */
@@ -87,6 +89,11 @@ export function transferKeys(accountId: number, people: readonly number[]): stri
 /** Charges of gates count together by the gate, by the till that they leave, and by whoever makes and counts the documents. */
 export function gateKeys(gatePhone: string, branchId: number, people: readonly number[]): string[] {
   return [...receiverKeys({ phones: [gatePhone] }), `gate:till:${branchId}`, ...people.map((id) => `gate:staff:${id}`)];
+}
+
+/** Payouts to agents count together by the agent, and by whoever makes and pays them. */
+export function agentKeys(agentId: number, people: readonly number[]): string[] {
+  return [`agent:${agentId}`, ...people.map((id) => `agent:staff:${id}`)];
 }
 
 /** What a till sends away in a day counts together. */

@@ -43,6 +43,9 @@ export async function foreignDay({ database }: TestApp, branchId: number, staffI
 /** A right body for each call on such a record. */
 export const moneyBodies: Partial<Record<EndpointId, object>> = {
   'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
+  'agent_payouts.approve': { version: 1 },
+  'agent_payouts.pay': { method: 'cash', version: 1 },
+  'agent_payouts.void': { reason: 'x' },
   'expenses.approve': { version: 1 },
   'expenses.pay': { version: 1 },
   'expenses.refuse': { reason: 'x' },

@@ -3,6 +3,7 @@ import type { JobTools } from '../../kernel/jobs.ts';
 import type { AnyList } from '../../kernel/list-table.ts';
 import type { Route } from '../../kernel/routes.ts';
 import { ageingRoutes } from '../../rooms/ageing/ageing.routes.ts';
+import { agentPayoutRoutes } from '../../rooms/agent-payouts/agent-payouts.routes.ts';
 import { agentServiceRoutes } from '../../rooms/agent-services/agent-services.routes.ts';
 import { announcementRoutes } from '../../rooms/announcements/announcements.routes.ts';
 import { apiKeyRoutes } from '../../rooms/api-keys/api-keys.routes.ts';
@@ -70,6 +71,7 @@ import { transferRoutes } from '../../rooms/transfers/transfers.routes.ts';
 import { viewRoutes } from '../../rooms/views/views.routes.ts';
 import { ageingCodSource } from '../../rooms/ageing/late-cod.queries.ts';
 import { ageingParcelSource } from '../../rooms/ageing/late-parcels.queries.ts';
+import { agentPayoutSource } from '../../rooms/agent-payouts/agent-payouts.queries.ts';
 import { agentServiceSource } from '../../rooms/agent-services/agent-services.queries.ts';
 import { agentSource } from '../../rooms/agent-services/agents.queries.ts';
 import { announcementSource } from '../../rooms/announcements/announcements.queries.ts';
@@ -142,6 +144,7 @@ import { returnAnswerJob } from '../../rooms/tracking/return-answer-job.ts';
 
 export const roomRoutes: readonly Route[] = [
   ...ageingRoutes,
+  ...agentPayoutRoutes,
   ...agentServiceRoutes,
   ...announcementRoutes,
   ...apiKeyRoutes,
@@ -214,6 +217,7 @@ export const roomRoutes: readonly Route[] = [
 export const roomLists: readonly AnyList[] = [
   ageingCodSource,
   ageingParcelSource,
+  agentPayoutSource,
   agentServiceSource,
   agentSource,
   announcementSource,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { agentPayoutAt } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentService } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { Moment } from './parcel-day.ts';
 
@@ -37,5 +40,31 @@ export async function agents({ stage, scene, now }: Moment): Promise<void> {
           body: { reason: 'အကူးအပြောင်းအတွက် နေရာ မလုံလောက်ပါ' },
         });
     }
+  }
+}
+
+/** What becomes of the payouts of today; those of other days were paid. */
+const payoutEnds = ['open', 'void'] as const;
+
+/** Twice a month agents who have earned more than they hold are paid the rest: made by one of head office, paid by the other. */
+export async function payAgents({ stage, scene, now, day, last }: Moment): Promise<void> {
+  if (!last && day % 15 !== 7) return;
+  const sumOf = (kind: AccountKind) => sql<number>`coalesce((
+    select sum(p.amount) from account a join posting p on p.account_id = a.id where a.kind = ${kind} and a.branch_id = b.id), 0)`;
+  const { rows } = await sql<{ id: number }>`
+    select b.id from branch b
+    where b.type = ${agentBranch} and -${sumOf('receivable:agent')} > greatest(0, ${sumOf('cash:branch')})
+      and not exists (select from cash_handover h where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverAt.open})
+      and not exists (select from agent_payout o where o.agent_id = b.id and (o.status = ${agentPayoutAt.open} or o.created_at = ${now}))
+    order by b.id`.execute(stage.app.waybill.db);
+  for (const [at, { id: agent_id }] of rows.entries()) {
+    const made = await stage.call(scene.second, now, 'agent_payouts.create', { body: { agent_id, note: null } });
+    if (!made) continue;
+    const { id, version } = made.data;
+    const end = last ? payoutEnds[at] : undefined;
+    if (end === 'void')
+      await stage.call(scene.second, now, 'agent_payouts.void', { params: { id }, body: { reason: 'နောက်လတွင် ပေးမည်' } });
+    if (end === undefined)
+      await stage.call(scene.office, now, 'agent_payouts.pay', { params: { id }, body: { method: 'bank', version } });
   }
 }

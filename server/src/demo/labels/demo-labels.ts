@@ -5,7 +5,7 @@ import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { createLabels } from '../../rooms/labels/labels.door.ts';
 import { keepOwnerDay } from '../../rooms/owner-days/owner-days.door.ts';
-import { agents } from './agent-day.ts';
+import { agents, payAgents } from './agent-day.ts';
 import { bags } from './bag-day.ts';
 import { bank } from './bank-day.ts';
 import { makeCalls } from './call-day.ts';
@@ -150,7 +150,10 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     return postPays(moment);
   }
   if (name === 'clear') return clear(moment, progress.days);
-  if (name === 'bank') return bank(moment);
+  if (name === 'bank') {
+    await payAgents(moment);
+    return bank(moment);
+  }
   if (name === 'bags') {
     await bags(moment);
     // The sheets of the last two weeks, as the hour would have kept them.

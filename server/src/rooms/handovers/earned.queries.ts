@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { EarnedLine } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Database } from '../../kernel/services.ts';
 
 const agentAccount: AccountKind = 'receivable:agent';
@@ -29,7 +30,7 @@ export async function readEarnedBy(db: Database, handoverId: number): Promise<Ea
     join account a on a.kind = ${agentAccount} and a.branch_id = s.branch_id
     join posting p on p.account_id = a.id
     join journal j on j.id = p.journal_id
-    where j.id > s.since and j.id < s.upto and j.handover_id is null
+    where j.id > s.since and j.id < s.upto and j.handover_id is null and j.event <> ${'agent_paid' satisfies JournalEvent}
     group by j.event
     order by j.event`.execute(db);
   return rows;

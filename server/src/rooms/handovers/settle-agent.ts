@@ -27,7 +27,7 @@ export async function readAgentDue({ db, viewer }: ReadContext): Promise<AgentDu
   if (branchId === null || !(await isAgent(db, branchId))) return null;
   const held = await readBalance(db, till(branchId));
   const earned = -(await readBalance(db, owed(branchId)));
-  return { ...agentDue({ held, earned }), open_handover_id: await openOf(db, branchId) };
+  return { ...agentDue({ held, earned }), open_handover_id: await openSettlementOf(db, branchId) };
 }
 
 /**
@@ -48,7 +48,7 @@ export async function settleAgent(
   if (isRefusal(bank)) return bank;
   // Whoever settles the same till meanwhile waits here, and then finds this settlement.
   const held = await lockBalance(tx, till(branchId));
-  const n = await openOf(tx, branchId);
+  const n = await openSettlementOf(tx, branchId);
   if (n !== null) return refuse('agent_settles', { values: { n } });
   const { commission, due } = agentDue({ held, earned: -(await readBalance(tx, owed(branchId))) });
   if (held <= 0) return refuse('nothing_to_settle');
@@ -103,7 +103,7 @@ async function isAgent(db: Database, branchId: number): Promise<boolean> {
 }
 
 /** The settlement of this agent that nobody has counted to its end. */
-async function openOf(db: Database, branchId: number): Promise<number | null> {
+export async function openSettlementOf(db: Database, branchId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverAt.open}`.execute(
     db,

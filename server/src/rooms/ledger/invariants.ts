@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { agentPayoutAt } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import {
@@ -65,11 +66,18 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'kept_balances',
-    query: sql`select 'account ' || b.account_id as record, coalesce(sum(p.amount), 0)::bigint as expected, b.balance as found
+    // Joined before it is summed up, so that the database reads the postings with all of its workers.
+    query: sql`
+      with summed as (
+        select p.account_id, sum(p.amount)::bigint as amount
+        from posting p
+        join account_balance b on b.account_id = p.account_id and p.id <= b.upto
+        group by 1
+      )
+      select 'account ' || b.account_id as record, coalesce(s.amount, 0) as expected, b.balance as found
       from account_balance b
-      left join posting p on p.account_id = b.account_id and p.id <= b.upto
-      group by b.account_id, b.balance
-      having coalesce(sum(p.amount), 0) <> b.balance`,
+      left join summed s on s.account_id = b.account_id
+      where coalesce(s.amount, 0) <> b.balance`,
   },
   {
     name: 'bank_days',
@@ -226,17 +234,25 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'cod_states',
+    // From both sides that are few: the COD that is open by its state, and the open items.
     query: sql`
-      select 'label ' || s.label_id as record, count(i.id) as expected, case
-        when s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[]) then 1
-        else 0
-        end::bigint as found
-      from label_state s
-      join label l on l.id = s.label_id
-      left join open_item i on i.label_id = s.label_id and i.role = 'cod' and l.cod_amount > 0
-      where s.cod_status is not null group by s.label_id, s.cod_status
-      having count(i.id) <> case when s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[]) then 1 else 0 end
-        or (s.cod_status = ${codAt.onDocument}) <> coalesce(bool_or(i.clearance_id is not null), false)`,
+      with item as (
+        select i.label_id, count(*) as n, bool_or(i.clearance_id is not null) as taken
+        from open_item i
+        join label l on l.id = i.label_id and l.cod_amount > 0
+        join label_state s on s.label_id = i.label_id and s.cod_status is not null
+        where i.role = 'cod'
+        group by 1
+      ), state as (
+        select s.label_id, s.cod_status = ${codAt.onDocument} as taken
+        from label_state s
+        where s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[])
+      )
+      select 'label ' || coalesce(s.label_id, i.label_id) as record, coalesce(i.n, 0) as expected,
+        case when s.label_id is null then 0 else 1 end::bigint as found
+      from state s
+      full join item i on i.label_id = s.label_id
+      where coalesce(i.n, 0) <> case when s.label_id is null then 0 else 1 end or coalesce(s.taken, false) <> coalesce(i.taken, false)`,
   },
   {
     name: 'strict_gates',
@@ -331,6 +347,8 @@ export const invariants: readonly Invariant[] = [
           select branch_id as owner, commission as amount
           from cash_handover
           where kind = ${agentKind} and status <> ${handoverAt.void} and reversed_at is null
+          union all
+          select agent_id, amount from agent_payout where status = ${agentPayoutAt.paid}
           union all
           select j.branch_id, -p.amount
           from account a

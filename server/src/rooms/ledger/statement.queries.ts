@@ -111,7 +111,7 @@ export async function readStatement(
     paid_in: number;
   }>`
     select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n,
-    ${sumOfAgent(sql`l.kind = ${commissions} and l.handover_id is null`, upto)} as earned,
+    ${sumOfAgent(sql`l.kind = ${commissions} and l.handover_id is null and l.event <> ${'agent_paid' satisfies JournalEvent}`, upto)} as earned,
     ${sumOfAgent(sql`l.event = any(${sendings}::text[])`, upto)} as paid_in
     from (${lines}) l`.execute(db);
   const { total = 0, since = 0, later = 0, n = 0, earned = 0, paid_in = 0 } = sums[0] ?? {};

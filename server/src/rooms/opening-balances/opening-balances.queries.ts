@@ -5,6 +5,7 @@ import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances
 import { listSource } from '../../kernel/lists.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 interface RawOpeningBalance extends Omit<OpeningBalanceRow, 'created_at' | 'confirmed_at'> {
   created_at: Date;
@@ -21,6 +22,7 @@ export const openingBalanceSource = listSource<RawOpeningBalance, OpeningBalance
     ${personName('t.confirmed_by')} as confirmed_by, t.confirmed_at, t.end_reason`,
   scope: () => sql<boolean>`true`,
   sort: { id: sql`t.id` },
+  search: (term) => sql<boolean>`(${contains('k.search_key', term)} or ${contains('b.search_key', term)})`,
   filters: { status: sameText('t.status') },
   row: (raw) => ({
     ...raw,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outflowOfEvent, paidKinds } from '@waybill/contract/rooms/outflows/outflow-events.ts';
 import { outflowKinds, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { payoutsOfAgent } from '../agent-payouts/testing/agent-payout-desk.ts';
 import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
 import { EmoDesk } from '../emos/testing/emo-desk.ts';
 import { ExpenseDesk } from '../expenses/testing/expense-desk.ts';
@@ -263,6 +264,7 @@ const cases: Readonly<Record<OutflowKind, Case | null>> = {
       return code(await gates.change('owner', data.id, 'approve', { version: data.version }));
     },
   },
+  agent_payout: payoutsOfAgent(() => parcels, limit),
 };
 
 /** A gate brings what one parcel collected, takes this much for it, and somebody counts. */

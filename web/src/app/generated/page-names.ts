@@ -5,6 +5,7 @@ declare module '../../kernel/pages.ts' {
     account: true;
     'account.password': true;
     ageing: true;
+    'agent-payouts': true;
     'agent-services': true;
     agents: true;
     'agents.print': true;

@@ -59,6 +59,7 @@ export function OpeningBalanceListPage() {
         call="opening_balances.list"
         page="opening-balances"
         live="opening_balance"
+        searchHint={words.search}
         rowActions={rowActions}
         actions={create}
         first={create}

@@ -2,6 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Words of the page of opening balances. */
 export const openingBalancePageWords = words({
+  search: { en: 'Bank account or branch', mm: 'ဘဏ်စာရင်း သို့မဟုတ် ရုံးခွဲ', zh: '银行账户或网点' },
   enter: { en: 'Enter an opening balance', mm: 'အဖွင့်လက်ကျန် ဖြည့်သွင်းမည်', zh: '录入期初余额' },
   enterText: {
     en: 'What a bank account or a till held before the books began. Somebody else confirms it before the books have it.',

@@ -46,6 +46,28 @@ export interface AccountBalance {
   upto: number;
 }
 
+export interface AgentPayout {
+  agent_id: number;
+  amount: number;
+  approved_by: number | null;
+  bank_account_id: number | null;
+  branch_id: number;
+  business_date: string | null;
+  created_at: Timestamp;
+  created_by: number;
+  end_reason: string | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  method: string | null;
+  note: string | null;
+  number: string;
+  paid_at: Timestamp | null;
+  paid_by: number | null;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface AgentService {
   branch_id: number;
   commission: number;
@@ -2111,6 +2133,7 @@ export interface Transfer {
 export interface DB {
   account: Account;
   account_balance: AccountBalance;
+  agent_payout: AgentPayout;
   agent_service: AgentService;
   agent_service_term: AgentServiceTerm;
   announcement: Announcement;

@@ -1,0 +1,52 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+import { agentPayoutLife, type AgentPayoutState } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
+import { clearanceFieldWords } from '../clearances/clearances.words.ts';
+
+export const agentPayoutWords = words({
+  list: { en: 'Payouts to agents', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေများ', zh: '付给代理' },
+  about: {
+    en: 'Commission of agents who hold less cash than they have earned, such as one that has ended. One person makes it, another pays it.',
+    mm: 'လက်ဝယ်ငွေထက် ကော်မရှင် ပိုရရှိထားသော ကိုယ်စားလှယ် (ဥပမာ ရပ်နားပြီးသူ) အား ပေးငွေ။ တစ်ဦးက ပြုလုပ်ပြီး အခြားတစ်ဦးက ပေးချေသည်။',
+    zh: '代理手持现金少于已得佣金（如已终止合作）时付给的佣金。一人制单，另一人付款。',
+  },
+});
+
+export const agentPayoutFieldWords = words({
+  number: { en: 'Payout no.', mm: 'ပေးငွေအမှတ်', zh: '付款单号' },
+  agent_id: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
+  agent: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
+  office: { en: 'Paid by the office', mm: 'ပေးချေသည့်ရုံး', zh: '付款网点' },
+  amount: { en: 'Commission', mm: 'ကော်မရှင်', zh: '佣金' },
+  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  method: clearanceFieldWords.method,
+  bank_account_id: bankAccountFieldWords.bank_account_id,
+  bank_account: bankAccountFieldWords.bank_account_id,
+  created_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制单人' },
+  approved_by: clearanceFieldWords.approved_by,
+  paid_by: clearanceFieldWords.paid_by,
+  paid_at: clearanceFieldWords.paid_at,
+  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+});
+
+export const agentPayoutCommandWords = {
+  approve: {
+    verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
+    ask: { en: 'Approve {name}?', mm: '{name} ကို ခွင့်ပြုမလား။', zh: '批准{name}？' },
+  },
+  pay: {
+    verb: { en: 'Pay', mm: 'ပေးချေမည်', zh: '付款' },
+    ask: { en: 'Pay {name}', mm: '{name} ပေးချေမည်', zh: '支付{name}' },
+  },
+  void: {
+    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    ask: { en: 'Void {name}?', mm: '{name} ကို ပယ်ဖျက်မလား။', zh: '作废{name}？' },
+  },
+};
+
+export const agentPayoutStateFaces: Record<AgentPayoutState, StateFace> = {
+  pending: { tone: agentPayoutLife.states.pending.tone, word: { en: 'To be paid', mm: 'ပေးချေရန်', zh: '待付款' } },
+  complete: { tone: agentPayoutLife.states.complete.tone, word: { en: 'Paid', mm: 'ပေးချေပြီး', zh: '已付款' } },
+  void: { tone: agentPayoutLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+};

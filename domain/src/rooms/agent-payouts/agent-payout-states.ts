@@ -1,0 +1,32 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import { numberedAs } from '../ledger/document-number.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type AgentPayoutState = 'pending' | 'complete' | 'void';
+export type AgentPayoutCommand = 'approve' | 'pay' | 'void';
+
+/** The life of a payout to an agent: made by one person, approved above the limit, paid by another. */
+export const agentPayoutLife = lifecycle<AgentPayoutState, AgentPayoutCommand, Permission>({
+  initial: 'pending',
+  states: {
+    pending: { tone: 'attention' },
+    complete: { tone: 'success', final: true },
+    void: { tone: 'neutral', final: true },
+  },
+  commands: {
+    approve: { from: ['pending'], to: 'pending', permission: 'cod.approve' },
+    pay: { from: ['pending'], to: 'complete', permission: 'cod.pay' },
+    void: { from: ['pending'], to: 'void', permission: 'cod.pay', confirm: true },
+  },
+});
+
+export const agentPayoutStates = Object.keys(agentPayoutLife.states) as AgentPayoutState[];
+export const agentPayoutCommands = Object.keys(agentPayoutLife.commands) as AgentPayoutCommand[];
+export const agentPayoutAt = {
+  open: agentPayoutLife.initial,
+  paid: agentPayoutLife.commands.pay.to,
+  void: agentPayoutLife.commands.void.to,
+} as const;
+
+/** @example agentPayoutNumber(2026, 7) === 'AGP-26-000007' */
+export const agentPayoutNumber = (year: number, serial: number): string => numberedAs('AGP', year, serial);

@@ -1,0 +1,89 @@
+import { form } from '../../kernel/form.ts';
+import { after } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { rule } from '../../kernel/rules.ts';
+import { bankChoice } from '../bank-accounts/choose-bank.ts';
+import { payMethods } from '../clearances/clearance-states.ts';
+import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
+import { agentPayoutLife, type AgentPayoutCommand, type AgentPayoutState } from './agent-payout-states.ts';
+
+/** A payout to an agent: how much it is say the books. */
+export const newAgentPayoutForm = form({
+  agent_id: rule.idRef({ required: true }),
+  note: rule.text({ max: 200 }),
+});
+export const payAgentForm = form({
+  method: rule.select({ options: payMethods, required: true }),
+  bank_account_id: bankChoice,
+});
+export const voidAgentPayoutForm = form({ reason: rule.text({ required: true, max: 200 }) });
+
+/**
+ * What an agent is paid: the commission that it has earned beyond the cash it holds, of which it keeps its commission itself. Whole kyat.
+ *
+ * @example payableToAgent({ held: 2_000, earned: 5_000 }) === 3_000
+ */
+export function payableToAgent({ held, earned }: { readonly held: number; readonly earned: number }): number {
+  return Math.max(0, earned - Math.max(0, held));
+}
+
+/** What the rules need to know of a payout. Money in whole kyat. */
+export interface AgentPayoutFacts {
+  readonly status: AgentPayoutState;
+  readonly branch_id: number;
+  readonly amount: number;
+  readonly created_by: number;
+  readonly approved_by: number | null;
+  /** Are the actor and whoever made it two people (`areTwo`)? */
+  readonly by_another: boolean;
+  /** The limit of the actor, and the lowest of anybody. */
+  readonly limit: number;
+  readonly lowest_limit: number;
+  /** What left today to the same agent or by the same people without an approval. */
+  readonly left_today: number;
+}
+
+export type AgentPayoutRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'not_independent'
+  | 'agent_payout_elsewhere'
+  | 'agent_payout_above_limit'
+  | 'approval_not_needed';
+
+/**
+ * May this command be given? The state it leads to, or why not. Whoever made it neither approves nor pays it; it is paid at the office that made it, and above
+ * a limit approved before, counted together with what left to the same agent or by the same people that day.
+ *
+ * Source: decisions 15.
+ */
+export function decideAgentPayout(
+  actor: Viewer,
+  facts: AgentPayoutFacts,
+  command: AgentPayoutCommand,
+): AgentPayoutState | Refusal<AgentPayoutRefusal> {
+  if (!can(actor, agentPayoutLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(agentPayoutLife, facts.status, command);
+  if (isRefusal(next) || command === 'void') return next;
+  const { approved_by, amount: leaves, left_today, limit, lowest_limit } = facts;
+  if (command === 'approve' && !needsSecondPerson({ approved_by, leaves, left_today, limit: lowest_limit }))
+    return refuse('approval_not_needed');
+  const problem = secondPersonProblem(actor.id, [facts.created_by], facts.by_another);
+  if (problem) return refuse(problem);
+  if (command === 'approve') return next;
+  if (actor.branchId !== facts.branch_id) return refuse('agent_payout_elsewhere');
+  return needsSecondPerson({ approved_by, leaves, left_today, limit })
+    ? refuse('agent_payout_above_limit', { values: { limit } })
+    : next;
+}
+
+/** The agent has its commission; whole kyat. @example agentPaidPostings(3, accountRef('bank'), 5_000) // receivable:agent +5,000, bank −5,000 */
+export function agentPaidPostings(agentId: number, place: AccountRef, amount: number): Posting[] {
+  return [
+    { account: accountRef('receivable:agent', { owner: agentId }), amount },
+    { account: place, amount: -amount },
+  ];
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { AgentPayoutFacts } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
+import { agentKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { agentPayoutList } from '@waybill/contract/rooms/agent-payouts/agent-payouts.columns.ts';
+import type { AgentPayoutRow } from '@waybill/contract/rooms/agent-payouts/agent-payouts.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import { covered } from '../../kernel/scope.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { contains, containsIn } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import type { LockedAgentPayout } from './agent-payouts.store.ts';
+
+interface RawAgentPayout extends Omit<AgentPayoutRow, 'created_at' | 'paid_at'> {
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+/** What agents were paid of their commission, and are to be paid; the newest first. */
+export const agentPayoutSource = listSource<RawAgentPayout, AgentPayoutRow>({
+  definition: agentPayoutList,
+  id: sql`t.id`,
+  from: sql`agent_payout t join branch g on g.id = t.agent_id join branch b on b.id = t.branch_id`,
+  columns: sql`t.id, t.number as name, ${namedJson('g')} as agent, ${namedJson('b')} as branch, t.amount, t.note, t.status, t.method,
+    (select k.name from bank_account k where k.id = t.bank_account_id) as bank_account, t.created_by as created_by_id,
+    ${personName('t.created_by')} as created_by, t.created_at, ${personName('t.approved_by')} as approved_by,
+    ${personName('t.paid_by')} as paid_by, t.paid_at, t.end_reason, t.version`,
+  scope: (viewer) => covered(viewer, 't.branch_id'),
+  sort: { id: sql`t.id` },
+  search: (term) => sql<boolean>`(${containsIn(sql`lower(t.number)`, term)} or ${contains('g.search_key', term)})`,
+  filters: { status: sameText('t.status'), agent_id: sameNumber('t.agent_id') },
+  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at), paid_at: raw.paid_at && toIso(raw.paid_at) }),
+});
+
+/** Whoever made it and whoever pays it count together. */
+export const keysOf = ({ agent_id, created_by }: LockedAgentPayout, viewer: SessionViewer): string[] =>
+  agentKeys(agent_id, [...new Set([created_by, viewer.id])]);
+
+/** Everything that the rules ask of a payout, as it is now for this person. */
+export async function readPayoutFacts(
+  db: Database,
+  viewer: SessionViewer,
+  payout: LockedAgentPayout,
+  now: Date,
+): Promise<AgentPayoutFacts> {
+  return {
+    ...payout,
+    ...(await readOutflowLimits(db, 'agent_payout', viewer, now)),
+    by_another: await confirmedByAnother(db, payout.created_by, viewer.id, now),
+    left_today: await readLeftToday(db, keysOf(payout, viewer), now),
+  };
+}

@@ -1,0 +1,66 @@
+import { type Transaction } from 'kysely';
+import { agentPayoutAt, type AgentPayoutState } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface LockedAgentPayout {
+  readonly id: number;
+  readonly number: string;
+  readonly agent_id: number;
+  readonly branch_id: number;
+  readonly amount: number;
+  readonly status: AgentPayoutState;
+  readonly created_by: number;
+  readonly approved_by: number | null;
+  readonly version: number;
+}
+
+/** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+export function lockAgentPayout(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentPayout | null> {
+  return lockRow<LockedAgentPayout>(tx, 'agent_payout t', id, covered(viewer, 't.branch_id'));
+}
+
+/** Answers null when one of the agent is open already. */
+export async function insertAgentPayout(
+  tx: Tx,
+  of: Pick<LockedAgentPayout, 'number' | 'agent_id' | 'branch_id' | 'amount' | 'created_by'> & {
+    readonly note: string | null;
+  },
+  now: Date,
+): Promise<number | null> {
+  const made = await tx
+    .insertInto('agent_payout')
+    .values({ ...of, status: agentPayoutAt.open, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+export async function setAgentPayout(
+  tx: Tx,
+  id: number,
+  change: {
+    status?: AgentPayoutState;
+    approved_by?: number;
+    method?: PayMethod;
+    bank_account_id?: number | null;
+    paid_by?: number;
+    paid_at?: Date;
+    business_date?: string;
+    ended_by?: number;
+    end_reason?: string;
+  },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('agent_payout')
+    .set({ ...change, ...touched(now) } as never)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,173 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  agentPaidPostings,
+  decideAgentPayout,
+  payableToAgent,
+  type newAgentPayoutForm,
+  type payAgentForm,
+} from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
+import { agentPayoutNumber, type AgentPayoutCommand } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { AgentPayoutRow } from '@waybill/contract/rooms/agent-payouts/agent-payouts.contract.ts';
+import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readRow } from '../../kernel/lists.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
+import { isOffice, openSettlementOf } from '../handovers/handovers.door.ts';
+import { dayOfJournals, lockBalance, nextSerial, readBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
+import { agentPayoutRecord } from './agent-payout.record.ts';
+import { agentPayoutSource, keysOf, readPayoutFacts } from './agent-payouts.queries.ts';
+import { insertAgentPayout, setAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
+
+const till = (owner: number) => accountRef('cash:branch', { owner });
+
+/** What the agent may be paid now. Whoever settles its till meanwhile waits, or has to be counted first (`agent_settles`). */
+async function payable({ tx }: CommandContext, agentId: number): Promise<number | Refusal> {
+  const held = await lockBalance(tx, till(agentId));
+  const n = await openSettlementOf(tx, agentId);
+  if (n !== null) return refuse('agent_settles', { values: { n } });
+  const earned = -(await readBalance(tx, accountRef('receivable:agent', { owner: agentId })));
+  return payableToAgent({ held, earned });
+}
+
+/**
+ * A payout of all that an agent has earned beyond the cash it holds, at the current branch, which is one of the operator's. Nothing is booked yet. Refused:
+ * `nothing_to_pay_out`, `agent_payout_open` while another of the agent is open, `agent_settles` while a settlement is, `validation_failed` for who is no agent.
+ */
+export async function makePayout(
+  context: CommandContext,
+  { agent_id, note }: FormValues<typeof newAgentPayoutForm>,
+): Promise<{ data: AgentPayoutRow } | Refusal> {
+  const { tx, viewer, now } = context;
+  const branchId = viewer.branchId as number;
+  const agent = await tx
+    .selectFrom('branch')
+    .select('id')
+    .where('id', '=', agent_id)
+    .where('type', '=', agentBranch)
+    .executeTakeFirst();
+  if (!agent || !(await isOffice(context, branchId, agent_id)))
+    return refuse('validation_failed', { fields: { agent_id: [{ code: 'select' }] } });
+  const amount = await payable(context, agent_id);
+  if (isRefusal(amount)) return amount;
+  if (amount === 0) return refuse('nothing_to_pay_out');
+  const year = Number(businessDate(now).slice(0, 4));
+  const number = agentPayoutNumber(year, await nextSerial(tx, 'agent_payout', year));
+  const id = await insertAgentPayout(
+    tx,
+    { number, agent_id, branch_id: branchId, amount, note, created_by: viewer.id },
+    now,
+  );
+  if (id === null) return refuse('agent_payout_open');
+  context.audit({
+    room: 'agent_payouts',
+    record: id,
+    name: number,
+    action: 'create',
+    branchId,
+    after: { agent_id, amount, note },
+  });
+  context.publish({ topic: 'agent_payout', branchId, payload: { id } });
+  const data = await readRow(tx, agentPayoutSource, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+const decide = async ({ tx, viewer, now }: CommandContext, payout: LockedAgentPayout, command: AgentPayoutCommand) =>
+  decideAgentPayout(viewer, await readPayoutFacts(tx, viewer, payout, now), command);
+
+/** A second person says yes to exactly the payout that they saw. */
+export function approvePayout(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number },
+): Changed<AgentPayoutRow> {
+  return changeState(context, agentPayoutRecord, id, {
+    command: 'approve',
+    decide: (payout) => decide(context, payout, 'approve'),
+    check: async (_, payout) =>
+      payout.version === version ? null : refuse('agent_payout_changed', { values: { owed: payout.amount } }),
+    set: () => setAgentPayout(context.tx, id, { approved_by: context.viewer.id }, context.now),
+  });
+}
+
+/**
+ * The agent is paid out of the till of the office or a bank account. Refused: `agent_payout_changed` with what the books say now when it is owed less than the
+ * document says, `not_enough_cash`, `bank_account_closed`, and as by the rules.
+ */
+export function payAgent(
+  context: CommandContext,
+  id: number,
+  { method, bank_account_id, version }: FormValues<typeof payAgentForm> & { readonly version: number },
+): Changed<AgentPayoutRow> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, agentPayoutRecord, id, async (payout) => {
+    const { agent_id, branch_id, amount, number } = payout;
+    const keys = keysOf(payout, viewer);
+    await lockReceiver(tx, keys);
+    const status = await decide(context, payout, 'pay');
+    if (isRefusal(status)) return status;
+    const bank = method === 'bank' ? await chooseBank(tx, bank_account_id, branch_id) : null;
+    if (isRefusal(bank)) return bank;
+    const owed = await payable(context, agent_id);
+    if (isRefusal(owed)) return owed;
+    if (payout.version !== version || amount > owed) return refuse('agent_payout_changed', { values: { owed } });
+    if (bank === null) {
+      const held = await lockBalance(tx, till(branch_id));
+      if (amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
+    }
+    const journals = await writeJournals(tx, [
+      {
+        key: `agent_paid:${id}`,
+        event: 'agent_paid',
+        at: now,
+        branch_id,
+        staff_id: viewer.id,
+        note: number,
+        postings: agentPaidPostings(agent_id, bank?.ledger ?? till(branch_id), amount),
+      },
+    ]);
+    const alone = payout.approved_by === null;
+    await recordOutflow(
+      tx,
+      { kind: 'agent_payout', record_id: id, amount, alone, keys, journals },
+      { by: viewer.id, now },
+    );
+    await setAgentPayout(
+      tx,
+      id,
+      {
+        status,
+        method,
+        bank_account_id: bank?.id ?? null,
+        paid_by: viewer.id,
+        paid_at: now,
+        business_date: dayOfJournals(journals),
+      },
+      now,
+    );
+    return {
+      action: 'pay',
+      before: { status: payout.status },
+      after: { status, agent_id, amount, method, bank_account_id: bank?.id ?? null },
+    };
+  });
+}
+
+/** Puts a payout away that is not paid. */
+export function voidPayout(
+  context: CommandContext,
+  id: number,
+  { reason }: { readonly reason: string },
+): Changed<AgentPayoutRow> {
+  const { tx, viewer, now } = context;
+  return changeState(context, agentPayoutRecord, id, {
+    command: 'void',
+    reason,
+    decide: (payout) => decide(context, payout, 'void'),
+    set: (status) => setAgentPayout(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now),
+  });
+}

@@ -1,0 +1,34 @@
+import { Ban } from 'lucide-react';
+import {
+  agentPayoutCommandWords,
+  agentPayoutFieldWords,
+} from '@waybill/contract/rooms/agent-payouts/agent-payouts.words.ts';
+import { voidAgentPayoutForm } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { call } from '../../kernel/client.ts';
+import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
+
+/** What shows payouts to agents. */
+export const showAgentPayouts: readonly Fresh[] = [
+  'agent_payouts.list',
+  'agent_services.agents',
+  'ledger.statement',
+  keptLists,
+];
+
+/** Voiding a payout, with the reason. */
+export const voidPayout = {
+  life: { commands: { void: agentPayoutLife.commands.void } },
+  words: agentPayoutCommandWords,
+  icons: { void: Ban },
+  dialog: (props) => <FormDialog {...props} form={voidAgentPayoutForm} words={agentPayoutFieldWords} />,
+  send: (_: 'void', id: number, reason) =>
+    call('agent_payouts.void', {
+      params: { id },
+      body: reason?.body as { reason: string },
+      idempotencyKey: reason?.idempotencyKey,
+    }),
+  fresh: showAgentPayouts,
+} as const satisfies RecordCommands<'void'>;
