@@ -12,6 +12,7 @@ let people: MonthPeople;
 type Deed = (people: MonthPeople, chosen: road.Chosen) => Promise<unknown>;
 const deeds: Readonly<Record<string, Deed>> = {
   deliver: road.deliver,
+  'deliver at the wrong door': road.deliverTwice,
   'give back': road.giveBack,
   'by gate': road.byGate,
   'by mail post': road.byPost,
@@ -44,6 +45,14 @@ async function goOn(those: MonthPeople, { way }: Pick<road.Chosen, 'way'>): Prom
   if (rest && !(await rest())) those.rests.push(rest);
 }
 
+/** Orders that nobody fetched have gone back, and their senders come for the money; cash for it comes out of the bank. */
+async function goBack(): Promise<void> {
+  await people.thirtyDaysLater();
+  for (const way of [1, 2]) await money.transfer(people, { merchant: people.merchants[0]!, thousands: 90, way });
+  for (const rest of people.rests.splice(0)) await rest();
+  for (const refund of people.unfetched.splice(0)) await refund();
+}
+
 /** Everything that a month leaves open is brought to its end, as people do: nothing may be left that nobody can end. */
 async function workOff(): Promise<void> {
   people.nextDay();
@@ -55,6 +64,7 @@ async function workOff(): Promise<void> {
     for (const rest of waiting) if (!(await rest())) people.rests.push(rest);
   }
   expect(people.rests).toEqual([]);
+  await goBack();
   await money.settleAgent(people);
   await money.endShortages(people, { way: 0 });
   await money.toBank(people, { way: 0 });

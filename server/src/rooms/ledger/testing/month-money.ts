@@ -53,8 +53,15 @@ export async function toBank(people: MonthPeople, { way }: Pick<Chosen, 'way'>):
   people.rests.push(async () => {
     const missing = way % 4 === 1 ? Math.min(600, declared) : 0;
     const counted = declared - missing;
+    const isTakenBack = missing === 0 && way % 5 === 3;
     const { data } = await people.call('finance', 'handovers.count', { params: { id: sent.id }, body: { counted } });
     await settled(people, data, 'supervisor', 'md');
+    if (isTakenBack) {
+      const body = { reason: 'အခြားအိတ်' };
+      await people.call('md', 'handovers.reverse', { params: { id: sent.id }, body });
+      book.move({ 'cash:branch YGN': declared, 'cash:transit YGN': -declared });
+      return true;
+    }
     book.move({
       [book.bank(counted, slip)]: counted,
       'shortage:staff supervisor': missing,
@@ -184,10 +191,12 @@ export async function document(people: MonthPeople, { merchant, way }: Chosen, k
   const taken = bearer === 'merchant' ? fee : 0;
   const kept = way % 5 === 3 && due > 5_000 ? 100 : 0;
   const received = due < 0 && way % 2 ? 0 : due - taken - kept;
+  const account = way % 11 < 4 ? 'other' : 'main';
   await pay('finance', {
     method: inCash ? 'cash' : 'bank',
     ...(inCash || received <= 0 ? {} : { bank_id: merchant.bank }),
     received_amount: received,
+    ...(inCash ? {} : { bank_account_id: people.accounts[account] }),
     ...(fee ? { transfer_fee: fee, transfer_fee_by: bearer } : {}),
   });
   const { owed } = book.settle(merchant.id, lines);
@@ -196,7 +205,7 @@ export async function document(people: MonthPeople, { merchant, way }: Chosen, k
     [`payable:merchant ${merchant.id}`]: owed + received + taken,
     [`receivable:merchant ${merchant.id}`]: -owed,
     'expense bank_statement_fee': fee - taken,
-    [inCash ? 'cash:branch YGN' : book.bank(-out, paper.number)]: -out,
+    [inCash ? 'cash:branch YGN' : book.bank(-out, paper.number, account)]: -out,
   });
   book.owe(merchant.id, null, 'carried', due - received - taken);
   return true;
@@ -250,6 +259,14 @@ export async function order(people: MonthPeople, { thousands, way }: Chosen): Pr
   const made = await emos.sell(seller, { amount });
   book.move({ [`cash:branch ${from}`]: amount + made.fee, emo_payable: -amount, 'income emo': -made.fee });
   const back = { card_nrc: made.sender, reason: 'ငွေပို့သူ တောင်းဆို' };
+  if (way % 5 === 1) {
+    expect(await emos.give(payer, 'take', made.id)).toBe('process');
+    people.unfetched.push(async () => {
+      expect(await emos.give(seller, 'refund', made.id, back)).toBe('returned');
+      book.move({ emo_payable: amount, [`cash:branch ${from}`]: -amount });
+    });
+    return;
+  }
   let stage = 'sold';
   people.rests.push(async () => {
     const isCancelled = way % 3 === 2;

@@ -81,6 +81,23 @@ export async function deliver(people: MonthPeople, { merchant: { id: merchant },
   for (const { id, payment } of made) collected(people, id, { merchant, cod, payment, by: 'cash:courier postman' });
 }
 
+/** One parcel is marked delivered at the wrong door, which is taken back; then it is delivered. */
+export async function deliverTwice(
+  people: MonthPeople,
+  { merchant: { id: merchant }, thousands }: Chosen,
+): Promise<void> {
+  const cod = thousands * 1_000;
+  const made = await accepted(people, merchant, { to: 'YGN', cod }, ['receiver_pay']);
+  const [parcel] = made as [MadeParcel];
+  await scanAll(people, 'staff', made, toDoor(people));
+  await scanAll(people, 'postman', made, { status: 'delivered' });
+  const entry_id = await people.parcels.lastEntry(parcel);
+  await people.call('postman', 'tracking.rollback', { params: { id: parcel.id }, body: { entry_id, reason: 'အိမ်မှား' } });
+  people.parcels.app.clock.advance({ minutes: 1 });
+  await scanAll(people, 'postman', made, { status: 'delivered' });
+  collected(people, parcel.id, { merchant, cod, payment: 'receiver_pay', by: 'cash:courier postman' });
+}
+
 /** One parcel of each payment type is refused at its door and goes back to its merchant. */
 export async function giveBack(people: MonthPeople, { merchant: { id: merchant }, thousands }: Chosen): Promise<void> {
   const made = await accepted(people, merchant, { to: 'YGN', cod: thousands * 1_000 }, paymentTypeNames);

@@ -1,6 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { CallInput, CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { multipart } from '../../../kernel/testing/multipart.ts';
+import { returnUnfetched } from '../../emos/emo-return-job.ts';
 import { EmoDesk } from '../../emos/testing/emo-desk.ts';
 import { GateDesk } from '../../gate-collections/testing/gate-desk.ts';
 import { ParcelFixture } from '../../tracking/testing/parcel-fixture.ts';
@@ -24,6 +25,8 @@ export class MonthPeople {
   accounts = { main: 0, other: 0 };
   /** What was begun and waits for somebody. */
   rests: Rest[] = [];
+  /** Orders that nobody fetches: paid back once they have gone back. */
+  unfetched: (() => Promise<void>)[] = [];
 
   private constructor(parcels: ParcelFixture, emos: EmoDesk, gates: GateDesk) {
     this.parcels = parcels;
@@ -109,18 +112,35 @@ export class MonthPeople {
         bank: 'AYA',
         number: '20011',
         holder: 'Waybill',
-        opening_balance: 0,
+        opening_balance: 2_000_000,
         ...columns,
         col_details: 'Description',
       },
     });
     this.accounts = { main: main?.id ?? 0, other: other.id };
     this.book.other = String(other.id);
+    await this.#opens({ bank_account_id: other.id }, 2_000_000, `bank ${other.id}`);
+    await this.#opens({ branch_id: this.branch('MDY') }, 150_000, 'cash:branch MDY');
     const { data } = await this.call('lso.manager', 'agent_services.create', {
       body: { service: 'cod', commission_kind: 'percent', commission_percent: 5 },
     });
     const starts_on = this.today;
     await this.call('md', 'agent_services.confirm', { params: { id: data.id }, body: { starts_on } });
+  }
+
+  /** What was there before the books began: entered by one, confirmed by another. */
+  async #opens(where: object, amount: number, account: string): Promise<void> {
+    const body = { bank_account_id: null, branch_id: null, amount, note: 'letter', ...where };
+    const { data } = await this.call('finance', 'opening_balances.create', { body });
+    await this.call('md', 'opening_balances.confirm', { params: { id: data.id } });
+    this.book.move({ [account]: amount, equity: -amount });
+  }
+
+  /** Thirty days on, everybody signs in again; what nobody fetched goes back to its senders. */
+  async thirtyDaysLater(): Promise<void> {
+    for (let day = 0; day < 31; day++) this.nextDay();
+    const { services, db } = this.parcels.app.app.waybill;
+    await returnUnfetched({ services, db });
   }
 
   /** What the books of the product say every account holds. */
