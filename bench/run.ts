@@ -16,6 +16,7 @@ import { benchMoney } from './money.ts';
 import { byDriver, contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
 import { benchPublicPages } from './public-pages.ts';
+import { benchWebhooks } from './webhooks.ts';
 import * as sql from './statements.ts';
 
 const lanes = 8;
@@ -60,6 +61,7 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   if (only === undefined || only === 'chat') await benchChat(pool, url);
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
   if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
+  if (only === undefined || only === 'webhooks') await benchWebhooks(pool, { url });
   if (only === undefined || only === 'labels')
     await benchLabels(
       pool,
@@ -175,6 +177,7 @@ async function startServer(
       DEMO: '1',
       DEMO_LABELS: '0',
       REQUESTS_PER_MINUTE: '0',
+      WEBHOOK_HOSTS: '127.0.0.1',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2816,6 +2816,80 @@ create table transfer (
   constraint transfer_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
 );
 
+create table webhook_delivery (
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  endpoint_id bigint not null,
+  type text not null,
+  thing text not null,
+  status text not null,
+  tries integer default 0 not null,
+  due_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  answer_status integer,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_once UNIQUE (event_id, endpoint_id),
+  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id) ON DELETE CASCADE
+);
+
+create table webhook_endpoint (
+  id bigint generated always as identity not null,
+  owner_kind text not null,
+  customer_id bigint,
+  branch_id bigint not null,
+  owner_name text,
+  name text not null,
+  url text not null,
+  events text[] default '{}'::text[] not null,
+  status text not null,
+  off_reason text,
+  secret text not null,
+  former_secret text,
+  former_until timestamp with time zone,
+  slow boolean default false not null,
+  answered_at timestamp with time zone,
+  search_key text not null,
+  version integer default 1 not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint webhook_endpoint_pkey PRIMARY KEY (id),
+  constraint webhook_endpoint_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint webhook_endpoint_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint webhook_endpoint_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
+create table webhook_event (
+  id bigint generated always as identity not null,
+  about text not null,
+  thing_id bigint not null,
+  source bigint not null,
+  step text not null,
+  at timestamp with time zone not null,
+  customer_id bigint,
+  branch_ids bigint[] default '{}'::bigint[] not null,
+  type text,
+  sequence integer,
+  body text,
+  constraint webhook_event_pkey PRIMARY KEY (id)
+);
+
+create table webhook_try (
+  id bigint generated always as identity not null,
+  delivery_id bigint not null,
+  at timestamp with time zone not null,
+  status integer,
+  error text,
+  answer text,
+  took_ms integer not null,
+  constraint webhook_try_pkey PRIMARY KEY (id),
+  constraint webhook_try_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE
+);
+
 -- Indexes
 
 CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(staff_id, (0)::bigint), COALESCE(branch_id, (0)::bigint), COALESCE(customer_id, (0)::bigint), COALESCE(name, ''::text));
@@ -3142,6 +3216,19 @@ CREATE INDEX transfer_by_status ON public.transfer USING btree (status, id DESC)
 CREATE INDEX transfer_search ON public.transfer USING gin (search_key gin_trgm_ops);
 CREATE INDEX transfer_sent_alone ON public.transfer USING btree (business_date) WHERE ((sent_at IS NOT NULL) AND (approved_by IS NULL));
 CREATE INDEX transfer_to_branch ON public.transfer USING btree (to_branch_id, id DESC) WHERE (to_branch_id IS NOT NULL);
+CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (created_at);
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, due_at, id) WHERE (status = 'waiting'::text);
+CREATE INDEX webhook_delivery_latest ON public.webhook_delivery USING btree (endpoint_id, id DESC);
+CREATE INDEX webhook_delivery_open ON public.webhook_delivery USING btree (endpoint_id, thing, id) WHERE (status = ANY (ARRAY['waiting'::text, 'sending'::text]));
+CREATE INDEX webhook_delivery_under_way ON public.webhook_delivery USING btree (claimed_at) WHERE (status = 'sending'::text);
+CREATE INDEX webhook_endpoint_of_branch ON public.webhook_endpoint USING btree (branch_id, name, id);
+CREATE INDEX webhook_endpoint_of_customer ON public.webhook_endpoint USING btree (customer_id) WHERE ((status = 'enabled'::text) AND (customer_id IS NOT NULL));
+CREATE INDEX webhook_endpoint_of_house ON public.webhook_endpoint USING btree (branch_id) WHERE ((status = 'enabled'::text) AND (customer_id IS NULL));
+CREATE INDEX webhook_endpoint_search ON public.webhook_endpoint USING gin (search_key gin_trgm_ops);
+CREATE INDEX webhook_event_age ON public.webhook_event USING brin (at);
+CREATE INDEX webhook_event_of ON public.webhook_event USING btree (about, thing_id, id);
+CREATE INDEX webhook_event_to_write ON public.webhook_event USING btree (id) WHERE (body IS NULL);
+CREATE INDEX webhook_try_of ON public.webhook_try USING btree (delivery_id, id);
 
 -- Views
 
@@ -3402,6 +3489,66 @@ AS $function$
   where d <= (select day from report_frontier)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_clearance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.status = new.status then
+    return null;
+  end if;
+  if webhook_wanted(new.customer_id, '{}') then
+    insert into webhook_event (about, thing_id, source, step, at, customer_id)
+    values ('clearance', new.id, new.version, new.status, new.updated_at, new.customer_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_label_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from webhook_endpoint where status = 'enabled') then
+    insert into webhook_event (about, thing_id, source, step, at, customer_id, branch_ids)
+    select 'label', l.id, a.id, a.status, a.recorded_at, l.merchant_id, array[l.source_branch_id, l.deliver_branch_id]
+    from added a join label l on l.id = a.label_id
+    where webhook_wanted(l.merchant_id, array[l.source_branch_id, l.deliver_branch_id])
+    order by a.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_pickup_steps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from webhook_endpoint where status = 'enabled') then
+    insert into webhook_event (about, thing_id, source, step, at, customer_id, branch_ids)
+    select 'pickup', q.id, a.id, a.status, a.at, q.customer_id, array[q.intake_branch_id, q.branch_id]
+    from added a join pickup_request q on q.id = a.pickup_request_id
+    where webhook_wanted(q.customer_id, array[q.intake_branch_id, q.branch_id])
+    order by a.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_ticket_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from webhook_endpoint where status = 'enabled') then
+    insert into webhook_event (about, thing_id, source, step, at, customer_id, branch_ids)
+    select 'ticket', t.id, a.id, a.what, a.at, t.customer_id, array[t.branch_id]
+    from added a join support_ticket t on t.id = a.ticket_id
+    where t.source = 'partner' and a.side = 'desk' and webhook_wanted(t.customer_id, array[t.branch_id])
+    order by a.id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.open_business_date(branches bigint[], wanted date)
  RETURNS date
  LANGUAGE plpgsql
@@ -3466,6 +3613,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.webhook_wanted(customer bigint, branches bigint[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from webhook_endpoint w where w.status = 'enabled' and w.customer_id = customer)
+    or exists (select from webhook_endpoint w where w.status = 'enabled' and w.customer_id is null and w.branch_id = any(branches))
+$function$;
+
 -- Triggers
 
 CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
@@ -3482,6 +3638,7 @@ CREATE TRIGGER business_day_marks_day AFTER INSERT ON public.business_day FOR EA
 CREATE TRIGGER business_days_are_kept BEFORE TRUNCATE ON public.business_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_is_append_only BEFORE DELETE OR UPDATE ON public.call_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER call_log_stays_whole BEFORE TRUNCATE ON public.call_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER clearance_is_told AFTER INSERT OR UPDATE OF status ON public.clearance FOR EACH ROW EXECUTE FUNCTION note_clearance();
 CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON public.clearance_payment FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance_payment FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
@@ -3499,6 +3656,7 @@ CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NE
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
+CREATE TRIGGER label_entry_is_told AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_label_entries();
 CREATE TRIGGER label_entry_marks_day AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
 CREATE TRIGGER label_entry_marks_day_again AFTER UPDATE ON public.label_entry REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
 CREATE TRIGGER label_state_marks_days AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.deliver_branch_id <> new.deliver_branch_id) OR ((old.accept_branch_id IS NOT NULL) AND (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id)) OR ((old.accepted_at IS NOT NULL) AND (old.accepted_at IS DISTINCT FROM new.accepted_at)) OR ((COALESCE(old.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text])) <> (COALESCE(new.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text]))))) EXECUTE FUNCTION mark_days_of_parcel();
@@ -3513,6 +3671,7 @@ CREATE TRIGGER open_item_marks_day_again AFTER UPDATE ON public.open_item REFERE
 CREATE TRIGGER owner_day_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER owner_day_line_is_append_only BEFORE DELETE OR UPDATE ON public.owner_day_line FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER pickup_log_is_append_only BEFORE DELETE OR UPDATE ON public.pickup_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER pickup_log_is_told AFTER INSERT ON public.pickup_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_pickup_steps();
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
 CREATE TRIGGER posting_at_bank AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_bank_unseen();
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
@@ -3525,4 +3684,5 @@ CREATE TRIGGER session_cached AFTER UPDATE ON public.session FOR EACH ROW WHEN (
 CREATE TRIGGER session_gone AFTER DELETE ON public.session FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER staff_cached AFTER UPDATE ON public.staff FOR EACH ROW WHEN ((((((((((old.user_name IS DISTINCT FROM new.user_name) OR (old.name IS DISTINCT FROM new.name)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.status IS DISTINCT FROM new.status)) OR (old.role_slug IS DISTINCT FROM new.role_slug)) OR (old.must_change_password IS DISTINCT FROM new.must_change_password)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.branch_collection_id IS DISTINCT FROM new.branch_collection_id)) OR (old.all_branches IS DISTINCT FROM new.all_branches))) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER staff_branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.staff_branch FOR EACH ROW EXECUTE FUNCTION bump_cache_version('access');
+CREATE TRIGGER ticket_message_is_told AFTER INSERT ON public.support_ticket_message REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_ticket_messages();
 CREATE TRIGGER tariff_cached AFTER INSERT OR DELETE OR UPDATE OF status ON public.tariff FOR EACH ROW EXECUTE FUNCTION bump_cache_version('tariff');

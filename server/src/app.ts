@@ -32,6 +32,7 @@ import { keepPulse, readOperations } from './rooms/operations/operations.door.ts
 import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
+import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';
 import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
 import { recallViewer } from './kernel/hot/remembered-viewers.ts';
@@ -127,7 +128,10 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   app.get('/api/openapi.json', async () => openapi(registry));
   servePublicPages(app, (request) => requestContext(kernel, request));
   await serveWeb(app, services.settings, registry);
-  if (provided.worksOnJobs !== false) await workOnJobs(app);
+  if (provided.worksOnJobs !== false) {
+    keepDelivering(app);
+    await workOnJobs(app);
+  }
   return app;
 
   function fail(

@@ -68,6 +68,7 @@ import { recallContract } from '../rooms/tracking/recall.contract.ts';
 import { trackingContract, exceptionScansContract } from '../rooms/tracking/tracking.contract.ts';
 import { transfersContract } from '../rooms/transfers/transfers.contract.ts';
 import { viewsContract } from '../rooms/views/views.contract.ts';
+import { webhookContract, webhookDeliveryContract } from '../rooms/webhooks/webhooks.contract.ts';
 
 export const allContracts = {
   ageingContract,
@@ -146,4 +147,6 @@ export const allContracts = {
   exceptionScansContract,
   transfersContract,
   viewsContract,
+  webhookContract,
+  webhookDeliveryContract,
 } as const;

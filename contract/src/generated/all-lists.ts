@@ -44,6 +44,7 @@ import { supportTicketList, cannedAnswerList } from '../rooms/support-tickets/su
 import { trackByDateList } from '../rooms/track-by-date/track-by-date.columns.ts';
 import { parcelList, exceptionList } from '../rooms/tracking/tracking.columns.ts';
 import { transferList } from '../rooms/transfers/transfers.columns.ts';
+import { webhookList, webhookDeliveryList } from '../rooms/webhooks/webhooks.columns.ts';
 
 export const allLists = [
   ageingParcelList,
@@ -119,4 +120,6 @@ export const allLists = [
   parcelList,
   exceptionList,
   transferList,
+  webhookList,
+  webhookDeliveryList,
 ] as const;

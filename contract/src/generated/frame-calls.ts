@@ -101,4 +101,6 @@ export const frameCalls = {
   'exception_scans.list': ['GET', '/api/exception_scan'],
   'transfers.list': ['GET', '/api/transfer'],
   'views.list': ['GET', '/api/saved_view'],
+  'webhooks.list': ['GET', '/api/webhook'],
+  'webhook_deliveries.list': ['GET', '/api/webhook-delivery'],
 } as const;

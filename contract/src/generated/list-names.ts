@@ -94,4 +94,6 @@ export const listNameWords = {
   support_tickets: {"en":"Support tickets","mm":"အကူအညီ တောင်းခံချက်များ","zh":"工单"},
   track_by_date: {"en":"Track by date","mm":"ရက်စွဲဖြင့် ခြေရာခံရန်","zh":"按日期跟踪"},
   transfers: {"en":"Transfers","mm":"ငွေလွှဲများ","zh":"转账"},
+  webhook_deliveries: {"en":"Webhook deliveries","mm":"Webhook ပို့ဆောင်မှုများ","zh":"Webhook 投递记录"},
+  webhooks: {"en":"Webhooks","mm":"Webhook များ","zh":"Webhook"},
 } as const;

@@ -51,6 +51,7 @@ import { tariffFieldWords } from '../rooms/tariffs/tariffs.words.ts';
 import { trackByDateFieldWords } from '../rooms/track-by-date/track-by-date.words.ts';
 import { trackingFieldWords } from '../rooms/tracking/tracking.words.ts';
 import { transferFieldWords } from '../rooms/transfers/transfers.words.ts';
+import { webhookFieldWords } from '../rooms/webhooks/webhooks.words.ts';
 
 export const roomFieldWords = [
   ageingFieldWords,
@@ -106,4 +107,5 @@ export const roomFieldWords = [
   trackByDateFieldWords,
   trackingFieldWords,
   transferFieldWords,
+  webhookFieldWords,
 ] as const;

@@ -45,6 +45,7 @@ import type { SupportTicketTopic } from '../rooms/support-tickets/support-ticket
 import type { TariffTopic } from '../rooms/tariffs/tariffs.contract.ts';
 import type { TrackingTopic } from '../rooms/tracking/tracking.contract.ts';
 import type { TransferTopic } from '../rooms/transfers/transfers.contract.ts';
+import type { WebhookTopic } from '../rooms/webhooks/webhooks.contract.ts';
 
 export type RoomTopic =
   | AgentPayoutTopic
@@ -92,4 +93,5 @@ export type RoomTopic =
   | SupportTicketTopic
   | TariffTopic
   | TrackingTopic
-  | TransferTopic;
+  | TransferTopic
+  | WebhookTopic;

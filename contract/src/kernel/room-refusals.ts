@@ -30,6 +30,7 @@ import {
 } from '../rooms/expenses/expense-refusals.words.ts';
 import { gateSlipRefusalStatus, gateSlipRefusalWords } from '../rooms/gate-slips/gate-slip-refusals.words.ts';
 import { messageRefusalStatus, messageRefusalWords } from '../rooms/messages/message-refusals.words.ts';
+import { webhookRefusalStatus, webhookRefusalWords } from '../rooms/webhooks/webhook-refusals.words.ts';
 import { mailPostRefusalStatus, mailPostRefusalWords } from '../rooms/mail-post/mail-post-refusals.words.ts';
 import { reportRefusalStatus, reportRefusalWords } from '../rooms/reports/report-refusals.words.ts';
 import { scheduleRefusalStatus, scheduleRefusalWords } from '../rooms/export-schedules/schedule-refusals.words.ts';
@@ -73,6 +74,7 @@ export const roomRefusalStatus = {
   ...bankRefusalStatus,
   ...callRefusalStatus,
   ...messageRefusalStatus,
+  ...webhookRefusalStatus,
 } as const;
 
 /** What each of them says (S-07). */
@@ -103,6 +105,7 @@ export const roomRefusalWords = {
   ...bankRefusalWords,
   ...callRefusalWords,
   ...messageRefusalWords,
+  ...webhookRefusalWords,
 };
 
 /** Why a command is blocked, where the values of the refusal are not known. */

@@ -47,6 +47,7 @@ import {
 } from './expected-roles.ts';
 import { voiceExpectations } from './voice-expectations.ts';
 import { bankExpectations } from './bank-expectations.ts';
+import { webhookExpectations } from './webhook-expectations.ts';
 import { floorExpectations } from './floor-expectations.ts';
 
 /** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
@@ -56,6 +57,7 @@ export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 export const expectations = {
   ...floorExpectations,
   ...bankExpectations,
+  ...webhookExpectations,
   ...voiceExpectations,
   'operations.read': [...supers, 'operation-admin', 'it-support-hq', 'tech-support'],
   'sessions.appConfig': 'guest',

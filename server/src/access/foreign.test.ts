@@ -268,6 +268,18 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
+    webhooks: (
+      await testApp.database.pool.query(
+        "insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at) select 'agent', $1, 'x', 'https://x.example', 'enabled', 'eA==', 'x', min(id), now(), now() from staff returning id",
+        [branch],
+      )
+    ).rows[0].id,
+    webhook_deliveries: (
+      await testApp.database.pool.query(
+        "with w as (insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at) select 'agent', $1, 'y', 'https://y.example', 'enabled', 'eA==', 'y', min(id), now(), now() from staff returning id), v as (insert into webhook_event (about, thing_id, source, step, at, type, body) values ('endpoint', 1, 0, 'test', now(), 'endpoint.test', '{}') returning id) insert into webhook_delivery (event_id, endpoint_id, type, thing, status, due_at, created_at, updated_at) select v.id, w.id, 'endpoint.test', 'x', 'failed', now(), now(), now() from v, w returning id",
+        [branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

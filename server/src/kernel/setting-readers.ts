@@ -33,6 +33,15 @@ export const hostName: Reader<string> = (raw) =>
     ? raw
     : { must: 'be an address or a host name, for example 127.0.0.1 or 0.0.0.0' };
 
+/** As `hostName`, any number of them. */
+export const hostNames: Reader<readonly string[]> = (raw) => {
+  const names = raw
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  return names.every((name) => hostName(name) === name) ? names : { must: 'be host names separated by commas' };
+};
+
 /** An IPv6 address stands in brackets: [::1]:9464. */
 export const hostAndPort: Reader<{ readonly host: string; readonly port: number } | undefined> = (raw) => {
   const [, bracketed, plain, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]{1,253})):(\d{1,5})$/.exec(raw) ?? [];

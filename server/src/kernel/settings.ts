@@ -5,6 +5,7 @@ import {
   header,
   hostAndPort,
   hostName,
+  hostNames,
   numberBetween,
   oneOf,
   postgresUrl,
@@ -40,6 +41,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The provider that takes messages to people outside. Only whoever runs the server names it, so nobody at a screen can point the server at another machine. */
   readonly smsGateway: SmsGateway;
+  /** Hosts of the own network that webhooks may call, by http too; every other address must be public. */
+  readonly webhookHosts: readonly string[];
   readonly trustProxy: boolean;
   /** Of one session or address; 0 for no limit. */
   readonly requestsPerMinute: number;
@@ -152,6 +155,12 @@ const table = {
     'secret last part of the path /api/message-report/… to which the provider reports what reached a phone',
     'none: no reports are taken',
   ),
+  WEBHOOK_HOSTS: row<readonly string[]>(
+    hostNames,
+    [],
+    'hosts of the own network, separated by commas, that webhooks may call, by http too',
+    'none: webhooks go to public addresses by https',
+  ),
   TRUST_PROXY: row(flag, false, '1 believes the X-Forwarded headers of a proxy in front', '0'),
   REQUESTS_PER_MINUTE: row(
     numberBetween(0, 1_000_000),
@@ -214,6 +223,7 @@ function assemble(values: Values, production: boolean): Settings {
       header: values.SMS_GATEWAY_HEADER,
       reportToken: values.SMS_REPORT_TOKEN,
     },
+    webhookHosts: values.WEBHOOK_HOSTS,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

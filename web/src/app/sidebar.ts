@@ -33,6 +33,7 @@ import { businessDayMessages } from '../rooms/business-days/business-days.messag
 import { shiftHandoverMessages } from '../rooms/shift-handovers/shift-handovers.messages.ts';
 import { printMessages } from '../rooms/prints/prints.messages.ts';
 import { deskMessages } from '../rooms/tracking/desk.messages.ts';
+import { webhookMessages } from '../rooms/webhooks/webhooks.messages.ts';
 import { sidebarWords as words } from '../shell/shell.messages.ts';
 import type { SidebarEntry, ThumbEntry } from '../shell/visible-sidebar.ts';
 
@@ -233,6 +234,7 @@ const work: readonly SidebarEntry[] = [
       { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
     ],
   },
+  { key: 'webhooks', word: webhookMessages.list, target: { name: 'webhooks' } },
   { key: 'operations', word: operationsMessages.title, target: { name: 'operations' } },
 ];
 

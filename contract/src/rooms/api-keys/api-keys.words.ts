@@ -61,6 +61,8 @@ export const keyScopeWords: Record<KeyScope, Word> = {
     zh: '查看代收货款、结算单和对账单',
   },
   'pickups.write': { en: 'Ask for pickups', mm: 'လာယူရန် တောင်းဆိုခြင်း', zh: '申请上门揽收' },
+  'webhooks.read': { en: 'See webhook deliveries', mm: 'Webhook ပို့ဆောင်မှုများ ကြည့်ရှုခြင်း', zh: '查看 Webhook 投递记录' },
+  'webhooks.send': { en: 'Send webhook events again', mm: 'Webhook အကြောင်းအရာများ ထပ်ပို့ခြင်း', zh: '重发 Webhook 事件' },
   'labels.read': { en: 'See and track parcels', mm: 'ပါဆယ်များ ကြည့်ရှုခြေရာခံခြင်း', zh: '查看和跟踪包裹' },
 };
 

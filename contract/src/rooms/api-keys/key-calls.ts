@@ -21,6 +21,8 @@ export const keyCalls = {
   'returns.answer': ['tracking.agreeReturn', 'tracking.againReturn'],
   'money.read': ['cod.list', 'clearances.list', 'clearances.detail', 'clearances.lines', 'ledger.statement'],
   'pickups.write': ['pickup_requests.list', 'pickup_requests.detail', 'pickup_requests.create'],
+  'webhooks.read': ['webhooks.list', 'webhooks.detail', 'webhook_deliveries.list', 'webhook_deliveries.detail'],
+  'webhooks.send': ['webhooks.test', 'webhooks.resend', 'webhook_deliveries.resend'],
 } as const satisfies Record<KeyScope, readonly EndpointId[]>;
 
 /** What every key may ask, whatever it was given. */

@@ -53,6 +53,7 @@ import { messageValues } from '../messages/messages.values.ts';
 import { apiKeyValues } from '../api-keys/api-keys.values.ts';
 import { openingBalanceValues } from '../opening-balances/opening-balances.values.ts';
 import { agentPayoutValues } from '../agent-payouts/agent-payouts.values.ts';
+import { webhookValues } from '../webhooks/webhooks.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -131,6 +132,7 @@ export const auditShapes = {
   api_keys: apiKeyValues,
   opening_balances: openingBalanceValues,
   agent_payouts: agentPayoutValues,
+  webhooks: webhookValues,
   companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 

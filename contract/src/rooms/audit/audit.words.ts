@@ -85,6 +85,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   api_keys: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
   opening_balances: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
   agent_payouts: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
+  webhooks: { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
@@ -221,6 +222,12 @@ export const auditActionWords: Record<AuditAction, Word> = {
   waive_code: { en: 'decided that it goes without a code', mm: 'ကုဒ်မပါဘဲ ပေးရန် ဆုံးဖြတ်ခဲ့သည်', zh: '决定免码交付' },
   send_code: { en: 'had a new hand-over code sent', mm: 'လက်ခံကုဒ်အသစ် ပို့ခဲ့သည်', zh: '重新发送签收码' },
   give_link: { en: 'took the link for the sender', mm: 'ပေးပို့သူအတွက် လင့်ခ် ယူခဲ့သည်', zh: '取得寄件人链接' },
+  disable: { en: 'switched off', mm: 'ပိတ်ခဲ့သည်', zh: '停用' },
+  enable: { en: 'switched on', mm: 'ဖွင့်ခဲ့သည်', zh: '启用' },
+  give_up: { en: 'given up, because it does not answer', mm: 'မဖြေကြားသဖြင့် ရပ်ခဲ့သည်', zh: '无应答，已停止发送' },
+  show_secret: { en: 'secret shown', mm: 'လျှို့ဝှက်ကုဒ် ကြည့်ခဲ့သည်', zh: '查看密钥' },
+  roll_secret: { en: 'new secret made', mm: 'လျှို့ဝှက်ကုဒ်အသစ် ပြုလုပ်ခဲ့သည်', zh: '更换密钥' },
+  test: { en: 'test sent', mm: 'စမ်းသပ်ပို့ခဲ့သည်', zh: '发送测试' },
   again_return: { en: 'another attempt granted', mm: 'ထပ်ကြိုးစားခွင့် ပေးခဲ့သည်', zh: '同意再次派送' },
 };
 

@@ -23,6 +23,7 @@ const editedRooms = [
   'expenses',
   'expense_categories',
   'bank_accounts',
+  'webhooks',
 ] as const;
 export type EditedRoom = (typeof editedRooms)[number];
 

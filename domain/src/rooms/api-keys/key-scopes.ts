@@ -14,6 +14,8 @@ const keyScopes = {
   'returns.answer': ['label.return'],
   'money.read': ['cod.view', 'ledger.view'],
   'pickups.write': ['pickup_request.view', 'pickup_request.edit'],
+  'webhooks.read': ['webhook.view'],
+  'webhooks.send': ['webhook.send'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type KeyScope = keyof typeof keyScopes;

@@ -27,6 +27,7 @@ import { messageCommands } from '../messages/message-states.ts';
 import { apiKeyCommands } from '../api-keys/api-key-states.ts';
 import { openingBalanceCommands } from '../opening-balances/opening-balance-states.ts';
 import { agentPayoutCommands } from '../agent-payouts/agent-payout-states.ts';
+import { webhookCommands } from '../webhooks/webhook-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -121,6 +122,7 @@ export const auditActions = {
   api_keys: ['create', ...apiKeyCommands],
   opening_balances: ['create', ...openingBalanceCommands],
   agent_payouts: ['create', ...agentPayoutCommands],
+  webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -106,4 +106,4 @@ export const treasury = [
 ] as const;
 
 /** Lets programs of merchants, partners and agents in, and ends what they were given. */
-export const keepsKeys = ['api_key.view', 'api_key.edit'] as const;
+export const keepsKeys = ['api_key.view', 'api_key.edit', 'webhook.view', 'webhook.edit', 'webhook.send'] as const;

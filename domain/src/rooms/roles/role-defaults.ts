@@ -78,6 +78,7 @@ const helpDesk = [
   'staff.view',
   'staff.reset_password',
   'api_key.view',
+  'webhook.view',
   'label.view',
   'announcement.read',
   'branch.view',

@@ -5,6 +5,8 @@ const names = { name_en: 'X', name_mm: 'က', name_zh: null };
 /** A right body for each call that wants one, so that nothing but the record is wrong. */
 export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'api_keys.roll': { overlap_hours: 24, expires_on: null },
+  'webhooks.edit': { name: 'x', url: 'https://8.8.8.8/x', events: [], version: 1 },
+  'webhooks.resend': { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z', what: 'all' },
   'api_keys.revoke': { reason: 'x' },
   'chats.send': { text: 'x', picture: null, sent_id: '0b2f3a5e-7c1d-4e8f-9a6b-1c2d3e4f5a6b' },
   'chats.read': { seq: 1 },

@@ -69,6 +69,7 @@ import { dueRoutes } from '../../rooms/tracking/due.routes.ts';
 import { trackingRoutes } from '../../rooms/tracking/tracking.routes.ts';
 import { transferRoutes } from '../../rooms/transfers/transfers.routes.ts';
 import { viewRoutes } from '../../rooms/views/views.routes.ts';
+import { webhookRoutes } from '../../rooms/webhooks/webhooks.routes.ts';
 import { ageingCodSource } from '../../rooms/ageing/late-cod.queries.ts';
 import { ageingParcelSource } from '../../rooms/ageing/late-parcels.queries.ts';
 import { agentPayoutSource } from '../../rooms/agent-payouts/agent-payouts.queries.ts';
@@ -128,6 +129,7 @@ import { trackByDateSource } from '../../rooms/track-by-date/track-by-date.queri
 import { exceptionSource } from '../../rooms/tracking/exceptions.queries.ts';
 import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
 import { transferSource } from '../../rooms/transfers/transfers.queries.ts';
+import { webhookSource, webhookDeliverySource } from '../../rooms/webhooks/webhooks.queries.ts';
 import { callQueueJob } from '../../rooms/calls/call-queue-job.ts';
 import { emoReturnJob } from '../../rooms/emos/emo-return-job.ts';
 import { exportScheduleJob } from '../../rooms/export-schedules/export-schedule-job.ts';
@@ -141,6 +143,7 @@ import { daySumsJob, daySumsCheckJob } from '../../rooms/reports/day-sums-job.ts
 import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
 import { holdMailJob } from '../../rooms/tracking/hold-mail-job.ts';
 import { returnAnswerJob } from '../../rooms/tracking/return-answer-job.ts';
+import { webhookJob } from '../../rooms/webhooks/webhook-job.ts';
 
 export const roomRoutes: readonly Route[] = [
   ...ageingRoutes,
@@ -212,6 +215,7 @@ export const roomRoutes: readonly Route[] = [
   ...trackingRoutes,
   ...transferRoutes,
   ...viewRoutes,
+  ...webhookRoutes,
 ];
 
 export const roomLists: readonly AnyList[] = [
@@ -288,6 +292,8 @@ export const roomLists: readonly AnyList[] = [
   exceptionSource,
   parcelSource,
   transferSource,
+  webhookSource,
+  webhookDeliverySource,
 ];
 
 export const jobsOfRooms = (tools: JobTools) => [
@@ -306,4 +312,5 @@ export const jobsOfRooms = (tools: JobTools) => [
   ticketJob(tools),
   holdMailJob(tools),
   returnAnswerJob(tools),
+  webhookJob(tools),
 ];

@@ -17,6 +17,7 @@ import { rolesContract } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { staffContract } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { cannedAnswerContract } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { tariffsContract } from '@waybill/contract/rooms/tariffs/tariffs.contract.ts';
+import { webhookContract } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readEditors } from './editing.queries.ts';
@@ -40,6 +41,7 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   expenses: expensesContract.edit,
   expense_categories: expenseCategoryContract.edit,
   bank_accounts: bankAccountContract.edit,
+  webhooks: webhookContract.edit,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { fillBody } from '@waybill/domain/rooms/messages/gateway-body.ts';
 import { outcomeOfAnswer, type TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import type { SmsGateway } from '../../kernel/settings.ts';
+import { NoAnswer, openOutside } from '../../kernel/outside/call-outside.ts';
 import type { Gateway } from './gateway.ts';
 import type { MessageSettings } from './messages.store.ts';
 
@@ -8,14 +9,10 @@ import type { MessageSettings } from './messages.store.ts';
 const answerMax = 2000;
 
 /** What broke before anything was sent: another try is safe. */
-const neverLeft: readonly string[] = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
+const neverLeft: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** Whoever runs the server named the provider, which may stand in their own network. */
+const provider = openOutside({ isOwn: () => true });
 
 type Shape = Pick<MessageSettings, 'body_template' | 'sent_when' | 'timeout_seconds'>;
 
@@ -31,39 +28,22 @@ export function httpGateway({ url, method, header }: SmsGateway & { readonly url
       tookMs: Math.round(performance.now() - begun),
     });
     try {
-      const response = await fetch(inAddress ? `${url}${url.includes('?') ? '&' : '?'}${body}` : url, {
+      const { status, text: answer } = await provider.call({
+        url: inAddress ? `${url}${url.includes('?') ? '&' : '?'}${body}` : url,
         method,
         headers: {
           'idempotency-key': key,
           ...(inAddress ? {} : { 'content-type': type }),
           ...(header ? { [header.name]: header.value } : {}),
         },
-        ...(inAddress ? {} : { body }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(shape.timeout_seconds * 1000),
+        body: inAddress ? undefined : body,
+        timeoutMs: shape.timeout_seconds * 1000,
+        answerMax,
       });
-      const answer = await beginningOf(response);
-      return tried(outcomeOfAnswer(response.status, answer, shape.sent_when), `${response.status} ${answer}`.trim());
+      return tried(outcomeOfAnswer(status, answer, shape.sent_when), `${status} ${answer}`.trim());
     } catch (thrown) {
-      const code = codeOf(thrown);
-      return tried(neverLeft.includes(code) ? 'not_taken' : 'unknown', code);
+      if (!(thrown instanceof NoAnswer)) throw thrown;
+      return tried(neverLeft.includes(thrown.code) ? 'not_taken' : 'unknown', thrown.code);
     }
   };
-}
-
-async function beginningOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  if (!response.body) return text;
-  for await (const chunk of response.body) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length >= answerMax) break;
-  }
-  return text.slice(0, answerMax).replaceAll('\u0000', '');
-}
-
-/** @example codeOf(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })) === 'ECONNREFUSED' */
-function codeOf(thrown: unknown): string {
-  const { name, cause } = thrown as { name?: string; cause?: { code?: string } };
-  return cause?.code ?? (name === 'TimeoutError' ? 'timeout' : (name ?? 'error'));
 }

@@ -208,6 +208,12 @@ declare module '../../kernel/pages.ts' {
     'transfer.new': true;
     'transfer.settings': true;
     unauthorized: true;
+    webhooks: true;
+    'webhooks.create': true;
+    'webhooks.deliveries': true;
+    'webhooks.delivery': true;
+    'webhooks.detail': true;
+    'webhooks.edit': true;
   }
 }
 export {};

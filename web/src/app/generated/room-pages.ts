@@ -57,6 +57,7 @@ import { tariffPages } from '../../rooms/tariffs/tariffs.routes.tsx';
 import { trackByDatePages } from '../../rooms/track-by-date/track-by-date.routes.tsx';
 import { trackingPages } from '../../rooms/tracking/tracking.routes.tsx';
 import { transferPages } from '../../rooms/transfers/transfers.routes.tsx';
+import { webhookPages } from '../../rooms/webhooks/webhooks.routes.tsx';
 
 export const roomPages: readonly PageRow[] = [
   ...ageingPages,
@@ -116,4 +117,5 @@ export const roomPages: readonly PageRow[] = [
   ...trackByDatePages,
   ...trackingPages,
   ...transferPages,
+  ...webhookPages,
 ];

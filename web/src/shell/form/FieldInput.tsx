@@ -25,6 +25,8 @@ export interface InputLook {
   unit?: string;
   /** Codes and numbers kept as text: Myanmar digits become Latin. */
   latinDigits?: boolean;
+  /** An address of the web: its slashes stay. */
+  url?: boolean;
 }
 
 interface FieldInputProps extends InputLook {
@@ -41,12 +43,12 @@ const searchFrom = 9;
 
 /** The input that fits the kind of a rule. */
 export function FieldInput({ rule, value, onChange, disabled, options, loading, ...look }: FieldInputProps) {
-  const { autoComplete = 'off', placeholder, grouped, decimals, unit, latinDigits } = look;
+  const { autoComplete = 'off', placeholder, grouped, decimals, unit, latinDigits, url } = look;
   const text = { value: value as string | null, onChange, disabled, placeholder, autoComplete };
   const shared = { onChange, disabled };
   switch (rule.kind) {
     case 'text':
-      return <TextInput {...text} max={rule.max} latinDigits={latinDigits} />;
+      return <TextInput {...text} {...(url ? { type: 'url' } : {})} max={rule.max} latinDigits={latinDigits} />;
     case 'email':
       return <TextInput {...text} type="email" latinDigits max={rule.max} autoCapitalize="none" />;
     case 'phone':

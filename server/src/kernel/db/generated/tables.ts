@@ -2130,6 +2130,69 @@ export interface Transfer {
   version: Generated<number>;
 }
 
+export interface WebhookDelivery {
+  answer_status: number | null;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  endpoint_id: number;
+  event_id: number;
+  id: Generated<number>;
+  status: string;
+  thing: string;
+  tries: Generated<number>;
+  type: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface WebhookEndpoint {
+  answered_at: Timestamp | null;
+  branch_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  customer_id: number | null;
+  events: Generated<string[]>;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  off_reason: string | null;
+  owner_kind: string;
+  owner_name: string | null;
+  search_key: string;
+  secret: string;
+  slow: Generated<boolean>;
+  status: string;
+  updated_at: Timestamp;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookEvent {
+  about: string;
+  at: Timestamp;
+  body: string | null;
+  branch_ids: Generated<ArrayType<number>>;
+  customer_id: number | null;
+  id: Generated<number>;
+  sequence: number | null;
+  source: number;
+  step: string;
+  thing_id: number;
+  type: string | null;
+}
+
+export interface WebhookTry {
+  answer: string | null;
+  at: Timestamp;
+  delivery_id: number;
+  error: string | null;
+  id: Generated<number>;
+  status: number | null;
+  took_ms: number;
+}
+
 export interface DB {
   account: Account;
   account_balance: AccountBalance;
@@ -2273,4 +2336,8 @@ export interface DB {
   tariff: Tariff;
   tariff_step: TariffStep;
   transfer: Transfer;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
+  webhook_try: WebhookTry;
 }

@@ -1,0 +1,39 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of webhooks, with the HTTP status. */
+export const webhookRefusalStatus = {
+  webhook_url: 422,
+  webhook_private: 422,
+  webhook_unknown_host: 422,
+  webhook_owner: 422,
+  webhook_off: 409,
+} as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const webhookRefusalWords = words({
+  webhook_url: {
+    en: 'This is no address that events can be sent to. Write it with https:// in front, without a user in it.',
+    mm: 'ဤလိပ်စာသို့ ပို့၍ မရပါ။ ရှေ့တွင် https:// ဖြင့် ရေးပါ၊ အသုံးပြုသူအမည် မထည့်ပါနှင့်။',
+    zh: '无法向此地址发送。请以 https:// 开头填写，不要包含用户名。',
+  },
+  webhook_private: {
+    en: 'This address lies inside a private network. Events go only to addresses of the public internet; give the program one.',
+    mm: 'ဤလိပ်စာသည် အတွင်းကွန်ရက်တွင် ရှိသည်။ အင်တာနက်ပေါ်ရှိ အများသုံးလိပ်စာသို့သာ ပို့ပါသည်။ ထိုသို့သော လိပ်စာ ထည့်ပါ။',
+    zh: '此地址位于内部网络。事件只发送到公网地址，请为程序提供公网地址。',
+  },
+  webhook_unknown_host: {
+    en: 'No machine is known under this name. Check the spelling, or wait until the name is announced on the internet.',
+    mm: 'ဤအမည်ဖြင့် စက်ကို မတွေ့ပါ။ စာလုံးပေါင်း စစ်ပါ၊ သို့မဟုတ် အင်တာနက်တွင် အမည် ပေါ်လာသည်အထိ စောင့်ပါ။',
+    zh: '找不到此名称的主机。请检查拼写，或等待域名生效。',
+  },
+  webhook_owner: {
+    en: 'Choose whose program it is: a customer for a merchant, a branch for a partner or an agent. Only those that you cover.',
+    mm: 'မည်သူ၏ ပရိုဂရမ်ဖြစ်သည်ကို ရွေးပါ - ကုန်သည်အတွက် ဖောက်သည်၊ မိတ်ဖက် သို့မဟုတ် ကိုယ်စားလှယ်အတွက် ရုံးခွဲ။ သင်တာဝန်ယူသူများသာ။',
+    zh: '请选择程序属于谁：商家选客户，合作方或代理选网点，且须在您的负责范围内。',
+  },
+  webhook_off: {
+    en: 'This endpoint is switched off. Switch it on first.',
+    mm: 'ဤလက်ခံလိပ်စာကို ပိတ်ထားသည်။ အရင် ဖွင့်ပါ။',
+    zh: '此接收端已停用，请先启用。',
+  },
+});

@@ -1,0 +1,134 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { SentEvent } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
+import {
+  deliveryLife,
+  webhookLife,
+  type resendScopes,
+  type DeliveryState,
+  type WebhookOffReason,
+  type WebhookState,
+} from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { apiKeyFieldWords as keys } from '../api-keys/api-keys.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
+
+export const webhookWords = words({
+  list: { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' },
+  about: {
+    en: 'Addresses of programs of merchants, partners and agents. Each hears of the steps of its own parcels within seconds.',
+    mm: 'ကုန်သည်၊ မိတ်ဖက်နှင့် ကိုယ်စားလှယ်တို့၏ ပရိုဂရမ်လိပ်စာများ။ မိမိပါဆယ်များ၏ အဆင့်တိုင်းကို စက္ကန့်ပိုင်းအတွင်း ကြားသိသည်။',
+    zh: '商家、合作方和代理的程序地址，各自在几秒内收到自己包裹的每一步动态。',
+  },
+  deliveries: { en: 'Webhook deliveries', mm: 'Webhook ပို့ဆောင်မှုများ', zh: 'Webhook 投递记录' },
+  deliveriesAbout: {
+    en: 'Every event that was sent to a webhook, with what was answered. Kept for 30 days.',
+    mm: 'Webhook သို့ ပို့ခဲ့သော အကြောင်းအရာတိုင်းနှင့် ပြန်လာသော အဖြေ။ ရက် ၃၀ သိမ်းထားသည်။',
+    zh: '发送到 Webhook 的每个事件及其应答，保留 30 天。',
+  },
+});
+
+export const webhookFieldWords = words({
+  owner_kind: keys.owner_kind,
+  customer_id: keys.customer_id,
+  branch_id: keys.branch_id,
+  owner_name: keys.owner_name,
+  name: { en: 'Name', mm: 'အမည်', zh: '名称' },
+  url: { en: 'Address', mm: 'လိပ်စာ (URL)', zh: '地址（URL）' },
+  events: { en: 'Events', mm: 'အကြောင်းအရာများ', zh: '事件' },
+  endpoint_id: { en: 'Webhook', mm: 'Webhook', zh: 'Webhook' },
+  from: { en: 'From', mm: 'မှ', zh: '起' },
+  to: { en: 'Until', mm: 'အထိ', zh: '止' },
+  what: { en: 'Which', mm: 'မည်သည်များ', zh: '范围' },
+  off_reason: { en: 'Why it is off', mm: 'ပိတ်ရသည့် အကြောင်းရင်း', zh: '停用原因' },
+  resent: { en: 'Sent again', mm: 'ထပ်ပို့ပြီး', zh: '已重发' },
+});
+
+/** What lists and pages show beside the fields of the forms. */
+export const webhookColumnWords = words({
+  owner: keys.key_owner,
+  answered_at: { en: 'Last answered', mm: 'နောက်ဆုံး ဖြေကြားချိန်', zh: '最近应答' },
+  rolling_until: { en: 'Former secret until', mm: 'ယခင်လျှို့ဝှက်ကုဒ် သက်တမ်း', zh: '旧密钥有效至' },
+  endpoint: { en: 'Webhook', mm: 'Webhook', zh: 'Webhook' },
+  type: { en: 'Event', mm: 'အကြောင်းအရာ', zh: '事件' },
+  event_id: { en: 'Event id', mm: 'အကြောင်းအရာ အမှတ်', zh: '事件编号' },
+  sequence: { en: 'Sequence', mm: 'အစဉ်', zh: '序号' },
+  tracking_code: labelFieldWords.tracking_code,
+  answer_status: { en: 'Answer', mm: 'အဖြေ', zh: '应答' },
+  tries: { en: 'Tries', mm: 'ကြိုးစားမှု', zh: '尝试次数' },
+  due_at: { en: 'Next try', mm: 'နောက်တစ်ကြိမ်', zh: '下次尝试' },
+});
+
+export const resendScopeWords: Record<(typeof resendScopes)[number], Word> = {
+  failed: { en: 'Only failed ones', mm: 'မအောင်မြင်သည်များသာ', zh: '仅失败的' },
+  all: { en: 'All, delivered ones too', mm: 'ရောက်ပြီးသည်များပါ အားလုံး', zh: '全部（含已送达）' },
+};
+
+/** What happened, beside the name of the event that programs know. */
+export const webhookEventWords: Record<SentEvent, Word> = {
+  'label.drafted': { en: 'Drafted', mm: 'မူကြမ်း', zh: '草稿' },
+  'label.created': { en: 'Label created', mm: 'လေဘယ် ဖန်တီးပြီး', zh: '已建运单' },
+  'label.picked_up': { en: 'Picked up', mm: 'လာယူပြီး', zh: '已取件' },
+  'label.accepted': { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收寄' },
+  'label.departed': { en: 'Departed', mm: 'ထွက်ခွာပြီး', zh: '已发出' },
+  'label.arrived': { en: 'Arrived', mm: 'ရောက်ရှိပြီး', zh: '已到达' },
+  'label.redirected': { en: 'Redirected', mm: 'လမ်းကြောင်းပြောင်းပြီး', zh: '已改派' },
+  'label.out_for_delivery': { en: 'Out for delivery', mm: 'ပို့ဆောင်ရန် ထွက်ခွာ', zh: '派送中' },
+  'label.delivered': { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已妥投' },
+  'label.delivery_failed': { en: 'Not delivered', mm: 'မပို့ဆောင်နိုင်', zh: '未妥投' },
+  'label.return_asked': { en: 'Return asked', mm: 'ပြန်ပို့ရန် မေးမြန်း', zh: '询问退回' },
+  'label.returning': { en: 'On its way back', mm: 'ပြန်ပို့နေ', zh: '退回中' },
+  'label.returned': { en: 'Back with the sender', mm: 'ပေးပို့သူထံ ပြန်ရောက်', zh: '已退还寄件人' },
+  'label.return_confirmed': { en: 'Return confirmed', mm: 'ပြန်ပို့မှု အတည်ပြုပြီး', zh: '退件已确认' },
+  'label.cancelled': { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' },
+  'label.missing': { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  'label.changed': { en: 'Details changed', mm: 'အချက်အလက် ပြောင်း', zh: '信息变更' },
+  'label.taken_back': { en: 'Step taken back', mm: 'အဆင့် ပြန်ရုပ်သိမ်း', zh: '步骤已撤回' },
+  'clearance.made': { en: 'Clearance made', mm: 'ငွေရှင်းတမ်း ပြုလုပ်ပြီး', zh: '结算单已生成' },
+  'clearance.paid': { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '货款已付' },
+  'clearance.voided': { en: 'Clearance voided', mm: 'ငွေရှင်းတမ်း ပယ်ဖျက်', zh: '结算单已作废' },
+  'pickup.changed': { en: 'Pickup changed', mm: 'ပါဆယ်လာယူမှု ပြောင်း', zh: '取件变更' },
+  'ticket.answered': { en: 'Ticket answered', mm: 'အကူအညီတောင်းဆိုမှု ဖြေပြီး', zh: '工单已答复' },
+  'ticket.resolved': { en: 'Ticket resolved', mm: 'အကူအညီတောင်းဆိုမှု ဖြေရှင်းပြီး', zh: '工单已解决' },
+  'endpoint.test': { en: 'Test', mm: 'စမ်းသပ်', zh: '测试' },
+};
+
+export const webhookCommandWords = {
+  disable: {
+    verb: { en: 'Switch off', mm: 'ပိတ်မည်', zh: '停用' },
+    ask: {
+      en: 'Switch {name} off? Nothing is sent to it until it is on again, and steps of that time are not told later.',
+      mm: '{name} ကို ပိတ်မလား။ ပြန်ဖွင့်သည်အထိ ဘာမျှ မပို့ပါ၊ ထိုအချိန်အတွင်း အဆင့်များကို နောက်မှ ပြန်မပြောပါ။',
+      zh: '停用{name}？启用前不再发送，其间的步骤以后也不补发。',
+    },
+  },
+  enable: {
+    verb: { en: 'Switch on', mm: 'ဖွင့်မည်', zh: '启用' },
+    ask: {
+      en: 'Switch {name} on? What still waits for it is sent now.',
+      mm: '{name} ကို ဖွင့်မလား။ စောင့်နေသည်များကို ယခု ပို့ပါမည်။',
+      zh: '启用{name}？仍在等待的事件将立即发送。',
+    },
+  },
+};
+
+export const webhookStateFaces: Record<WebhookState, StateFace> = {
+  enabled: { tone: webhookLife.states.enabled.tone, word: { en: 'On', mm: 'ဖွင့်ထားသည်', zh: '已启用' } },
+  disabled: { tone: webhookLife.states.disabled.tone, word: { en: 'Off', mm: 'ပိတ်ထားသည်', zh: '已停用' } },
+};
+
+export const webhookOffWords: Record<WebhookOffReason, Word> = {
+  by_hand: { en: 'Switched off by a person', mm: 'လူက ပိတ်ထားသည်', zh: '人工停用' },
+  gone: { en: 'It answered 410: gone for good', mm: '410 ဖြေသည် - လုံးဝ မရှိတော့ပါ', zh: '应答 410：已永久移除' },
+  tries_ended: {
+    en: 'It took nothing for three days',
+    mm: 'သုံးရက်ပတ်လုံး ဘာမျှ လက်မခံပါ',
+    zh: '三天内未接收任何事件',
+  },
+};
+
+export const deliveryStateFaces: Record<DeliveryState, StateFace> = {
+  waiting: { tone: deliveryLife.states.waiting.tone, word: { en: 'Waiting', mm: 'စောင့်ဆိုင်းဆဲ', zh: '等待中' } },
+  sending: { tone: deliveryLife.states.sending.tone, word: { en: 'Being sent', mm: 'ပို့နေဆဲ', zh: '发送中' } },
+  delivered: { tone: deliveryLife.states.delivered.tone, word: { en: 'Taken', mm: 'လက်ခံပြီး', zh: '已接收' } },
+  failed: { tone: deliveryLife.states.failed.tone, word: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' } },
+};

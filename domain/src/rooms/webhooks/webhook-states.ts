@@ -1,0 +1,56 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+const edits: Permission = 'webhook.edit';
+const sends: Permission = 'webhook.send';
+
+export type WebhookState = 'enabled' | 'disabled';
+export const webhookCommands = ['disable', 'enable'] as const;
+export type WebhookCommand = (typeof webhookCommands)[number];
+
+/** The life of an endpoint. What waits for one that is switched off goes on once it is switched on again. */
+export const webhookLife = lifecycle<WebhookState, WebhookCommand | 'give_up', Permission>({
+  initial: 'enabled',
+  states: { enabled: { tone: 'success' }, disabled: { tone: 'neutral' } },
+  commands: {
+    disable: { from: ['enabled'], to: 'disabled', permission: edits, confirm: true },
+    enable: { from: ['disabled'], to: 'enabled', permission: edits },
+    // Nobody gives this one: the endpoint said that it is gone, or took nothing for three days.
+    give_up: { from: ['enabled'], to: 'disabled', permission: edits },
+  },
+});
+export const webhookStates = Object.keys(webhookLife.states) as WebhookState[];
+export const webhookAt = { on: webhookLife.initial, off: webhookLife.commands.disable.to } as const;
+
+/** Why an endpoint is switched off. */
+export type WebhookOffReason = 'by_hand' | 'gone' | 'tries_ended';
+
+export type DeliveryState = 'waiting' | 'sending' | 'delivered' | 'failed';
+
+/** The life of a delivery: one event on its way to one endpoint. */
+export const deliveryLife = lifecycle<DeliveryState, 'claim' | 'deliver' | 'again' | 'fail' | 'resend', Permission>({
+  initial: 'waiting',
+  states: {
+    waiting: { tone: 'attention' },
+    sending: { tone: 'transit' },
+    delivered: { tone: 'success' },
+    failed: { tone: 'danger' },
+  },
+  commands: {
+    claim: { from: ['waiting'], to: 'sending', permission: edits },
+    deliver: { from: ['sending'], to: 'delivered', permission: edits },
+    again: { from: ['sending'], to: 'waiting', permission: edits },
+    fail: { from: ['sending'], to: 'failed', permission: edits },
+    resend: { from: ['delivered', 'failed', 'waiting'], to: 'waiting', permission: sends },
+  },
+});
+export const deliveryStates = Object.keys(deliveryLife.states) as DeliveryState[];
+export const deliveryAt = {
+  waiting: deliveryLife.initial,
+  sending: deliveryLife.commands.claim.to,
+  delivered: deliveryLife.commands.deliver.to,
+  failed: deliveryLife.commands.fail.to,
+} as const;
+
+/** Which deliveries of a time are sent again. */
+export const resendScopes = ['failed', 'all'] as const;

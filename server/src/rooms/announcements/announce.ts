@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { publicState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+
+/**
+ * The house itself says something to those of one branch who may do something about it: it stands unread in their bell. `by` is whose doing it is about; they
+ * find it unread too.
+ */
+export async function announce(
+  { tx, now, publish }: CommandContext,
+  {
+    title,
+    body,
+    branchId,
+    permission,
+    by,
+  }: { title: string; body: string; branchId: number; permission: Permission; by: number },
+): Promise<void> {
+  await tx
+    .insertInto('announcement')
+    .values({
+      title,
+      body,
+      status: publicState,
+      branch_id: branchId,
+      for_branches: [branchId],
+      for_roles: sql<
+        string[]
+      >`array(select role_slug from role_permission where permission = ${permission} order by role_slug)`,
+      search_key: searchKey(`${title} ${body}`),
+      created_by: by,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    })
+    .execute();
+  publish({ topic: 'announcement', payload: {} });
+}

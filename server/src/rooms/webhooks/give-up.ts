@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { deadHours } from '@waybill/domain/rooms/webhooks/delivering.ts';
+import { webhookAt, type WebhookOffReason } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { announcedOffWords } from '@waybill/contract/rooms/webhooks/webhook-off.words.ts';
+import type { JobTools } from '../../kernel/jobs.ts';
+import { runCommand } from '../../kernel/run-command.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
+import { systemViewer } from '../../kernel/viewer.ts';
+import { announce } from '../announcements/announcements.door.ts';
+
+/**
+ * A delivery has failed for good. A webhook that said that it is gone, or that took nothing since the delivery was first tried, is switched off; whoever
+ * looks after webhooks at its branch finds it in their bell. One that takes others stays on.
+ */
+export async function giveUp(
+  { services, db }: Pick<JobTools, 'services' | 'db'>,
+  id: number,
+  reason: Exclude<WebhookOffReason, 'by_hand'>,
+): Promise<void> {
+  const now = services.clock();
+  const dead = new Date(now.getTime() - deadHours * 3_600_000);
+  await runCommand(
+    {
+      services,
+      db,
+      live: null,
+      viewer: systemViewer,
+      now,
+      requestId: `webhook-${id}-${now.getTime()}`,
+      locale: 'mm',
+      request: { ip: '', userAgent: null, raw: null },
+    },
+    {
+      endpoint: 'webhooks.give_up',
+      status: 200,
+      audited: false,
+      idempotencyKey: null,
+      input: null,
+      act: async (context) => {
+        const { tx } = context;
+        const off = await tx
+          .updateTable('webhook_endpoint')
+          .set({ status: webhookAt.off, off_reason: reason, ...touched(now) })
+          .where('id', '=', id)
+          .where('status', '=', webhookAt.on)
+          .where(sql<boolean>`(${reason === 'gone'}::boolean or coalesce(answered_at, created_at) < ${dead})`)
+          .returning(['name', 'url', 'branch_id', 'created_by'])
+          .executeTakeFirst();
+        if (!off) return { message: 'ok' };
+        context.audit({
+          room: 'webhooks',
+          record: id,
+          name: off.name,
+          action: 'give_up',
+          branchId: off.branch_id,
+          before: { status: webhookAt.on },
+          after: { status: webhookAt.off, off_reason: reason },
+        });
+        context.publish({ topic: 'webhook', branchId: off.branch_id, payload: { id } });
+        await announce(context, {
+          ...announcedOffWords(off.name, off.url, reason),
+          branchId: off.branch_id,
+          permission: 'webhook.edit',
+          by: off.created_by,
+        });
+        return { message: 'ok' };
+      },
+    },
+  );
+}

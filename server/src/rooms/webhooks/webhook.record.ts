@@ -1,0 +1,22 @@
+import type { WebhookDeliveryDetail, WebhookDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readDelivery, readWebhook } from './webhooks.queries.ts';
+import { lockDelivery, lockWebhook, type LockedDelivery, type LockedWebhook } from './webhooks.store.ts';
+
+/** A webhook as commands see it. */
+export const webhookRecord: RecordKind<'webhooks', LockedWebhook, WebhookDetail> = {
+  room: 'webhooks',
+  lock: ({ tx, viewer }, id) => lockWebhook(tx, viewer, id),
+  line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
+  tell: (context, { branch_id }, id) => context.publish({ topic: 'webhook', branchId: branch_id, payload: { id } }),
+  read: ({ tx, viewer, now }, id) => readWebhook(tx, viewer, id, now),
+};
+
+/** A delivery as commands see it; what is done to one stands in the log of its webhook. */
+export const deliveryRecord: RecordKind<'webhooks', LockedDelivery, WebhookDeliveryDetail> = {
+  room: 'webhooks',
+  lock: ({ tx, viewer }, id) => lockDelivery(tx, viewer, id),
+  line: ({ webhook, branch_id, type }) => ({ name: `${webhook}: ${type}`, branchId: branch_id }),
+  tell: (context, { branch_id }) => context.publish({ topic: 'webhook', branchId: branch_id, payload: {} }),
+  read: ({ tx, viewer }, id) => readDelivery(tx, viewer, id),
+};

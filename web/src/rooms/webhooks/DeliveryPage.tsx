@@ -1,0 +1,126 @@
+import { PackageSearch, Send, Webhook } from 'lucide-react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import type { WebhookDeliveryDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
+import {
+  deliveryStateFaces,
+  webhookEventWords,
+  webhookColumnWords as shown,
+} from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import type { DeliveryState } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { usePairs } from '../../shell/detail/Pairs.tsx';
+import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { showWebhooks, useSentLive } from './webhook-commands.ts';
+import { noAnswerWords, webhookPageWords as words } from './webhook-page.words.ts';
+import styles from './Webhooks.module.css';
+
+/** One event on its way to one webhook: exactly what was sent, each try with its answer (N-06). */
+export const DeliveryPage = recordPage({
+  call: 'webhook_deliveries.detail',
+  param: 'deliveryId',
+  topic: 'webhook',
+  list: 'webhooks.deliveries',
+  crumb: ({ event_id }) => event_id,
+  Content: Opened,
+});
+
+const factColumns: readonly Column[] = [
+  { key: 'type', word: shown.type, kind: 'words', words: webhookEventWords },
+  { key: 'endpoint', word: shown.endpoint, kind: 'text' },
+  { key: 'tracking_code', word: shown.tracking_code, kind: 'code' },
+  { key: 'sequence', word: shown.sequence, kind: 'number' },
+  { key: 'event_id', word: shown.event_id, kind: 'code' },
+  { key: 'answer_status', word: shown.answer_status, kind: 'number' },
+  { key: 'tries', word: shown.tries, kind: 'number' },
+  { key: 'due_at', word: shown.due_at, kind: 'instant' },
+  { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+];
+
+function Opened({ data }: OpenRecord<WebhookDeliveryDetail>) {
+  const say = useSay();
+  const run = useDoing();
+  useSentLive();
+  const mayOpen = useMayOpen();
+  const facts = usePairs(factColumns, data as never);
+  const { id, type, body } = data;
+  const resend = {
+    word: words.resend,
+    icon: Send,
+    run: () =>
+      void run(() => call('webhook_deliveries.resend', { params: { id } }), {
+        ask: { question: say(words.askResend, { name: type }), yes: say(words.resend) },
+        success: say(words.resent, { n: 1 }),
+        fresh: showWebhooks,
+      }),
+  };
+  return (
+    <DetailPage
+      title={<span className="code">{type}</span>}
+      state={deliveryStateFaces[data.status as DeliveryState]}
+      actions={{ actions: data.actions, faces: { resend } }}
+      more={
+        <>
+          <PageLink to="webhooks.detail" params={{ webhookId: data.endpoint_id }} className={buttonLook('plain')}>
+            <Icon of={Webhook} />
+            {say(words.openWebhook)}
+          </PageLink>
+          {data.label_id !== null && mayOpen('label-detail') && (
+            <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
+              <Icon of={PackageSearch} />
+              {say(words.openParcel)}
+            </PageLink>
+          )}
+        </>
+      }
+      parts={[
+        { key: 'tries', title: say(words.tries), content: <Tries data={data} /> },
+        {
+          key: 'body',
+          title: say(words.sent),
+          content: (
+            <>
+              <pre className={styles.body}>{inLines(body)}</pre>
+              <CopyButton text={body} what={say(words.sent)} />
+            </>
+          ),
+        },
+        { key: 'facts', title: say(words.facts), pairs: facts, aside: true as const },
+      ]}
+    />
+  );
+}
+
+const inLines = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);
+
+/** Each try, the latest first: when, what was answered, how long it took. */
+function Tries({ data: { history } }: { data: WebhookDeliveryDetail }) {
+  const say = useSay();
+  if (history.length === 0) return <p className="muted">{say(words.noTries)}</p>;
+  const why = (error: string | null) =>
+    error !== null && Object.hasOwn(noAnswerWords, error)
+      ? say(noAnswerWords[error as keyof typeof noAnswerWords])
+      : (error ?? '');
+  return (
+    <ol className={styles.tries}>
+      {history.map((one) => (
+        <li key={`${one.at} ${one.took_ms}`}>
+          <span>
+            {formatDateTime(new Date(one.at))} · {one.status ?? `${say(words.noAnswer)}: ${why(one.error)}`} ·{' '}
+            {one.took_ms} ms
+          </span>
+          {one.answer && <code className={styles.answer}>{one.answer}</code>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { keyOwnerWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { useState } from 'react';
+import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { webhookFieldWords } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
+import { keepsToCustomer, keyOwnerKinds, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { newWebhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import { newPage } from '../../shell/form/new-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import { CustomerLookup } from '../customers/customers.door.ts';
+import { showWebhooks } from './webhook-commands.ts';
+import { webhookPageWords as words } from './webhook-page.words.ts';
+import { WebhookFields } from './WebhookFields.tsx';
+import { webhookMessages } from './webhooks.messages.ts';
+
+const usual = { owner_kind: keyOwnerKinds[0], events: [] };
+
+/** A new webhook of a merchant, a partner or an agent. */
+export const NewWebhookPage = newPage({
+  title: webhookMessages.create,
+  list: 'webhooks',
+  form: newWebhookForm,
+  words: webhookFieldWords,
+  draft: 'webhook',
+  useInitial: () => usual,
+  create: (body, idempotencyKey) => call('webhooks.create', { body, idempotencyKey }),
+  fresh: showWebhooks,
+  leads: ({ data }) => ({ name: 'webhooks.detail', params: { webhookId: data.id } }),
+  Fields,
+});
+
+function Fields({ form }: { form: FormModel<typeof newWebhookForm> }) {
+  const say = useSay();
+  const owners = keyOwnerKinds.map((value) => ({ value, label: say(keyOwnerWords[value]) }));
+  return (
+    <>
+      <FormSection title={say(words.whose)}>
+        <FormField of={form} name="owner_kind" options={owners} />
+        {keepsToCustomer(form.values.owner_kind as KeyOwner) ? (
+          <Merchant form={form} />
+        ) : (
+          <>
+            <FormField of={form} name="branch_id" source="branch" required />
+            <FormField of={form} name="owner_name" />
+          </>
+        )}
+      </FormSection>
+      <WebhookFields form={form} />
+    </>
+  );
+}
+
+function Merchant({ form }: { form: FormModel<typeof newWebhookForm> }) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<KnownSender | null>(null);
+  const choose = (sender: KnownSender | null) => {
+    setChosen(sender);
+    form.set('customer_id', sender?.id ?? null);
+  };
+  return (
+    <Field label={say(webhookFieldWords.customer_id)} required error={form.problemOf('customer_id')}>
+      {chosen ? (
+        <Chip label={`${chosen.name} · ${chosen.phone[0] ?? ''}`} onRemove={() => choose(null)} />
+      ) : (
+        <CustomerLookup onPick={choose} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { ListChecks, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { webhookList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
+import type { WebhookRow } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import { rowCommands, useRecordCommands } from '../../shell/detail/record-commands.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { webhookActions } from './webhook-commands.ts';
+import { webhookPageWords as words } from './webhook-page.words.ts';
+import { webhookMessages } from './webhooks.messages.ts';
+
+const opens = ({ id }: WebhookRow): PageTarget => ({ name: 'webhooks.detail', params: { webhookId: id } });
+
+/** The programs outside that hear of steps (N-06). */
+export function WebhookListPage() {
+  const say = useSay();
+  const viewer = useViewer();
+  const mayOpen = useMayOpen();
+  const { give } = useRecordCommands(webhookActions);
+  const rowActions = useMemo(() => {
+    const decide = (_: WebhookRow, command: WebhookCommand) =>
+      can(viewer, webhookActions.life.commands[command].permission) ? null : refuse('missing_permission');
+    return rowCommands(say, webhookActions, decide, give);
+  }, [say, viewer, give]);
+  const create = mayOpen('webhooks.create') && (
+    <PageLink to="webhooks.create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(webhookMessages.create)}
+    </PageLink>
+  );
+  return (
+    <ListPage
+      definition={webhookList}
+      call="webhooks.list"
+      page="webhooks"
+      live="webhook"
+      opens={opens}
+      searchHint={words.search}
+      rowActions={rowActions}
+      actions={
+        <>
+          <PageLink to="webhooks.deliveries" className={buttonLook('plain')}>
+            <Icon of={ListChecks} />
+            {say(words.allDeliveries)}
+          </PageLink>
+          {create}
+        </>
+      }
+      first={create || undefined}
+    />
+  );
+}

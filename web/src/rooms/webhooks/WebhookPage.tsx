@@ -1,0 +1,210 @@
+import { keyOwnerWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { FlaskConical, KeyRound, RefreshCw, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { webhookDeliveryList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
+import type { WebhookDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
+import {
+  resendScopeWords,
+  webhookColumnWords as shown,
+  webhookFieldWords as field,
+  webhookOffWords,
+  webhookStateFaces,
+} from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { resendForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
+import {
+  deliveryLife,
+  resendScopes,
+  webhookAt,
+  type WebhookOffReason,
+} from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import type { DetailPageProps } from '../../shell/detail/DetailPage.tsx';
+import { usePairs } from '../../shell/detail/Pairs.tsx';
+import type { OpenRecord } from '../../shell/detail/record-page.tsx';
+import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { useHistory } from '../audit/audit.door.ts';
+import { opensDelivery } from './DeliveryListPage.tsx';
+import { showWebhooks, useSentLive, webhookActions } from './webhook-commands.ts';
+import { webhookPageWords as words } from './webhook-page.words.ts';
+import styles from './Webhooks.module.css';
+import { webhookMessages } from './webhooks.messages.ts';
+
+/** One webhook: where it is, its secret, what was sent to it (N-06). */
+export const WebhookPage = detailPage({
+  call: 'webhooks.detail',
+  param: 'webhookId',
+  topic: 'webhook',
+  list: 'webhooks',
+  name: ({ name }) => name,
+  faces: webhookStateFaces,
+  commands: webhookActions,
+  edit: { page: 'webhooks.edit', word: webhookMessages.edit },
+  useDetail,
+});
+
+const factColumns: readonly Column[] = [
+  { key: 'url', word: field.url, kind: 'code' },
+  { key: 'owner', word: shown.owner, kind: 'text' },
+  { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
+  { key: 'branch', word: branchWords.title, kind: 'named' },
+  { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
+  { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+];
+
+function useDetail({ data }: OpenRecord<WebhookDetail>): Pick<DetailPageProps, 'parts'> & Partial<DetailPageProps> {
+  const say = useSay();
+  const facts = usePairs(factColumns, data as never);
+  const history = useHistory('webhooks', data);
+  const isOn = data.status === webhookAt.on;
+  const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
+  return {
+    history,
+    ...(isOn
+      ? {}
+      : {
+          above: (
+            <Callout tone="attention">
+              {say(words.offNote, { why: say(webhookOffWords[(data.off_reason ?? 'by_hand') as WebhookOffReason]) })}
+            </Callout>
+          ),
+        }),
+    more: maySend && isOn && <Sending data={data} />,
+    parts: [
+      { key: 'deliveries', title: say(words.deliveries), content: <Deliveries id={data.id} /> },
+      { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+      { key: 'events', title: say(field.events), content: <Events events={data.events} />, aside: true },
+      ...(data.may_edit
+        ? [{ key: 'secret', title: say(words.secret), content: <Secret data={data} />, aside: true as const }]
+        : []),
+    ],
+  };
+}
+
+/** What is sent again unless somebody says another time. */
+const lastDay = () => {
+  const now = Date.now();
+  return { from: formatDateTime(new Date(now - 86_400_000)), to: formatDateTime(new Date(now)) };
+};
+
+function Deliveries({ id }: { id: number }) {
+  useSentLive();
+  return (
+    <RelatedList
+      definition={webhookDeliveryList}
+      call="webhook_deliveries.list"
+      filters={{ endpoint_id: String(id) }}
+      without={['endpoint']}
+      opens={opensDelivery}
+    />
+  );
+}
+
+function Events({ events }: { events: readonly string[] }) {
+  const say = useSay();
+  return events.length === 0 ? (
+    <p className={styles.note}>{say(words.allEvents)}</p>
+  ) : (
+    <p className={styles.value}>
+      <code>{events.join(' ')}</code>
+    </p>
+  );
+}
+
+/** A test, and what was sent in a time once more. */
+function Sending({ data: { id } }: { data: WebhookDetail }) {
+  const say = useSay();
+  const run = useDoing();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button icon={Send} onClick={() => setAsking(true)}>
+        {say(words.resendTime)}
+      </Button>
+      <Button
+        icon={FlaskConical}
+        onClick={() =>
+          void run(() => call('webhooks.test', { params: { id } }), { success: say(words.tested), fresh: showWebhooks })
+        }>
+        {say(words.test)}
+      </Button>
+      {asking && (
+        <FormDialog
+          form={resendForm}
+          words={field}
+          title={say(words.resendTime)}
+          yes={say(words.resend)}
+          initial={{ what: resendScopes[0], ...lastDay() }}
+          submit={(body) => call('webhooks.resend', { params: { id }, body })}
+          success={({ data: { resent } }) => say(words.resent, { n: resent })}
+          fresh={showWebhooks}
+          onClose={() => setAsking(false)}>
+          {(form) => (
+            <>
+              <FormField of={form} name="from" />
+              <FormField of={form} name="to" />
+              <FormField of={form} name="what" words={resendScopeWords} />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** The secret stays hidden until somebody asks for it, which the audit log notes. */
+function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) {
+  const say = useSay();
+  const run = useDoing();
+  const [secret, setSecret] = useState<string | null>(null);
+  const show = async (doing: Promise<{ data: { secret: string } } | undefined>) => {
+    const shown = await doing;
+    if (shown) setSecret(shown.data.secret);
+  };
+  const reveal = () => show(run(() => call('webhooks.secret', { params: { id } }), { fresh: showWebhooks }));
+  const roll = () =>
+    show(
+      run(() => call('webhooks.roll', { params: { id } }), {
+        ask: { question: say(words.askRoll, { name }), yes: say(words.roll) },
+        success: say(words.rolled),
+        fresh: showWebhooks,
+      }),
+    );
+  return (
+    <>
+      <p className={styles.note}>{say(words.secretNote)}</p>
+      {rolling_until !== null && (
+        <p className={styles.note}>{say(words.rolling, { at: formatDateTime(new Date(rolling_until)) })}</p>
+      )}
+      {secret !== null && (
+        <div className={styles.secret}>
+          <code className={styles.value}>{secret}</code>
+          <CopyButton text={secret} what={say(words.secret)} />
+        </div>
+      )}
+      <div className={styles.buttons}>
+        {secret === null && (
+          <Button small icon={KeyRound} onClick={() => void reveal()}>
+            {say(words.showSecret)}
+          </Button>
+        )}
+        <Button small icon={RefreshCw} onClick={() => void roll()}>
+          {say(words.roll)}
+        </Button>
+      </div>
+    </>
+  );
+}

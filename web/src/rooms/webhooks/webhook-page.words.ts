@@ -1,0 +1,71 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** Words of the pages of webhooks. */
+export const webhookPageWords = words({
+  search: { en: 'Name, address, owner', mm: 'အမည်၊ လိပ်စာ၊ ပိုင်ရှင်', zh: '名称、地址、所有者' },
+  searchDeliveries: { en: 'Tracking code or event id', mm: 'ပါဆယ်ကုဒ် သို့မဟုတ် အကြောင်းအရာအမှတ်', zh: '单号或事件编号' },
+  whose: { en: 'Whose program', mm: 'မည်သူ၏ ပရိုဂရမ်', zh: '程序所属' },
+  where: { en: 'Where events go', mm: 'ပို့မည့်နေရာ', zh: '发送到' },
+  urlHint: {
+    en: 'With https:// in front. It has to answer 2xx within 10 seconds.',
+    mm: 'ရှေ့တွင် https:// ဖြင့် ရေးပါ။ ၁၀ စက္ကန့်အတွင်း 2xx ဖြေရပါမည်။',
+    zh: '以 https:// 开头，须在 10 秒内应答 2xx。',
+  },
+  eventsHint: { en: 'None chosen: all events', mm: 'မရွေးပါက အားလုံး', zh: '不选则为全部事件' },
+  allEvents: { en: 'All events', mm: 'အကြောင်းအရာ အားလုံး', zh: '全部事件' },
+  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
+  secret: { en: 'Secret', mm: 'လျှို့ဝှက်ကုဒ်', zh: '密钥' },
+  secretNote: {
+    en: 'It signs everything that is sent (Standard Webhooks). Give it to the programmer and to nobody else.',
+    mm: 'ပို့သမျှကို ဤကုဒ်ဖြင့် လက်မှတ်ထိုးသည် (Standard Webhooks)။ ပရိုဂရမ်မာကိုသာ ပေးပါ။',
+    zh: '所有发送内容都用它签名（Standard Webhooks）。只交给程序员。',
+  },
+  showSecret: { en: 'Show secret', mm: 'ကုဒ် ပြမည်', zh: '显示密钥' },
+  roll: { en: 'Make a new secret', mm: 'ကုဒ်အသစ် ပြုလုပ်မည်', zh: '更换密钥' },
+  askRoll: {
+    en: 'Make a new secret for {name}? For 24 hours the former one signs too, so that the program can be changed meanwhile.',
+    mm: '{name} အတွက် ကုဒ်အသစ် ပြုလုပ်မလား။ ၂၄ နာရီအတွင်း ယခင်ကုဒ်လည်း သုံးနိုင်သေးသဖြင့် ပရိုဂရမ်ကို ပြင်နိုင်ပါသည်။',
+    zh: '为{name}更换密钥？24 小时内旧密钥同时签名，以便修改程序。',
+  },
+  rolled: { en: 'New secret made', mm: 'ကုဒ်အသစ် ပြုလုပ်ပြီး', zh: '密钥已更换' },
+  rolling: {
+    en: 'The former secret signs too until {at}.',
+    mm: 'ယခင်ကုဒ်ကို {at} အထိ သုံးနိုင်သေးသည်။',
+    zh: '旧密钥在 {at} 前同时有效。',
+  },
+  copy: { en: 'Copy', mm: 'ကူးယူမည်', zh: '复制' },
+  copied: { en: 'Copied', mm: 'ကူးယူပြီး', zh: '已复制' },
+  test: { en: 'Send a test', mm: 'စမ်းသပ်ပို့မည်', zh: '发送测试' },
+  tested: { en: 'Test is on its way', mm: 'စမ်းသပ်ချက် ပို့နေပါပြီ', zh: '测试已发出' },
+  resendTime: { en: 'Send a time again', mm: 'အချိန်ပိုင်း ထပ်ပို့မည်', zh: '重发一段时间' },
+  resent: { en: '{n} events are sent again', mm: 'အကြောင်းအရာ {n} ခု ထပ်ပို့ပါမည်', zh: '{n} 个事件将重新发送' },
+  resend: { en: 'Send again', mm: 'ထပ်ပို့မည်', zh: '重新发送' },
+  askResend: {
+    en: 'Send {name} again? It goes under the same id, so a program that has it already knows.',
+    mm: '{name} ကို ထပ်ပို့မလား။ အမှတ်တူဖြင့် ပို့သဖြင့် ရပြီးသား ပရိုဂရမ်က သိပါသည်။',
+    zh: '重新发送{name}？编号不变，已收到的程序会识别。',
+  },
+  deliveries: { en: 'Deliveries', mm: 'ပို့ဆောင်မှုများ', zh: '投递记录' },
+  allDeliveries: { en: 'All deliveries', mm: 'ပို့ဆောင်မှု အားလုံး', zh: '全部投递记录' },
+  sent: { en: 'What is sent', mm: 'ပို့သည့် အကြောင်းအရာ', zh: '发送内容' },
+  tries: { en: 'Tries', mm: 'ကြိုးစားမှုများ', zh: '尝试记录' },
+  noTries: { en: 'Not tried yet', mm: 'မကြိုးစားရသေးပါ', zh: '尚未尝试' },
+  noAnswer: { en: 'no answer', mm: 'အဖြေမရှိ', zh: '无应答' },
+  openWebhook: { en: 'Open the webhook', mm: 'Webhook ဖွင့်မည်', zh: '打开 Webhook' },
+  openParcel: { en: 'Open the parcel', mm: 'ပါဆယ် ဖွင့်မည်', zh: '打开包裹' },
+  offNote: {
+    en: 'Nothing is sent: {why}. Steps of this time are not told later.',
+    mm: 'မပို့ပါ - {why}။ ဤအချိန်အတွင်း အဆင့်များကို နောက်မှ ပြန်မပြောပါ။',
+    zh: '已停止发送：{why}。其间的步骤以后也不补发。',
+  },
+});
+
+/** Why there was no answer, where that can be said better than by its code. */
+export const noAnswerWords = words({
+  timeout: { en: 'took too long', mm: 'အချိန်ကြာလွန်း', zh: '超时' },
+  lost: { en: 'our server stopped meanwhile', mm: 'ကျွန်ုပ်တို့ဆာဗာ ရပ်သွားသည်', zh: '本服务器当时中断' },
+  refused_address: { en: 'leads into a private network', mm: 'အတွင်းကွန်ရက်သို့ ဦးတည်', zh: '指向内部网络' },
+  ECONNREFUSED: { en: 'nobody listens there', mm: 'လက်ခံသူ မရှိ', zh: '无人监听' },
+  ECONNRESET: { en: 'the line broke', mm: 'လိုင်းပြတ်', zh: '连接中断' },
+  ENOTFOUND: { en: 'name not known', mm: 'အမည် မတွေ့', zh: '域名不存在' },
+});
