@@ -759,6 +759,8 @@ create table customer (
   updated_at timestamp with time zone not null,
   credit_days integer default 30 not null,
   net_return boolean default true not null,
+  unanswered text default 'return'::text not null,
+  unanswered_days integer default 7 not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -766,6 +768,7 @@ create table customer (
   constraint customer_discount_amount_check CHECK ((discount_amount >= 0)),
   constraint customer_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 10000))),
   constraint customer_return_fee_check CHECK ((return_fee >= 0)),
+  constraint customer_unanswered_days_check CHECK (((unanswered_days >= 1) AND (unanswered_days <= 30))),
   constraint customer_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint customer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint customer_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)

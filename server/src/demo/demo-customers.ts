@@ -28,7 +28,13 @@ const demoMerchants: readonly DemoMerchant[] = [
     credit: 2_000_000,
     gate: ['courier_counted', 1_500_000],
     discount: { percent: 500 },
-    more: { merchant_type: 'existing', net_return: false, sms_active: true, addon_service: ['sms'] },
+    more: {
+      merchant_type: 'existing',
+      net_return: false,
+      sms_active: true,
+      addon_service: ['sms'],
+      unanswered: 'again',
+    },
     bank: ['KBZ', 'Daw Khin Wah Win'],
   },
   {
@@ -38,7 +44,7 @@ const demoMerchants: readonly DemoMerchant[] = [
     postcode: '11110',
     street: 'ပြည်လမ်း',
     discount: { percent: 300 },
-    more: { merchant_type: 'existing', sms_active: true },
+    more: { merchant_type: 'existing', sms_active: true, unanswered: 'keep', unanswered_days: 3 },
     bank: ['AYA', 'Ma Thazin Oo'],
   },
   {

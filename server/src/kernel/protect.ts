@@ -69,6 +69,10 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
   };
 }
 
+/** Files of the build cost nothing; calls, and pages that the server writes from the database, do. */
+const isCounted = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/') || (routeOptions.config as { counted?: boolean }).counted === true;
+
 /**
  * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account, those of
  * a program by its key, with the key's own limit; otherwise by address: counting by an unchecked header would give its sender a new limit with every value.
@@ -97,8 +101,7 @@ export async function protect(
       (request.routeOptions.config.rateLimit === undefined
         ? sessions.nameOf(bearerOf(request))
         : sessions.accountOf(bearerOf(request))) ?? request.ip,
-    allowList: (request) =>
-      !request.url.startsWith('/api/') || (settings.requestsPerMinute === 0 && limitOf(request) === null),
+    allowList: (request) => !isCounted(request) || (settings.requestsPerMinute === 0 && limitOf(request) === null),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
   });

@@ -29,6 +29,20 @@ test('S-30 whoever invents another token for each request is counted by address,
   }
 });
 
+test('S-30 O-10 whoever opens the pages for people outside without end is stopped in words of that page; files of the build are not counted', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < perMinute + 5; n++) statuses.push(await ask('10.0.0.9', 'none', `/t/EX00000${n}XM`));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  const { statusCode, headers, body } = await testApp.app.inject({ url: '/t?lang=en', remoteAddress: '10.0.0.9' });
+  expect([statusCode, headers['content-type'], Number(headers['retry-after']) > 0]).toEqual([
+    429,
+    'text/html; charset=utf-8',
+    true,
+  ]);
+  expect(body).toContain('Too many tries');
+  expect(await ask('10.0.0.9', 'none', '/countdown.js')).not.toBe(429);
+});
+
 test('S-30 people who share an address are counted each by their own session', async () => {
   const people = await Promise.all(['owner', 'manager', 'staff'].map((name) => testApp.as(name)));
   const statuses: number[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { bankStates } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
@@ -85,6 +86,8 @@ export const customerDetail = customerRow.extend({
   branch_id: id,
   status_reason: z.string().nullable(),
   clearance_gate_limit: kyat,
+  unanswered: z.enum(unansweredPolicies),
+  unanswered_days: z.number().int(),
   net_credit: z.boolean(),
   net_gate_submit: z.boolean(),
   net_return: z.boolean(),

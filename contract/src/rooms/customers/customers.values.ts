@@ -7,6 +7,7 @@ import {
   codPlanWords,
   customerStateFaces,
   customerTypeWords,
+  unansweredPolicyWords,
 } from './customers.words.ts';
 
 export const customerValues = shapes({
@@ -40,6 +41,8 @@ export const customerValues = shapes({
   promised_on: shape.day,
   return_fee: shape.kyat,
   attempts: shape.count,
+  unanswered: shape.words(unansweredPolicyWords),
+  unanswered_days: shape.count,
   sms_active: shape.yesNo,
   addon_service: shape.words(labelServiceWords),
   documents: shape.text,

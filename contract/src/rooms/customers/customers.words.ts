@@ -6,6 +6,7 @@ import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts
 import type { AccountCommand, AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 
 export const customerWords = words({
   aboutCompanies: {
@@ -67,6 +68,12 @@ export const customerFieldWords = words({
   credit_days: { en: 'Days until credit is due', mm: 'အကြွေးပေးရမည့် ရက်ပေါင်း', zh: '赊账期限（天）' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
   attempts: { en: 'Delivery attempts', mm: 'ပို့ဆောင်ကြိုးစားမည့် အကြိမ်', zh: '派送次数' },
+  unanswered: {
+    en: 'If nobody answers a failed delivery',
+    mm: 'မပို့နိုင်၍ မေးမြန်းမှုကို မဖြေပါက',
+    zh: '未妥投且无人答复时',
+  },
+  unanswered_days: { en: 'Days it is kept', mm: 'သိမ်းထားမည့် ရက်', zh: '保管天数' },
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },
   addon_service: { en: 'Add-on service', mm: 'အပိုဝန်ဆောင်မှု', zh: '附加服务' },
   remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
@@ -179,3 +186,14 @@ export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; read
     },
   },
 };
+
+/** What happens to a parcel that could not be delivered when nobody answers for it. */
+export const unansweredPolicyWords: Record<UnansweredPolicy, Word> = words({
+  return: { en: 'It goes back', mm: 'ပြန်ပို့မည်', zh: '退回' },
+  again: { en: 'It is tried once more, then goes back', mm: 'တစ်ကြိမ် ထပ်ပို့ပြီးမှ ပြန်ပို့မည်', zh: '再派送一次，然后退回' },
+  keep: {
+    en: 'The branch keeps it for days, then it goes back',
+    mm: 'ရုံးတွင် ရက်အချို့ သိမ်းပြီးမှ ပြန်ပို့မည်',
+    zh: '网点保管数日，然后退回',
+  },
+});

@@ -134,6 +134,16 @@ export const answerPageWords = words({
     mm: 'ဖြေကြားရန် {hours} နာရီ {minutes} မိနစ် ကျန်ပါသည် ({at} အထိ)။ မဖြေကြားလျှင် သင့်ထံ ပြန်ပို့ပါမည်။',
     zh: '距答复截止还有 {hours} 小时 {minutes} 分钟（{at}）。未答复则退回给您。',
   },
+  leftAgain: {
+    en: 'You have {hours} h {minutes} min left to answer, until {at}. Without an answer we try once more.',
+    mm: 'ဖြေကြားရန် {hours} နာရီ {minutes} မိနစ် ကျန်ပါသည် ({at} အထိ)။ မဖြေကြားလျှင် တစ်ကြိမ် ထပ်ပို့ပါမည်။',
+    zh: '距答复截止还有 {hours} 小时 {minutes} 分钟（{at}）。未答复则再派送一次。',
+  },
+  leftKeep: {
+    en: 'You have {hours} h {minutes} min left to answer, until {at}. Without an answer the branch keeps it for some days, then it goes back to you.',
+    mm: 'ဖြေကြားရန် {hours} နာရီ {minutes} မိနစ် ကျန်ပါသည် ({at} အထိ)။ မဖြေကြားလျှင် ရုံးတွင် ရက်အချို့ သိမ်းပြီးမှ သင့်ထံ ပြန်ပို့ပါမည်။',
+    zh: '距答复截止还有 {hours} 小时 {minutes} 分钟（{at}）。未答复则网点保管数日，然后退回给您。',
+  },
   over: {
     en: 'The time to answer is over. The parcel goes back to you. Call the branch if that is not what you want.',
     mm: 'ဖြေကြားရန် အချိန် ကုန်ဆုံးပါပြီ။ ပါဆယ်ကို သင့်ထံ ပြန်ပို့ပါမည်။ မလိုလားပါက ရုံးခွဲသို့ ဖုန်းဆက်ပါ။',

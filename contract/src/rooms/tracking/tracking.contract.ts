@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -116,6 +117,7 @@ const shipping = z.object({
   max_attempts: id,
   return_step: text,
   return_at: instant.nullable(),
+  unanswered: z.enum(unansweredPolicies).nullable().describe('what happens then, as its merchant wants it'),
   return_due: instant.nullable().describe('when the return counts as agreed to without an answer of the sender'),
   cod_status: text,
   entry_id: id.describe('the latest viewable entry: what a rollback takes back'),

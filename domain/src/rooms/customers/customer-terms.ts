@@ -1,3 +1,4 @@
+import { keptDays, usualPolicy, type UnansweredPolicy } from '../labels/unanswered-policy.ts';
 import type { LabelService, MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
@@ -41,6 +42,9 @@ export interface CustomerTerms {
   /** Null: as the tariff says. */
   readonly return_fee: number | null;
   readonly attempts: number;
+  /** What happens to a parcel when nobody answers the question about it. */
+  readonly unanswered: UnansweredPolicy;
+  readonly unanswered_days: number;
   readonly sms_active: boolean;
   readonly addon_service: readonly LabelService[];
 }
@@ -62,6 +66,8 @@ const counterTerms: CustomerTerms = {
   credit_days: defaultCreditDays,
   return_fee: null,
   attempts: defaultAttempts,
+  unanswered: usualPolicy,
+  unanswered_days: keptDays.usual,
   sms_active: false,
   addon_service: [],
 };
@@ -91,6 +97,8 @@ export function settleTerms(typed: TypedTerms & { readonly type: CustomerType })
     credit_days: typed.credit_days ?? defaultCreditDays,
     return_fee: typed.return_fee,
     attempts: typed.attempts ?? defaultAttempts,
+    unanswered: typed.unanswered ?? usualPolicy,
+    unanswered_days: typed.unanswered_days ?? keptDays.usual,
     sms_active: typed.sms_active ?? false,
     addon_service: typed.addon_service ?? [],
   };

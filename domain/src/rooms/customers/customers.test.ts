@@ -125,6 +125,8 @@ describe('what is agreed with a customer', () => {
     credit_days: null,
     return_fee: null,
     attempts: null,
+    unanswered: null,
+    unanswered_days: null,
     sms_active: null,
     addon_service: null,
   };
@@ -143,6 +145,8 @@ describe('what is agreed with a customer', () => {
     credit_days: 30,
     return_fee: null,
     attempts: 3,
+    unanswered: 'return',
+    unanswered_days: 7,
     sms_active: false,
     addon_service: [],
   };

@@ -18,6 +18,8 @@ export type ShippingType = (typeof shippingTypes)[number];
 export const postRoad: ShippingType = 'mail_post';
 /** The road of what a bus gate takes on. */
 export const gateRoad: ShippingType = 'gate';
+/** Back to the sender, of a parcel that never left its first branch. */
+export const homeRoad: ShippingType = 'direct_return';
 
 /** A place in a sequence; an optional one may be skipped. */
 export interface Place {

@@ -32,6 +32,8 @@ interface PurposeRow {
   readonly about: MessageAbout;
   /** The entry of a parcel's history that it is sent with. */
   readonly step?: LabelStatus;
+  /** The entry of a parcel that comes back without having left its first branch. */
+  readonly stepAtHome?: LabelStatus;
   /** It is sent with whichever entry counts a delivery that failed. */
   readonly failed?: true;
   /** Only of a parcel that is handed over against a code; instead of the other message of its step. */
@@ -140,6 +142,7 @@ const table = {
     to: 'sender',
     about: 'label',
     step: 'arrived_to_origin_branch',
+    stepAtHome: 'sendback_to_origin_address',
     gaps: ofParcel,
     hours: 48,
     text: {
@@ -232,6 +235,8 @@ const failures = messagePurposeNames.filter((name) => messagePurposes[name].fail
 interface StepFacts {
   /** The label has the service. */
   readonly isOrdered: boolean;
+  /** It goes back to a sender of the branch that it never left. */
+  readonly atHome?: boolean;
   /** It is handed over against a code, which goes out with it whatever else was ordered. */
   readonly asksCode?: boolean;
   readonly atGate: boolean;
@@ -248,10 +253,12 @@ interface StepFacts {
  */
 export function purposeOfStep(
   status: LabelStatus,
-  { isOrdered, asksCode = false, atGate, inferred, failed }: StepFacts,
+  { isOrdered, asksCode = false, atHome = false, atGate, inferred, failed }: StepFacts,
 ): MessagePurpose | null {
   if (inferred || !(isOrdered || asksCode)) return null;
-  const names = failed ? failures : (ofStep.get(status) ?? []).filter((name) => messagePurposes[name].gate !== !atGate);
+  const ofWay = atHome ? messagePurposeNames.filter((name) => messagePurposes[name].stepAtHome === status) : [];
+  const ofAll = (ofStep.get(status) ?? []).filter((name) => messagePurposes[name].gate !== !atGate);
+  const names = failed ? failures : [...ofWay, ...ofAll];
   const withCode = names.find((name) => messagePurposes[name].code);
   if (asksCode && withCode) return withCode;
   return (isOrdered && names.find((name) => !messagePurposes[name].code)) || null;

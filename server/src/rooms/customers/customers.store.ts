@@ -61,6 +61,8 @@ export function valuesOf(row: LockedCustomer): KeptCustomer {
     credit_days: row.credit_days,
     return_fee: row.return_fee,
     attempts: row.attempts,
+    unanswered: row.unanswered,
+    unanswered_days: row.unanswered_days,
     sms_active: row.sms_active,
     addon_service: row.addon_service,
     remark: row.remark,

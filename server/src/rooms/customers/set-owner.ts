@@ -97,6 +97,8 @@ async function newOwner(
     credit_days: null,
     return_fee: null,
     attempts: null,
+    unanswered: null,
+    unanswered_days: null,
     sms_active: null,
     addon_service: null,
   });

@@ -47,6 +47,8 @@ export async function keepWalkIn(context: CommandContext, values: WalkInValues):
     credit_days: null,
     return_fee: null,
     attempts: null,
+    unanswered: null,
+    unanswered_days: null,
     sms_active: null,
     addon_service: null,
   });

@@ -1,8 +1,9 @@
-import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { say } from '@waybill/domain/kernel/words.ts';
+import { say, type Word } from '@waybill/domain/kernel/words.ts';
+import { followsFrom, type UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { holdDays } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import {
@@ -47,21 +48,32 @@ export function questionBody(parcel: PublicParcel, view: QuestionView): Markup {
     ${headOf(parcel, locale, now)}${wayOf(way, locale)}${branchOf(parcel, locale)}`;
 }
 
+const leftWords = { return: words.left, again: words.leftAgain, keep: words.leftKeep } as const satisfies Record<
+  UnansweredPolicy,
+  Word
+>;
+
 function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
   const { locale, now, since } = view;
   const until = answerUntil(since);
   const { hours, minutes } = timeLeft(until, now);
   const n = (count: number) => (locale === 'en' ? count : localDigits(count, locale));
+  const left = (h: string | number, m: string | number) =>
+    say(leftWords[followsFrom(parcel)], locale, { hours: h, minutes: m, at: formatDateTime(until) });
   const reason = returnReasonNames.find((name) => name === parcel.return_reason);
   return markup`<section class="card"><h1>${say(words.title, locale)}</h1>
     <dl>${reason ? markup`<dt>${say(words.why, locale)}</dt><dd>${say(returnReasonWords[reason], locale)}</dd>` : null}</dl>
     ${parcel.attempts > 0 ? markup`<p>${say(words.tries, locale, { n: n(parcel.attempts) })}</p>` : null}
-    <p class="notice attention">${say(words.left, locale, { hours: n(hours), minutes: n(minutes), at: formatDateTime(until) })}</p>
-    </section><h2>${say(words.ask, locale)}</h2>
+    <p class="notice attention" data-until="${toIso(until)}" data-digits="${digitsOf(locale)}" data-text="${left('{hours}', '{minutes}')}">${left(n(hours), n(minutes))}</p>
+    <script src="/countdown.js" defer></script></section><h2>${say(words.ask, locale)}</h2>
     ${answerForm('again', view, dayField(sentOf('again', view), parcel.chosen.days.today, holdDays.usual))}
     ${answerForm('address', view, addressFields(sentOf('address', view)))}
     ${answerForm('return', view, markup`<p class="check"><label><input type="checkbox" name="sure" value="yes" required> ${say(words.sure, locale)}</label></p>`)}`;
 }
+
+/** The ten digits, for what counts down. */
+const digitsOf = (locale: Locale): string =>
+  Array.from({ length: 10 }, (_, digit) => (locale === 'en' ? digit : localDigits(digit, locale))).join('');
 
 /** What was typed belongs to the form that it was typed into. */
 const sentOf = (answer: SenderAnswer, view: QuestionView): FormView =>

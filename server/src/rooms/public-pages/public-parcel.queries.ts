@@ -4,6 +4,7 @@ import type { Named } from '@waybill/domain/kernel/locale.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import type { PaymentType, ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
@@ -12,7 +13,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
-import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../tracking/tracking.door.ts';
+import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow, unansweredColumns } from '../tracking/tracking.door.ts';
 
 /** The town or township of a place in a place: what somebody outside may know of the other's address. */
 function placeJson(place: string, above: string): RawBuilder<Named | null> {
@@ -23,7 +24,7 @@ function placeJson(place: string, above: string): RawBuilder<Named | null> {
 
 type NamedBranch = Named & { readonly id: number; readonly code: string; readonly phones: readonly string[] };
 
-interface RawParcel extends LifeRow {
+interface RawParcel extends LifeRow, Unanswered {
   source_name: string;
   source_phone: string[];
   source_place: Named | null;
@@ -76,7 +77,7 @@ export async function readPublicParcel(
       (select min(h.started_on) from hold_mail h where h.label_id = l.id and h.branch_id = s.holder_branch_id) as first_on,
       exists (select from label_entry e where e.label_id = l.id and e.status = ${detailsChanged} and e.reason = ${addressChanged}) as address_changed,
       exists (select from feedback f where f.label_id = l.id and f.source = ${byReceiver}) as has_feedback,
-      ${lastReturnReason(sql`l.id`)} as return_reason
+      ${lastReturnReason(sql`l.id`)} as return_reason, ${unansweredColumns}
     from label l
     join label_state s on s.label_id = l.id
     join branch b on b.id = case when s.accepted_at is null then coalesce(s.accept_branch_id, l.source_branch_id)
@@ -85,6 +86,7 @@ export async function readPublicParcel(
     left join place spp on spp.id = sp.parent_id
     left join place dp on dp.id = l.destination_place_id
     left join place dpp on dpp.id = dp.parent_id
+    left join customer c on c.id = l.merchant_id
     where ${column} = ${code}
     order by l.id desc
     limit 1`.execute(db);

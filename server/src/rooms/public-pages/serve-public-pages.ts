@@ -15,6 +15,7 @@ import {
   trackPageWords as words,
 } from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
 import type { RequestContext } from '../../kernel/context.ts';
+import { Refused } from '../../kernel/errors.ts';
 import { mendInput } from '../../kernel/input.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import { partyViewer } from '../../kernel/viewer.ts';
@@ -60,6 +61,17 @@ export function servePublicPages(app: FastifyInstance, contextOf: (request: Fast
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    pages.addHook(
+      'onRoute',
+      (route) => void (route.config = { ...route.config, counted: true } as typeof route.config),
+    );
+    pages.setErrorHandler((error, request: PageRequest, reply) => {
+      const seconds = error instanceof Refused ? error.refusal.values?.seconds : undefined;
+      if (typeof seconds !== 'number') throw error;
+      const page = new Request(contextOf(request), request, reply);
+      page.wait(seconds);
+      return page.show(429, notice('danger', say(words.wait, page.locale, { n: seconds })));
+    });
     const on = (handle: (page: Request) => Promise<FastifyReply>) => (request: PageRequest, reply: FastifyReply) =>
       handle(new Request(contextOf(request), request, reply));
     pages.get(

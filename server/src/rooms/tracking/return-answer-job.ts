@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
+import { silenceOf, type Silence, type Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
@@ -7,20 +8,32 @@ import type { Database } from '../../kernel/services.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
 import { enterReturn } from './change-return.ts';
 import { lockParcel } from './parcel-command.ts';
-
-/** The parcels whose senders have run out of time, the longest waiting first. Closed parcels, such as a lost one that was paid for, wait for no answer. */
-async function readDue(db: Database, until: Date): Promise<readonly { id: number }[]> {
-  const { rows } = await sql<{ id: number }>`
-    select label_id as id
-    from label_state
-    where return_step = 'pending_return_confirm' and return_at <= ${until} and closed_at is null
-    order by return_at`.execute(db);
-  return rows;
-}
+import { unansweredColumns } from './unanswered.ts';
 
 /**
- * A sender who was asked and has said nothing for 24 hours agrees (decisions 2.1). Each parcel in its own transaction and all that are due, so that neither
- * one that fails nor many that are refused hold up the others. Throws at the end what failed, for the log.
+ * The parcels whose senders have run out of time, the longest waiting first, each with what its merchant wants then. Closed parcels, such as a lost one that
+ * was paid for, wait for no answer.
+ */
+async function readDue(db: Database, now: Date): Promise<readonly { id: number; command: Silence['command'] }[]> {
+  const { rows } = await sql<Unanswered & { id: number; asked_at: Date }>`
+    select s.label_id as id, s.return_at as asked_at, ${unansweredColumns}
+    from label_state s
+    join label l on l.id = s.label_id
+    left join customer c on c.id = l.merchant_id
+    where s.return_step = 'pending_return_confirm' and s.return_at <= ${new Date(now.getTime() - returnAnswerHours * hour)} and s.closed_at is null
+    order by s.return_at`.execute(db);
+  return rows.flatMap(({ id, asked_at, ...wanted }) => {
+    const { command, hours } = silenceOf(wanted);
+    return asked_at.getTime() + hours * hour <= now.getTime() ? [{ id, command }] : [];
+  });
+}
+
+const hour = 3_600_000;
+
+/**
+ * A sender who was asked and has said nothing for 24 hours agrees (decisions 2.1), unless the merchant wants it tried once more, or kept for some days first.
+ * Each parcel in its own transaction and all that are due, so that neither one that fails nor many that are refused hold up the others. Throws at the end
+ * what failed, for the log.
  */
 export function returnAnswerJob({ services, db }: JobTools): Job {
   return {
@@ -28,17 +41,20 @@ export function returnAnswerJob({ services, db }: JobTools): Job {
     cron: '*/10 * * * *',
     work: async () => {
       const now = services.clock();
-      const until = new Date(now.getTime() - returnAnswerHours * 3_600_000);
       const failures: unknown[] = [];
-      for (const { id } of await readDue(db, until))
-        await agreeFor({ services, db }, id, now).catch((error: unknown) => failures.push(error));
+      for (const due of await readDue(db, now))
+        await answerFor({ services, db }, due, now).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} returns could not be decided`);
     },
   };
 }
 
-/** Agrees in the sender's place. Refused where somebody answered in between or the parcel is held: then there is nothing to do. */
-async function agreeFor({ services, db }: JobTools, id: number, now: Date): Promise<void> {
+/** Answers in the sender's place as the merchant wants it. Refused where somebody answered in between or the parcel is held: then there is nothing to do. */
+async function answerFor(
+  { services, db }: JobTools,
+  { id, command }: { readonly id: number; readonly command: Silence['command'] },
+  now: Date,
+): Promise<void> {
   await runCommand(
     {
       services,
@@ -51,7 +67,7 @@ async function agreeFor({ services, db }: JobTools, id: number, now: Date): Prom
       request: { ip: '', userAgent: null, raw: null },
     },
     {
-      endpoint: 'tracking.agreeReturn',
+      endpoint: command === 'agree' ? 'tracking.agreeReturn' : 'tracking.againReturn',
       status: 200,
       audited: true,
       idempotencyKey: null,
@@ -59,7 +75,7 @@ async function agreeFor({ services, db }: JobTools, id: number, now: Date): Prom
       act: async (context, label: number) => {
         const parcel = await lockParcel(context, label, { version: null });
         if (isRefusal(parcel)) return parcel;
-        return (await enterReturn(context, parcel, 'agree', { remark: null }, true)) ?? { message: 'ok' };
+        return (await enterReturn(context, parcel, command, { remark: null }, true)) ?? { message: 'ok' };
       },
     },
   );

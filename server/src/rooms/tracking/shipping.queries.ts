@@ -18,7 +18,8 @@ import {
 } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { decideRecall } from '@waybill/domain/rooms/labels/recall.ts';
-import { canComeBack, returnActions, returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
+import { followsFrom, silenceOf, type Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
+import { canComeBack, returnActions } from '@waybill/domain/rooms/labels/return-approval.ts';
 import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
 import { stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
@@ -27,6 +28,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { missingCaseId } from './missing-report.ts';
+import { unansweredColumns } from './unanswered.ts';
 import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 
 type Coded = Shipping['holder_branch'];
@@ -53,16 +55,19 @@ export async function readShipping(
       bag_code: string | null;
       missing_case_id: number | null;
       waived: boolean;
-    }
+    } & Unanswered
   >`
     select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder,
       (select g.code from mailbag g where g.id = s.bag_id) as bag_code, ${missingCaseId} as missing_case_id,
-      exists (select from delivery_code dc where dc.label_id = l.id and dc.waived_by <> ${viewer.id}) as waived
-    from label l join label_state s on s.label_id = l.id
+      exists (select from delivery_code dc where dc.label_id = l.id and dc.waived_by <> ${viewer.id}) as waived,
+      ${unansweredColumns}
+    from label l join label_state s on s.label_id = l.id left join customer c on c.id = l.merchant_id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
   if (!row) return null;
   const life = lifeOf(row);
+  const silence = silenceOf(row);
+  const questionAt = life.return_step === 'pending_return_confirm' ? life.return_at : null;
   const movements = await readMovements(db, id);
   const next = usualNext(life, lifeFacts(row));
   const branchOfNext = next && stepActors[next.by[0] as StepRow['by'][number]].branch(life);
@@ -97,10 +102,8 @@ export async function readShipping(
     max_attempts: life.max_attempts,
     return_step: life.return_step,
     return_at: life.return_at && toIso(life.return_at),
-    return_due:
-      life.return_step === 'pending_return_confirm' && life.return_at
-        ? toIso(new Date(life.return_at.getTime() + returnAnswerHours * 3_600_000))
-        : null,
+    return_due: questionAt ? toIso(new Date(questionAt.getTime() + silence.hours * 3_600_000)) : null,
+    unanswered: questionAt ? followsFrom(row) : null,
     cod_status: life.cod_status,
     entry_id: row.entry_id,
     version: row.version,

@@ -2,7 +2,7 @@ import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelLife, LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { gateRoad } from '@waybill/domain/rooms/labels/sequences.ts';
+import { gateRoad, homeRoad } from '@waybill/domain/rooms/labels/sequences.ts';
 import { purposeOfStep } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import type { NewEntry } from './round.store.ts';
 
@@ -30,6 +30,7 @@ export function tellEntries<Entry extends EntryFacts>(
       isOrdered,
       asksCode,
       atGate,
+      atHome: shipping_type === homeRoad,
       inferred: entry.inferred === true,
       failed: entry.before?.attempts !== undefined && labelStatuses[entry.status].kind === 'step',
     }),

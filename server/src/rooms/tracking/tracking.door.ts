@@ -16,6 +16,7 @@ export { returnAnswerJob } from './return-answer-job.ts';
 export { answerScans } from './scan-answers.ts';
 export { readScanned } from './scanned.queries.ts';
 export { lockStates } from './tracking.store.ts';
+export { unansweredColumns } from './unanswered.ts';
 export { readShipping } from './shipping.queries.ts';
 export {
   allRefused,

@@ -1,10 +1,15 @@
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
-import { customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import {
+  customerFieldWords as field,
+  customerStateFaces,
+  unansweredPolicyWords,
+} from '@waybill/contract/rooms/customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -128,6 +133,10 @@ function useTermPairs(data: CustomerDetail): Pair[] {
     { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
     { key: 'net_return', word: field.net_return, kind: 'yes_no' },
     { key: 'credit_days', word: field.credit_days, kind: 'number' },
+    { key: 'unanswered', word: field.unanswered, kind: 'words', words: unansweredPolicyWords },
+    ...(keepsForDays(data.unanswered)
+      ? [{ key: 'unanswered_days', word: field.unanswered_days, kind: 'number' } as const]
+      : []),
   ];
   const agreed = usePairs(merchant ? columns : [], data);
   const fees = usePairs([{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active')], data);

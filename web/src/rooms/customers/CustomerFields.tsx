@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
@@ -9,6 +10,7 @@ import {
   clearanceGateWords,
   codPlanWords,
   customerTypeWords,
+  unansweredPolicyWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -81,6 +83,8 @@ function Terms({ form }: { form: Fields }) {
         )}
         <FormField of={form} name="return_fee" hint={say(words.returnFeeHint)} {...kyat} />
         <FormField of={form} name="attempts" />
+        <FormField of={form} name="unanswered" words={unansweredPolicyWords} />
+        {keepsForDays(form.values.unanswered) && <FormField of={form} name="unanswered_days" />}
       </FormSection>
     </>
   );

@@ -14,7 +14,7 @@ import { answerLinkWords as words } from './answer-link.words.ts';
 import styles from './AnswerLink.module.css';
 
 /** Says that the sender is asked and until when; who asks senders takes the link for them here, to copy it or to read it out. Nothing for any other parcel. */
-export function AnswerLink({ shipping: { id, return_due } }: { shipping: Shipping }) {
+export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipping: Shipping }) {
   const say = useSay();
   const viewer = useViewer();
   const run = useDoing();
@@ -28,7 +28,7 @@ export function AnswerLink({ shipping: { id, return_due } }: { shipping: Shippin
   };
   return (
     <Callout tone="attention">
-      {say(words.waiting, { at: formatDateTime(new Date(return_due)) })}
+      {say(words[unanswered ?? 'return'], { at: formatDateTime(new Date(return_due)) })}
       {can(viewer, 'label.return') && (
         <div className={styles.link}>
           {link?.due === return_due ? (

@@ -597,6 +597,8 @@ export interface Customer {
   status: string;
   status_reason: string | null;
   type: string;
+  unanswered: Generated<string>;
+  unanswered_days: Generated<number>;
   updated_at: Timestamp;
   version: Generated<number>;
 }
