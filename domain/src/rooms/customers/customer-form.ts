@@ -3,7 +3,7 @@ import { form, type FormValues } from '../../kernel/form.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
 import { fileSizeMax, fileTypes, imageTypes } from '../files/file-kinds.ts';
-import { keptDays, unansweredPolicies } from '../labels/unanswered-policy.ts';
+import { silenceDays, unansweredPolicies } from '../labels/unanswered-policy.ts';
 import { labelServices, merchantTypes } from '../labels/label-kinds.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { codPlanNames } from '../tariffs/cod-fee.ts';
@@ -53,7 +53,7 @@ const terms = {
   return_fee: rule.number({ min: 0, max: 1_000_000, integer: true }),
   attempts: rule.number({ min: 1, max: 9, integer: true }),
   unanswered: rule.select({ options: unansweredPolicies }),
-  unanswered_days: rule.number({ min: 1, max: keptDays.max, integer: true }),
+  unanswered_days: rule.number({ min: 1, max: silenceDays.max, integer: true }),
   sms_active: rule.toggle({ fallback: false }),
   addon_service: rule.multiselect({ options: labelServices }),
 };

@@ -1,4 +1,4 @@
-import { keptDays, usualPolicy, type UnansweredPolicy } from '../labels/unanswered-policy.ts';
+import { silenceDays, usualPolicy, type UnansweredPolicy } from '../labels/unanswered-policy.ts';
 import type { LabelService, MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
@@ -67,7 +67,7 @@ const counterTerms: CustomerTerms = {
   return_fee: null,
   attempts: defaultAttempts,
   unanswered: usualPolicy,
-  unanswered_days: keptDays.usual,
+  unanswered_days: silenceDays.usual,
   sms_active: false,
   addon_service: [],
 };
@@ -98,7 +98,7 @@ export function settleTerms(typed: TypedTerms & { readonly type: CustomerType })
     return_fee: typed.return_fee,
     attempts: typed.attempts ?? defaultAttempts,
     unanswered: typed.unanswered ?? usualPolicy,
-    unanswered_days: typed.unanswered_days ?? keptDays.usual,
+    unanswered_days: typed.unanswered_days ?? silenceDays.usual,
     sms_active: typed.sms_active ?? false,
     addon_service: typed.addon_service ?? [],
   };

@@ -5,7 +5,7 @@ import { returnAnswerHours } from './return-approval.ts';
 export const unansweredPolicies = ['return', 'again', 'keep'] as const;
 export type UnansweredPolicy = (typeof unansweredPolicies)[number];
 export const usualPolicy: UnansweredPolicy = 'return';
-export const keptDays = { usual: 7, max: 30 } as const;
+export const silenceDays = { usual: 7, max: 30 } as const;
 
 /** Does the policy name days? */
 export const keepsForDays = (policy: unknown): boolean => policy === ('keep' satisfies UnansweredPolicy);

@@ -88,7 +88,7 @@ export async function deliverTwice(
 ): Promise<void> {
   const cod = thousands * 1_000;
   const made = await accepted(people, merchant, { to: 'YGN', cod }, ['receiver_pay']);
-  const [parcel] = made as [MadeParcel];
+  const parcel = made[0] as MadeParcel;
   await scanAll(people, 'staff', made, toDoor(people));
   await scanAll(people, 'postman', made, { status: 'delivered' });
   const entry_id = await people.parcels.lastEntry(parcel);
