@@ -135,6 +135,26 @@ create table announcement_read (
   constraint announcement_read_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table api_call (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  api_key_id bigint not null,
+  branch_id bigint not null,
+  request_id text not null,
+  call text not null,
+  method text not null,
+  path text not null,
+  status integer not null,
+  code text,
+  ms integer not null,
+  address text not null,
+  request_body text,
+  answer_body text,
+  constraint api_call_pkey PRIMARY KEY (id),
+  constraint api_call_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
+  constraint api_call_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id)
+);
+
 create table api_key (
   id bigint generated always as identity not null,
   mode text not null,
@@ -171,6 +191,15 @@ create table api_key (
   constraint api_key_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint api_key_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES staff(id),
   constraint api_key_rolled_to_fkey FOREIGN KEY (rolled_to) REFERENCES api_key(id)
+);
+
+create table api_key_day (
+  api_key_id bigint not null,
+  day date not null,
+  calls integer not null,
+  refused integer not null,
+  constraint api_key_day_pkey PRIMARY KEY (api_key_id, day),
+  constraint api_key_day_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id)
 );
 
 create table audit (
@@ -2909,6 +2938,11 @@ CREATE INDEX announcement_by_status ON public.announcement USING btree (status, 
 CREATE INDEX announcement_published ON public.announcement USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX announcement_read_by ON public.announcement_read USING btree (staff_id, announcement_id);
 CREATE INDEX announcement_search ON public.announcement USING gin (search_key gin_trgm_ops);
+CREATE INDEX api_call_age ON public.api_call USING brin (at);
+CREATE INDEX api_call_of_branch ON public.api_call USING btree (branch_id, id DESC);
+CREATE INDEX api_call_of_key ON public.api_call USING btree (api_key_id, id DESC);
+CREATE INDEX api_call_of_request ON public.api_call USING btree (request_id);
+CREATE INDEX api_key_day_by_day ON public.api_key_day USING btree (day, api_key_id);
 CREATE INDEX api_key_of_branch ON public.api_key USING btree (branch_id, id DESC);
 CREATE INDEX api_key_of_customer ON public.api_key USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX api_key_search ON public.api_key USING gin (search_key gin_trgm_ops);

@@ -11,6 +11,7 @@ import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown, Refused } from './kernel/errors.ts';
 import type { Disk } from './kernel/disk-space.ts';
 import { LiveEvents } from './kernel/events.ts';
+import { CallLog } from './kernel/call-log.ts';
 import { serveHealth } from './kernel/health.ts';
 import { localeOf, register, requestContext, type HttpKernel } from './kernel/http.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
@@ -99,10 +100,13 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await migrateJobs({ pgPool: services.pool });
 
   const sessions = new KnownSessions();
+  const calls = new CallLog(db, app.log);
+  app.addHook('onClose', () => calls.flush());
   const kernel: HttpKernel = {
     services,
     db,
     live,
+    calls,
     viewerOf: async (token, now, restedMs, address) => {
       const viewer =
         token !== null && looksLikeKey(token)

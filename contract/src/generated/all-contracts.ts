@@ -3,6 +3,7 @@ import { ageingContract } from '../rooms/ageing/ageing.contract.ts';
 import { agentPayoutContract } from '../rooms/agent-payouts/agent-payouts.contract.ts';
 import { agentServiceContract } from '../rooms/agent-services/agent-services.contract.ts';
 import { announcementsContract } from '../rooms/announcements/announcements.contract.ts';
+import { apiCallContract } from '../rooms/api-keys/api-calls.contract.ts';
 import { apiKeyContract } from '../rooms/api-keys/api-keys.contract.ts';
 import { auditContract } from '../rooms/audit/audit.contract.ts';
 import { bankAccountContract } from '../rooms/bank-accounts/bank-accounts.contract.ts';
@@ -75,6 +76,7 @@ export const allContracts = {
   agentPayoutContract,
   agentServiceContract,
   announcementsContract,
+  apiCallContract,
   apiKeyContract,
   auditContract,
   bankAccountContract,

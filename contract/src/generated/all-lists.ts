@@ -4,6 +4,7 @@ import { agentPayoutList } from '../rooms/agent-payouts/agent-payouts.columns.ts
 import { agentServiceList } from '../rooms/agent-services/agent-services.columns.ts';
 import { agentList } from '../rooms/agent-services/agents.columns.ts';
 import { announcementList } from '../rooms/announcements/announcements.columns.ts';
+import { apiCallList } from '../rooms/api-keys/api-calls.columns.ts';
 import { apiKeyList } from '../rooms/api-keys/api-keys.columns.ts';
 import { auditList } from '../rooms/audit/audit.columns.ts';
 import { bankAccountList } from '../rooms/bank-accounts/bank-accounts.columns.ts';
@@ -53,6 +54,7 @@ export const allLists = [
   agentServiceList,
   agentList,
   announcementList,
+  apiCallList,
   apiKeyList,
   auditList,
   bankAccountList,

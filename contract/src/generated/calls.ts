@@ -28,6 +28,8 @@ export const calls = {
   'announcements.publish': ['POST', '/api/announcement/{id}/publish'],
   'announcements.withdraw': ['POST', '/api/announcement/{id}/withdraw'],
   'announcements.redraft': ['POST', '/api/announcement/{id}/redraft'],
+  'api_calls.list': ['GET', '/api/api-call'],
+  'api_calls.detail': ['GET', '/api/api-call/{id}'],
   'api_keys.list': ['GET', '/api/api-key'],
   'api_keys.detail': ['GET', '/api/api-key/{id}'],
   'api_keys.own': ['GET', '/api/api-key/own'],

@@ -8,6 +8,7 @@ export const frameCalls = {
   'agent_services.agents': ['GET', '/api/agent-service/agents'],
   'announcements.list': ['GET', '/api/announcement'],
   'announcements.noti': ['GET', '/api/announcement/nav/noti'],
+  'api_calls.list': ['GET', '/api/api-call'],
   'api_keys.list': ['GET', '/api/api-key'],
   'audit.list': ['GET', '/api/audit'],
   'bank_accounts.list': ['GET', '/api/bank-account'],

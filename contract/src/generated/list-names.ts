@@ -8,6 +8,7 @@ export const listNameWords = {
   agent_statement: {"en":"Statement of an agent","mm":"ကိုယ်စားလှယ် စာရင်းရှင်းတမ်း","zh":"代理对账单"},
   agents: {"en":"Agents","mm":"ကိုယ်စားလှယ်များ","zh":"代理"},
   announcements: {"en":"Announcements","mm":"ကြေညာချက်များ","zh":"公告"},
+  api_calls: {"en":"API calls","mm":"API ခေါ်ဆိုမှုများ","zh":"API 调用记录"},
   api_keys: {"en":"API keys","mm":"API သော့များ","zh":"API 密钥"},
   audit: {"en":"Audit log","mm":"စစ်ဆေးမှတ်တမ်း","zh":"审计日志"},
   bank_accounts: {"en":"Bank accounts","mm":"ဘဏ်စာရင်းများ","zh":"银行账户"},

@@ -3,6 +3,7 @@ import { ageingFieldWords } from '../rooms/ageing/ageing.words.ts';
 import { agentPayoutFieldWords } from '../rooms/agent-payouts/agent-payouts.words.ts';
 import { agentServiceFieldWords } from '../rooms/agent-services/agent-services.words.ts';
 import { announcementFieldWords } from '../rooms/announcements/announcements.words.ts';
+import { apiCallFieldWords } from '../rooms/api-keys/api-calls.words.ts';
 import { apiKeyFieldWords } from '../rooms/api-keys/api-keys.words.ts';
 import { bankAccountFieldWords } from '../rooms/bank-accounts/bank-accounts.words.ts';
 import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
@@ -58,6 +59,7 @@ export const roomFieldWords = [
   agentPayoutFieldWords,
   agentServiceFieldWords,
   announcementFieldWords,
+  apiCallFieldWords,
   apiKeyFieldWords,
   bankAccountFieldWords,
   bankLineFieldWords,

@@ -5,6 +5,7 @@ import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { insertOrder } from '../rooms/emos/testing/emo-desk.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
+import { foreignPrograms } from './testing/foreign-programs.ts';
 import { foreignDay, foreignExpense, foreignTransfer } from './testing/foreign-money.ts';
 
 let testApp: TestApp;
@@ -255,12 +256,7 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
-    api_keys: (
-      await testApp.database.pool.query(
-        "insert into api_key (mode, owner_kind, owner_name, branch_id, name, search_key, scopes, token_hash, shown_prefix, last_four, per_minute, created_by, created_at, updated_at) select 'live', 'partner', 'x', $1, 'x', 'x', '{labels.read}', 'x', 'wb_live_aaaa', 'aaaa', 1, min(id), now(), now() from staff returning id",
-        [branch],
-      )
-    ).rows[0].id,
+    ...(await foreignPrograms(testApp, branch)),
     agent_payouts: (
       await testApp.database.pool.query(
         `insert into agent_payout (number, agent_id, branch_id, amount, status, created_by, created_at, updated_at)

@@ -61,6 +61,8 @@ export const voiceExpectations = {
   'message_opt_outs.remove': answersTickets,
   'api_keys.list': seesKeys,
   'api_keys.detail': seesKeys,
+  'api_calls.list': seesKeys,
+  'api_calls.detail': seesKeys,
   'api_keys.own': [],
   'api_keys.create': keepsKeys,
   'api_keys.roll': keepsKeys,

@@ -1,3 +1,4 @@
+import { apiCallDays } from '@waybill/domain/rooms/api-keys/call-log.ts';
 import type { Job, JobTools } from '../kernel/jobs.ts';
 import { eventHours } from '../kernel/events.ts';
 
@@ -23,6 +24,10 @@ export function sweepJob({ services, db }: JobTools): Job {
       await db
         .deleteFrom('backup_run')
         .where('ended_at', '<', ago(400 * day))
+        .execute();
+      await db
+        .deleteFrom('api_call')
+        .where('at', '<', ago(apiCallDays * day))
         .execute();
       await db.deleteFrom('selection').where('taken_at', '<', ago(day)).execute();
       await db.deleteFrom('login_throttle').where('window_from', '<', ago(day)).execute();

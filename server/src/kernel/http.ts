@@ -5,10 +5,12 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { keptBody, keptPath } from '@waybill/domain/rooms/api-keys/call-log.ts';
 import { callsOfScopes } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
+import type { CallLog } from './call-log.ts';
 import type { RequestContext } from './context.ts';
 import { unproven } from './hot/remembered-viewers.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -26,6 +28,8 @@ export interface HttpKernel {
   readonly services: Services;
   readonly db: Database;
   readonly live: LiveEvents | null;
+  /** Where the calls of programs are noted. */
+  readonly calls: CallLog;
   /** The viewer of a bearer token, or why there is none. */
   readonly viewerOf: (
     token: string | null,
@@ -47,6 +51,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
     handler: async (request, reply) => {
       const context = contextOf(kernel, request, reply);
       const outcome = await perform(kernel, route, context, request);
+      noteCall(kernel, endpoint, request, reply, outcome);
       return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer
         ? outcome.body.open(reply)
         : send(reply, outcome, context.requestId, endpoint.output);
@@ -97,6 +102,7 @@ async function performAs(
 ): Promise<Outcome | Refusal> {
   const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
+  if (viewer.key) programs.set(request, viewer);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
   const input = await readInput(endpoint, request, async () =>
@@ -124,6 +130,37 @@ export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | nul
   if (endpoint.access === 'signed-in' || endpoint.access === 'guest') return null;
   if (viewer.mustChangePassword) return refuse('password_change_required');
   return mayEnter(endpoint.access, viewer) ? null : refuse('missing_permission');
+}
+
+/** The program behind a request, once its key has been read. */
+const programs = new WeakMap<FastifyRequest, SessionViewer>();
+
+/** What a program called and what it is answered, for whoever connects it (N-06). */
+function noteCall(
+  kernel: HttpKernel,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome | Refusal,
+): void {
+  const { key, branchId } = programs.get(request) ?? {};
+  if (!key || branchId === null || branchId === undefined) return;
+  const { status, body } = isRefusal(outcome) ? answerOf(outcome, 'en', request.id) : outcome;
+  kernel.calls.add({
+    at: kernel.services.clock(),
+    api_key_id: key.id,
+    branch_id: branchId,
+    request_id: request.id,
+    call: endpoint.id,
+    method: endpoint.method,
+    path: keptPath(request.url),
+    status,
+    code: isRefusal(outcome) ? outcome.code : null,
+    ms: Math.round(reply.elapsedTime),
+    address: request.ip,
+    request_body: isMultipart(request) ? null : keptBody(request.body),
+    answer_body: body instanceof FileAnswer ? null : keptBody(body),
+  });
 }
 
 function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {

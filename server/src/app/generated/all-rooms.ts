@@ -76,6 +76,7 @@ import { agentPayoutSource } from '../../rooms/agent-payouts/agent-payouts.queri
 import { agentServiceSource } from '../../rooms/agent-services/agent-services.queries.ts';
 import { agentSource } from '../../rooms/agent-services/agents.queries.ts';
 import { announcementSource } from '../../rooms/announcements/announcements.queries.ts';
+import { apiCallSource } from '../../rooms/api-keys/api-calls.queries.ts';
 import { apiKeySource } from '../../rooms/api-keys/api-keys.queries.ts';
 import { auditSource } from '../../rooms/audit/audit.queries.ts';
 import { bankAccountSource } from '../../rooms/bank-accounts/bank-accounts.queries.ts';
@@ -225,6 +226,7 @@ export const roomLists: readonly AnyList[] = [
   agentServiceSource,
   agentSource,
   announcementSource,
+  apiCallSource,
   apiKeySource,
   auditSource,
   bankAccountSource,

@@ -1,7 +1,9 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { apiKeyContract as calls } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
+import { apiCallContract as callLog } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
 import { readPage, readRow } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
+import { apiCallSource, readApiCall } from './api-calls.queries.ts';
 import { apiKeySource, readOwnKey } from './api-keys.queries.ts';
 import { createApiKey, revokeApiKey, rollApiKey } from './change-api-key.ts';
 
@@ -18,4 +20,9 @@ export const apiKeyRoutes: Route[] = [
   command(calls.create, (context, { body }) => createApiKey(context, body)),
   command(calls.roll, (context, { params, body }) => rollApiKey(context, params.id, body)),
   command(calls.revoke, (context, { params, body }) => revokeApiKey(context, params.id, body)),
+  read(callLog.list, ({ db, viewer }, { query }) => readPage(db, apiCallSource, viewer, query)),
+  read(callLog.detail, async ({ db, viewer }, { params }) => {
+    const data = await readApiCall(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
 ];

@@ -14,6 +14,8 @@ declare module '../../kernel/pages.ts' {
     'announcement.detail': true;
     'announcement.edit': true;
     'announcement.list': true;
+    'api-call.detail': true;
+    'api-calls': true;
     'api-integration': true;
     'api-key.detail': true;
     'api-key.new': true;

@@ -32,7 +32,14 @@ export function ApiKeyListPage() {
       live="api_key"
       opens={opens}
       searchHint={words.search}
-      actions={create}
+      actions={
+        <>
+          <PageLink to="api-calls" className={buttonLook('plain')}>
+            {say(apiKeyMessages.calls)}
+          </PageLink>
+          {create}
+        </>
+      }
       first={create}
     />
   );

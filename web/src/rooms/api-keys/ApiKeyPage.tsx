@@ -17,11 +17,12 @@ import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { Button } from '../../ui/layout/Button.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
+import { apiKeyMessages } from './api-keys.messages.ts';
 import { forgetMade, madeKey } from './made-keys.ts';
 import styles from './ApiKeys.module.css';
 
@@ -37,6 +38,7 @@ export const ApiKeyPage = recordPage({
 
 function Opened({ data }: OpenRecord<ApiKeyRow>) {
   const [dialog, open] = useState<ApiKeyCommand | null>(null);
+  const say = useSay();
   const history = useHistory('api_keys', data);
   return (
     <>
@@ -50,6 +52,11 @@ function Opened({ data }: OpenRecord<ApiKeyRow>) {
             revoke: { word: apiKeyCommandWords.revoke.verb, icon: Ban, variant: 'danger', run: () => open('revoke') },
           },
         }}
+        more={
+          <PageLink to="api-calls" search={{ api_key_id: String(data.id) }} className={buttonLook('plain')}>
+            {say(apiKeyMessages.calls)}
+          </PageLink>
+        }
         above={<ShownOnce id={data.id} />}
         parts={useParts(data)}
         history={history}

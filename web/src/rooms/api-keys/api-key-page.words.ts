@@ -6,6 +6,11 @@ export const apiKeyPageWords = words({
     mm: 'အမည်၊ ကုမ္ပဏီ သို့မဟုတ် သော့၏ စာလုံးများဖြင့် ရှာရန်',
     zh: '按名称、公司或密钥字符搜索',
   },
+  searchCalls: {
+    en: 'Search by request id, status or path',
+    mm: 'တောင်းဆိုမှု အမှတ်၊ ရလဒ်ကုဒ် သို့မဟုတ် လမ်းကြောင်းဖြင့် ရှာရန်',
+    zh: '按请求编号、状态码或路径搜索',
+  },
   whose: { en: 'Whose key it is', mm: 'မည်သူ့သော့ ဖြစ်သည်', zh: '密钥归属' },
   may: { en: 'What it may do', mm: 'လုပ်နိုင်သည်များ', zh: '权限' },
   mayHint: {

@@ -27,4 +27,20 @@ export const apiKeyPages: PageRow[] = [
     trail: 'api-integration',
     load: async () => (await import('./ApiKeyPage.tsx')).ApiKeyPage,
   },
+  {
+    name: 'api-calls',
+    path: '/api-integration/logs',
+    title: apiKeyMessages.calls,
+    access,
+    trail: 'api-integration',
+    load: async () => (await import('./ApiCallListPage.tsx')).ApiCallListPage,
+  },
+  {
+    name: 'api-call.detail',
+    path: '/api-integration/logs/{apiCallId}',
+    title: apiKeyMessages.call,
+    access,
+    trail: 'api-calls',
+    load: async () => (await import('./ApiCallPage.tsx')).ApiCallPage,
+  },
 ];

@@ -120,6 +120,23 @@ export interface AnnouncementRead {
   staff_id: number;
 }
 
+export interface ApiCall {
+  address: string;
+  answer_body: string | null;
+  api_key_id: number;
+  at: Timestamp;
+  branch_id: number;
+  call: string;
+  code: string | null;
+  id: Generated<number>;
+  method: string;
+  ms: number;
+  path: string;
+  request_body: string | null;
+  request_id: string;
+  status: number;
+}
+
 export interface ApiKey {
   branch_id: number;
   created_at: Timestamp;
@@ -145,6 +162,13 @@ export interface ApiKey {
   token_hash: Buffer;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface ApiKeyDay {
+  api_key_id: number;
+  calls: number;
+  day: string;
+  refused: number;
 }
 
 export interface Audit {
@@ -2203,7 +2227,9 @@ export interface DB {
   agent_service_term: AgentServiceTerm;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
+  api_call: ApiCall;
   api_key: ApiKey;
+  api_key_day: ApiKeyDay;
   audit: Audit;
   backup_run: BackupRun;
   bank_account: BankAccount;

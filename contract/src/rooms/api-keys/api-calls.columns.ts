@@ -1,0 +1,38 @@
+import { answerKinds } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { answerKindWords, apiCallFieldWords as field, apiCallWords } from './api-calls.words.ts';
+
+/** The calls of programs (N-06). */
+export const apiCallList = list({
+  name: 'api_calls',
+  title: apiCallWords.list,
+  about: apiCallWords.about,
+  access: { permission: 'api_key.view' },
+  sort: '-id',
+  columns: [
+    { key: 'at', word: field.called_at, kind: 'instant', main: true },
+    { key: 'key', word: field.called_with, kind: 'text' },
+    { key: 'method', word: field.call_method, kind: 'code' },
+    { key: 'path', word: field.path, kind: 'code' },
+    { key: 'answer', word: field.call_status, kind: 'number' },
+    { key: 'meaning', word: field.meaning, kind: 'text' },
+    { key: 'ms', word: field.ms, kind: 'number' },
+    { key: 'request_id', word: field.call_request_id, kind: 'code', extra: true },
+    { key: 'address', word: field.call_address, kind: 'text', extra: true },
+    { key: 'id', word: field.call_no, kind: 'code', sortable: true, extra: true },
+  ],
+  filters: [
+    {
+      key: 'kind',
+      word: field.call_status,
+      kind: 'select',
+      common: true,
+      options: answerKinds.map((kind) => ({ value: kind, word: answerKindWords[kind] })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'api_key_id', word: field.called_with, kind: 'text' },
+    { key: 'from', word: field.calls_from, kind: 'date' },
+    { key: 'to', word: field.calls_to, kind: 'date' },
+  ],
+});

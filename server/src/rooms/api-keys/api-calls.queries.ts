@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { answerKinds, answerRanges, type AnswerKind } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.ts';
+import type { ApiCallDetail, ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
+import { containsIn } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type RawCall = Omit<ApiCallRow, 'at' | 'meaning'> & { at: Date };
+
+const id = sql`c.id`;
+const columns = sql`c.id, c.at, k.name as key, c.api_key_id, c.method, c.path, c.status as answer, c.code, c.ms, c.address, c.request_id`;
+const from = sql`api_call c join api_key k on k.id = c.api_key_id`;
+const scope = (viewer: SessionViewer): RawBuilder<boolean> => covered(viewer, 'c.branch_id');
+
+function meaningOf(code: string | null, locale: Locale): string | null {
+  return code !== null && Object.hasOwn(refusalWords, code)
+    ? sayLoose(refusalWords[code as RefusalCode], locale)
+    : null;
+}
+
+const rowOf = (raw: RawCall, { locale }: Pick<SessionViewer, 'locale'>): ApiCallRow => ({
+  ...raw,
+  at: toIso(raw.at),
+  meaning: meaningOf(raw.code, locale),
+});
+
+/** A request id is searched whole, a status by its number, everything else as a part of the path. A term comes without dashes and strokes. */
+function searched(term: string): RawBuilder<boolean> {
+  if (/^[0-9a-f]{32}$/.test(term))
+    return sql<boolean>`c.request_id = ${term.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`;
+  return /^[1-5]\d\d$/.test(term)
+    ? sql<boolean>`c.status = ${Number(term)}`
+    : containsIn(sql`translate(lower(c.path), '/-.', '')`, term);
+}
+
+/** The calls of programs (N-06). */
+export const apiCallSource = listSource<RawCall, ApiCallRow>({
+  definition: apiCallList,
+  id,
+  from,
+  columns,
+  scope,
+  sort: { id },
+  search: searched,
+  filters: {
+    kind: (value) => {
+      const [low, high] = answerRanges[answerKinds.find((kind) => kind === value) ?? ('done' satisfies AnswerKind)];
+      return sql<boolean>`c.status between ${low} and ${high}`;
+    },
+    branch_id: sameNumber('c.branch_id'),
+    api_key_id: sameNumber('c.api_key_id'),
+    ...daysOf('c.at'),
+  },
+  row: rowOf,
+});
+
+/** One call with its bodies; `null` when it is of a branch that the viewer does not see. */
+export async function readApiCall(db: Database, viewer: SessionViewer, callId: number): Promise<ApiCallDetail | null> {
+  const { rows } = await sql<RawCall & Pick<ApiCallDetail, 'request_body' | 'answer_body'>>`
+    select ${columns}, c.request_body, c.answer_body from ${from} where c.id = ${callId} and ${scope(viewer)}`.execute(
+    db,
+  );
+  const [raw] = rows;
+  return raw ? { ...rowOf(raw, viewer), request_body: raw.request_body, answer_body: raw.answer_body } : null;
+}
