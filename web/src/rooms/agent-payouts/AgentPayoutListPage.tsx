@@ -19,13 +19,13 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { rowCommands, useRecordCommands } from '../../shell/detail/record-commands.tsx';
-import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
+import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { showAgentPayouts, voidPayout } from './agent-payout-commands.tsx';
 import { agentPayoutPageWords as words } from './agent-payout-page.words.ts';
 

@@ -11,11 +11,11 @@ import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
-import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { Button } from '../../ui/layout/Button.tsx';
+import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { showCash } from './show-cash.ts';
 

@@ -3,11 +3,11 @@ import { remittanceForm } from '@waybill/domain/rooms/remittances/remittance-for
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
-import { BankAccountField } from '../../shell/form/BankAccountField.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
+import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { remittanceMessages } from './remittances.messages.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { showRemittances } from './show-remittances.ts';

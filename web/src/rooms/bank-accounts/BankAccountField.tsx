@@ -1,8 +1,8 @@
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { bankProblem, type bankChoice } from '@waybill/domain/rooms/bank-accounts/choose-bank.ts';
-import { useOptions } from '../options.ts';
-import { FormField, type FormFieldProps } from './FormField.tsx';
-import type { FormModel } from './use-form.ts';
+import { useOptions } from '../../shell/options.ts';
+import { FormField, type FormFieldProps } from '../../shell/form/FormField.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
 
 type Choosing = Form & { readonly bank_account_id: typeof bankChoice };
 

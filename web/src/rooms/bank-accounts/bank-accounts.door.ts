@@ -1,0 +1,1 @@
+export { BankAccountField } from './BankAccountField.tsx';
