@@ -17,6 +17,7 @@ import { holdMailFieldWords } from '../rooms/hold-mails/hold-mails.words.ts';
 import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
+import { proofFieldWords } from '../rooms/proofs/proofs.words.ts';
 import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
 import { ticketFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
@@ -57,6 +58,7 @@ export const decidedFieldWords = {
   business_date: ledgerFieldWords.business_date,
   note: ledgerFieldWords.note,
   amount: ledgerFieldWords.amount,
+  hand_over_code: proofFieldWords.hand_over_code,
   bank_account_id: bankAccountFieldWords.bank_account_id,
   branch_id: staffFieldWords.branch_id,
   ended_by: holdMailFieldWords.ended_by,
