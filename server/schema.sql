@@ -221,6 +221,22 @@ create table audit (
   constraint audit_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table audit_archive (
+  id bigint not null,
+  at timestamp with time zone not null,
+  staff_id bigint,
+  branch_id bigint,
+  room text not null,
+  record_id text not null,
+  record_name text,
+  action text not null,
+  before jsonb,
+  after jsonb,
+  request_id text not null,
+  api_key_id bigint,
+  constraint audit_archive_pkey PRIMARY KEY (id)
+) inherits (audit);
+
 create table backup_run (
   id bigint generated always as identity not null,
   ended_at timestamp with time zone not null,
@@ -1450,7 +1466,6 @@ create table journal (
   constraint journal_key_key UNIQUE (key),
   constraint journal_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint journal_clearance FOREIGN KEY (clearance_id) REFERENCES clearance(id),
-  constraint journal_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES label_entry(id),
   constraint journal_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expense(id),
   constraint journal_gate_collection_id_fkey FOREIGN KEY (gate_collection_id) REFERENCES gate_collection(id),
   constraint journal_handover FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
@@ -1618,9 +1633,34 @@ create table label_entry (
   constraint label_entry_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
   constraint label_entry_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint label_entry_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id),
-  constraint label_entry_to_staff_id_fkey FOREIGN KEY (to_staff_id) REFERENCES staff(id),
-  constraint label_entry_undoes_id_fkey FOREIGN KEY (undoes_id) REFERENCES label_entry(id)
+  constraint label_entry_to_staff_id_fkey FOREIGN KEY (to_staff_id) REFERENCES staff(id)
 );
+
+create table label_entry_archive (
+  id bigint not null,
+  label_id bigint not null,
+  status text not null,
+  viewable boolean default true not null,
+  at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  staff_id bigint,
+  branch_id bigint,
+  to_branch_id bigint,
+  to_staff_id bigint,
+  scan_id text,
+  device text,
+  place text,
+  reason text,
+  remark text,
+  inferred boolean default false not null,
+  before jsonb,
+  undoes_id bigint,
+  device_at timestamp with time zone,
+  party text,
+  api_key_id bigint,
+  constraint label_entry_archive_pkey PRIMARY KEY (id),
+  constraint label_entry_archive_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+) inherits (label_entry);
 
 create table label_import (
   id bigint generated always as identity not null,
@@ -1991,12 +2031,10 @@ create table missing_case (
   constraint missing_case_amount_check CHECK ((amount >= 0)),
   constraint missing_case_bag_id_fkey FOREIGN KEY (bag_id) REFERENCES mailbag(id),
   constraint missing_case_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
-  constraint missing_case_closing_entry_id_fkey FOREIGN KEY (closing_entry_id) REFERENCES label_entry(id),
   constraint missing_case_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
   constraint missing_case_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff(id),
   constraint missing_case_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff(id),
   constraint missing_case_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
-  constraint missing_case_last_entry_id_fkey FOREIGN KEY (last_entry_id) REFERENCES label_entry(id),
   constraint missing_case_next_branch_id_fkey FOREIGN KEY (next_branch_id) REFERENCES branch(id),
   constraint missing_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id),
   constraint missing_case_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
@@ -2946,6 +2984,12 @@ CREATE INDEX api_key_day_by_day ON public.api_key_day USING btree (day, api_key_
 CREATE INDEX api_key_of_branch ON public.api_key USING btree (branch_id, id DESC);
 CREATE INDEX api_key_of_customer ON public.api_key USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX api_key_search ON public.api_key USING gin (search_key gin_trgm_ops);
+CREATE INDEX audit_archive_by_branch ON public.audit_archive USING btree (branch_id, id DESC);
+CREATE INDEX audit_archive_by_staff ON public.audit_archive USING btree (staff_id, id DESC);
+CREATE INDEX audit_archive_by_time ON public.audit_archive USING btree (at);
+CREATE INDEX audit_archive_of_key ON public.audit_archive USING btree (api_key_id, id DESC) WHERE (api_key_id IS NOT NULL);
+CREATE INDEX audit_archive_of_record ON public.audit_archive USING btree (room, record_id, id DESC);
+CREATE INDEX audit_archive_search ON public.audit_archive USING gin (audit_search_key(record_name) gin_trgm_ops);
 CREATE INDEX audit_by_branch ON public.audit USING btree (branch_id, id DESC);
 CREATE INDEX audit_by_staff ON public.audit USING btree (staff_id, id DESC);
 CREATE INDEX audit_by_time ON public.audit USING btree (at);
@@ -3107,6 +3151,9 @@ CREATE INDEX label_cash_of_handover ON public.label_cash USING btree (handover_i
 CREATE INDEX label_cash_of_label ON public.label_cash USING btree (label_id);
 CREATE INDEX label_cash_of_staff ON public.label_cash USING btree (staff_id, journal_id) WHERE (staff_id IS NOT NULL);
 CREATE INDEX label_entry_age ON public.label_entry USING brin (at);
+CREATE INDEX label_entry_archive_by_branch_day ON public.label_entry_archive USING btree (branch_id, status, at) WHERE viewable;
+CREATE INDEX label_entry_archive_by_staff ON public.label_entry_archive USING btree (staff_id, id DESC);
+CREATE INDEX label_entry_archive_of ON public.label_entry_archive USING btree (label_id, id);
 CREATE INDEX label_entry_by_branch_day ON public.label_entry USING btree (branch_id, status, at) WHERE viewable;
 CREATE INDEX label_entry_by_staff ON public.label_entry USING btree (staff_id, id DESC);
 CREATE INDEX label_entry_of ON public.label_entry USING btree (label_id, id);
@@ -3343,6 +3390,14 @@ AS $function$
   select (moment at time zone 'Asia/Yangon')::date
 $function$;
 
+CREATE OR REPLACE FUNCTION public.has_entry(entry bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry is null or exists (select from label_entry e where e.id = entry)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3352,6 +3407,18 @@ begin
     return new;
   end if;
   raise exception 'accounts are never changed or deleted';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and tg_table_name = 'audit'
+    and exists (select from only audit_archive kept where kept.id = old.id and to_jsonb(kept) = to_jsonb(old)) then
+    return old;
+  end if;
+  raise exception 'rows of % are never changed or deleted', tg_table_name;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_bank_unseen()
@@ -3388,9 +3455,14 @@ begin
     and (to_jsonb(new) - 'viewable') = (to_jsonb(old) - 'viewable') then
     return new;
   end if;
-  -- A draft that nobody has handed in has no history yet: it goes with the label that is deleted.
-  if tg_op = 'DELETE' and old.status = 'created' and not exists (select from label_entry other where other.label_id = old.label_id and other.id <> old.id) then
-    return old;
+  if tg_op = 'DELETE' and tg_table_name = 'label_entry' then
+    -- A draft that nobody has handed in has no history yet: it goes with the label that is deleted.
+    if old.status = 'created' and not exists (select from label_entry other where other.label_id = old.label_id and other.id <> old.id) then
+      return old;
+    end if;
+    if exists (select from only label_entry_archive kept where kept.id = old.id and to_jsonb(kept) = to_jsonb(old)) then
+      return old;
+    end if;
   end if;
   raise exception 'entries of a label are never changed or deleted';
 end $function$;
@@ -3650,6 +3722,39 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_unknown_case_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not has_entry(new.last_entry_id) or not has_entry(new.closing_entry_id) then
+    raise exception 'there is no such entry' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unknown_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from changed c where c.entry_id is not null and not exists (select from label_entry e where e.id = c.entry_id)) then
+    raise exception 'there is no such entry' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unknown_undone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from changed c where c.undoes_id is not null and not exists (select from label_entry e where e.id = c.undoes_id)) then
+    raise exception 'there is no such entry' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.webhook_wanted(customer bigint, branches bigint[])
  RETURNS boolean
  LANGUAGE sql
@@ -3664,7 +3769,8 @@ $function$;
 CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
 CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH STATEMENT EXECUTE FUNCTION keep_account();
 CREATE TRIGGER api_key_cached AFTER UPDATE ON public.api_key FOR EACH ROW WHEN ((((((((old.scopes IS DISTINCT FROM new.scopes) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.expires_at IS DISTINCT FROM new.expires_at)) OR (old.revoked_at IS DISTINCT FROM new.revoked_at)) OR (old.name IS DISTINCT FROM new.name)) OR (old.per_minute IS DISTINCT FROM new.per_minute))) EXECUTE FUNCTION bump_cache_version('access');
-CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION keep_audit();
+CREATE TRIGGER audit_archive_is_append_only BEFORE DELETE OR UPDATE ON public.audit_archive FOR EACH ROW EXECUTE FUNCTION keep_audit();
 CREATE TRIGGER bank_account_cached AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('bank_account');
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_has_chat AFTER INSERT ON public.branch FOR EACH ROW EXECUTE FUNCTION open_chat();
@@ -3689,6 +3795,7 @@ CREATE TRIGGER expense_marks_day AFTER UPDATE ON public.expense FOR EACH ROW WHE
 CREATE TRIGGER expense_category_cached AFTER INSERT OR DELETE OR UPDATE ON public.expense_category FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('expense_category');
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER journal_marks_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_journals();
+CREATE TRIGGER journal_of_entry_there AFTER INSERT ON public.journal REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_unknown_moved();
 CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_day();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount))) EXECUTE FUNCTION mark_days_of_parcel();
@@ -3696,11 +3803,14 @@ CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.labe
 CREATE TRIGGER label_entry_is_told AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_label_entries();
 CREATE TRIGGER label_entry_marks_day AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
 CREATE TRIGGER label_entry_marks_day_again AFTER UPDATE ON public.label_entry REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
+CREATE TRIGGER label_entry_undoes_entry AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_unknown_undone();
+CREATE TRIGGER label_entry_archive_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry_archive FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER label_state_marks_days AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.deliver_branch_id <> new.deliver_branch_id) OR ((old.accept_branch_id IS NOT NULL) AND (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id)) OR ((old.accepted_at IS NOT NULL) AND (old.accepted_at IS DISTINCT FROM new.accepted_at)) OR ((COALESCE(old.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text])) <> (COALESCE(new.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text]))))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER message_marks_day AFTER INSERT ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
 CREATE TRIGGER message_marks_new_day AFTER UPDATE ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
 CREATE TRIGGER message_marks_old_day AFTER UPDATE ON public.message REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
+CREATE TRIGGER missing_case_of_entries AFTER INSERT OR UPDATE OF last_entry_id, closing_entry_id ON public.missing_case FOR EACH ROW EXECUTE FUNCTION refuse_unknown_case_entry();
 CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
 CREATE TRIGGER open_item_gone_marks_day AFTER DELETE ON public.open_item REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_open_items();
 CREATE TRIGGER open_item_marks_day AFTER INSERT ON public.open_item REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_open_items();

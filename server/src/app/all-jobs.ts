@@ -2,10 +2,11 @@ import type { Job, JobTools } from '../kernel/jobs.ts';
 import { bulkJob } from '../rooms/bulk/bulk-job.ts';
 import { routes } from './all-routes.ts';
 import { jobsOfRooms } from './generated/all-rooms.ts';
+import { archiveJob } from './archive-job.ts';
 import { resumeJob } from './resume-job.ts';
 import { sweepJob } from './sweep-job.ts';
 
 /** Every room's background work, and what is done for all. */
 export function jobsOf(tools: JobTools): Job[] {
-  return [sweepJob(tools), resumeJob(tools), bulkJob({ ...tools, routes }), ...jobsOfRooms(tools)];
+  return [sweepJob(tools), archiveJob(tools), resumeJob(tools), bulkJob({ ...tools, routes }), ...jobsOfRooms(tools)];
 }

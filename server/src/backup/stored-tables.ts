@@ -28,7 +28,7 @@ export interface TableSum {
 export async function tableSum(client: pg.ClientBase, { table, columns }: StoredTable): Promise<TableSum> {
   const { rows } = await client.query<{ rows: string; digest: string }>(`
     select count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as digest
-    from (select ${columns.map(quoted).join(', ')} from ${quoted(table)}) t`);
+    from (select ${columns.map(quoted).join(', ')} from only ${quoted(table)}) t`);
   const [{ rows: n, digest } = { rows: '0', digest: '0' }] = rows;
   return { rows: Number(n), digest };
 }

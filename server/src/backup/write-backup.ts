@@ -40,7 +40,7 @@ export async function writeBackup(url: string, file: string, { now }: { readonly
       rows += sum.rows;
       await target.line({ ...table, ...sum });
       const columns = table.columns.map(quoted).join(', ');
-      await target.rows(client.query(copyTo(`copy (select ${columns} from ${quoted(table.table)}) to stdout`)));
+      await target.rows(client.query(copyTo(`copy (select ${columns} from only ${quoted(table.table)}) to stdout`)));
     }
     await client.query('commit');
     const done = await target.close({

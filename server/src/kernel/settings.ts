@@ -34,6 +34,8 @@ export interface Settings {
   readonly clientToken: string;
   /** How long somebody’s word is awaited of a parcel at a bus gate. */
   readonly gateDays: number;
+  /** After how many months closed parcels are brought into the archive; 0 never. */
+  readonly archiveMonths: number;
   /** User names that see the rooms for developers. */
   readonly developerAccounts: readonly string[];
   readonly providerName: string;
@@ -116,6 +118,11 @@ const table = {
     numberBetween(1, 60),
     5,
     'days after which a supervisor may count a parcel at a bus gate as delivered without anybody’s word',
+  ),
+  ARCHIVE_MONTHS: row(
+    numberBetween(0, 600),
+    24,
+    'months after which the entries of closed parcels, and audit lines, are brought into the archive; 0 never',
   ),
   API_CLIENT_TOKEN: row<string | undefined>(
     token,
@@ -213,6 +220,7 @@ function assemble(values: Values, production: boolean): Settings {
     demoLabels: values.DEMO_LABELS,
     sessionIdleHours: values.SESSION_IDLE_HOURS,
     gateDays: values.GATE_DAYS,
+    archiveMonths: values.ARCHIVE_MONTHS,
     clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
     developerAccounts: values.DEVELOPER_ACCOUNTS,
     providerName: values.PROVIDER_NAME,

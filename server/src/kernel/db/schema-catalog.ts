@@ -36,7 +36,8 @@ export const catalogQueries: Readonly<Record<string, string>> = {
   Tables: `
     select c.relname as name, 'create table ' || quote_ident(c.relname) || E' (\\n' || coalesce((${columnLines}), '') || coalesce((${constraintLines}), '') || E'\\n)'
       || case when c.relkind = 'p' then ' partition by ' || pg_get_partkeydef(c.oid)
-         when c.relispartition then ' partition of ' || c.oid::regclass else '' end
+         when c.relispartition then ' partition of ' || c.oid::regclass
+         else coalesce((select ' inherits (' || string_agg(h.inhparent::regclass::text, ', ' order by h.inhseqno) || ')' from pg_inherits h where h.inhrelid = c.oid), '') end
       || coalesce(' with (' || array_to_string(c.reloptions, ', ') || ')', '') || ';' as text
     from pg_class c where ${tables}`,
   Indexes: `
