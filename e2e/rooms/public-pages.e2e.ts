@@ -11,19 +11,13 @@ import {
 } from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
 import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
 import { publicPlaceFaces } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
-import { messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
-import {
-  supportTicketStateFaces,
-  ticketFieldWords,
-} from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
-import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { answerLinkWords } from '@waybill/web/rooms/labels/answer-link.words.ts';
-import { press, stands as standsThere, textbox } from '../support/controls.ts';
+import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
+import { eventually, openProduct, phone } from '../support/journey.ts';
 import { cutTexts, violations } from '../support/page-looks.ts';
 
-const product = openProduct({ env: { PUBLIC_URL: 'https://waybill.example' } });
+const product = openProduct({ shared: true });
 let label: MadeLabel;
 let scans = 0;
 
@@ -50,7 +44,7 @@ const stands = async () =>
   (await (await product.as('mdy.staff')).call('tracking.shipping', { params: { id: label.id } })).data;
 
 beforeAll(async () => {
-  label = (await (await labelMaker(product))(1, { cod_amount: 0, services: ['sms'] }))[0] as MadeLabel;
+  label = (await (await labelMaker(product))(1, { cod_amount: 0 }))[0] as MadeLabel;
   const desk = await product.as('mdy.staff');
   const { data: postman } = await (await product.as('mdy.postman')).call('sessions.activeAccount', {});
   for (const who of ['staff', 'staff', 'mdy.staff']) await scan(who);
@@ -60,43 +54,6 @@ beforeAll(async () => {
   await desk.call('tracking.raiseReturn', { params: { id: label.id }, body: { reason: 'not_home' } });
   await desk.call('tracking.askReturn', { params: { id: label.id }, body: {} });
 });
-
-/** The link that the sender reads in their message: written when whatever waits is sent. */
-async function linkInMessage(): Promise<string> {
-  const desk = await product.as('mdy.staff');
-  await desk.call('messages.send', {
-    body: { party: 'sender', tracking_code: label.tracking_code, customer_id: null, text: 'Please answer.' },
-  });
-  let link = '';
-  await eventually(async () => {
-    const { data } = await desk.call('messages.ofLabel', { params: { id: label.id } });
-    const question = data.find(({ purpose }) => purpose === 'return_question');
-    const text = question ? (await desk.call('messages.detail', { params: { id: question.id } })).data.text : null;
-    link = /\/answer\/\S+/.exec(text ?? '')?.[0] ?? '';
-    return link;
-  }).not.toBe('');
-  return link;
-}
-
-/** The desk asks head office about what the receiver complains of, and reads the answer. */
-async function askAndAnswer({ page, t }: Visit): Promise<void> {
-  await page.goto(`/label/detail/${label.id}`);
-  await page.getByRole('link', { name: t(labelPageWords.ask) }).click();
-  await eventually(() => textbox(page, t(ticketFieldWords.tracking_code)).inputValue()).toBe(label.tracking_code);
-  await textbox(page, t(ticketFieldWords.subject)).fill('Four stars');
-  await textbox(page, t(ticketFieldWords.text)).fill('What was missing?');
-  await page.keyboard.press('Control+s');
-  await page.getByRole('heading', { level: 1, name: 'Four stars' }).waitFor();
-  const id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-  const head = await product.as('admin');
-  const { version } = (await head.call('support_tickets.detail', { params: { id } })).data;
-  await head.call('support_tickets.answer', {
-    params: { id },
-    body: { text: 'A day too late, says the receiver.', files: [], version } as never,
-  });
-  await page.getByText('A day too late, says the receiver.').waitFor();
-  await standsThere(page, t(supportTicketStateFaces.answered.word));
-}
 
 /** In each language, at 360 px: nothing is cut, nothing breaks a rule of accessibility, nothing is wider than the screen. */
 async function looksRight(page: Page, at: string): Promise<void> {
@@ -108,18 +65,13 @@ async function looksRight(page: Page, at: string): Promise<void> {
 }
 
 describe('O-10 people outside', () => {
-  test('O-10 O-09 F-08 a failed delivery: the message brings the sender the link, they name a day, it is delivered, the receiver says how it was, the desk asks about it and has an answer', async () => {
+  test('O-10 a failed delivery: the desk takes the link, the sender names a day, it is delivered, the receiver says how it was', async () => {
     const office = await product.work('mdy.staff', `/label/detail/${label.id}`, { locale: 'en' });
     await press(office.page, office.t(answerLinkWords.make));
-    const byDesk = await office.page
+    const link = await office.page
       .getByText(/\/answer\/\w+\//)
       .first()
       .innerText();
-    const link = await linkInMessage();
-    expect(new URL(byDesk).pathname).toBe(link);
-    await office.page
-      .getByRole('link', { name: say(messagePurposeWords.return_question, 'en'), exact: true })
-      .waitFor();
 
     const visit = await product.visit({ viewport: phone, colorScheme: 'dark' });
     const { page } = visit;
@@ -150,7 +102,6 @@ describe('O-10 people outside', () => {
     await page.getByText(mm(receiverChoiceWords.feedback.done)).waitFor();
     const { data } = await (await product.as('mdy.manager')).call('feedbacks.list', { query: { per_page: 20 } });
     expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
-    await askAndAnswer(office);
     await page.goto(link);
     await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
     expect(await page.getByRole('button', { name: mm(senderAnswerWords.return.do) }).count()).toBe(0);

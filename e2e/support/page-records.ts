@@ -342,6 +342,7 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
     'ledger.journal': `/ledger/journal/${await first('ledger.journals')}`,
     'ledger.merchant': `/ledger/merchant/${merchant?.id}`,
     'label-detail': `/label/detail/${label.id}`,
+    'audit.at': `/audit/record/labels/${label.id}`,
     'package.proof': `/package/proof/${proofs.links[0]?.id}/${proofs.links[0]?.hash}`,
     'call-detail': `/call-list/delivery/detail/${await callRecord(product, label.id)}`,
   };

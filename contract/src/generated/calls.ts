@@ -38,6 +38,7 @@ export const calls = {
   'api_keys.revoke': ['POST', '/api/api-key/{id}/revoke'],
   'audit.list': ['GET', '/api/audit'],
   'audit.ofRecord': ['GET', '/api/audit/record'],
+  'audit.asAt': ['GET', '/api/audit/record/at'],
   'audit.detail': ['GET', '/api/audit/{id}'],
   'bank_accounts.list': ['GET', '/api/bank-account'],
   'bank_accounts.all': ['GET', '/api/bank-account/all'],

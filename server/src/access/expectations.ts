@@ -161,6 +161,7 @@ export const expectations = {
   'audit.list': seesAudit,
   'audit.detail': seesAudit,
   'audit.ofRecord': seesAudit,
+  'audit.asAt': seesAudit,
   'announcements.list': 'everyone',
   'announcements.noti': 'everyone',
   'announcements.readAll': 'everyone',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standings } from '@waybill/domain/rooms/audit/as-it-stood.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { recordKinds } from '../../kernel/value-shape.ts';
@@ -41,6 +42,25 @@ const names = z
 export const auditHistory = z.object({ data: z.array(line), names });
 export type AuditHistory = z.infer<typeof auditHistory>;
 
+const asAt = z.object({
+  room: z.string(),
+  record_id: z.string(),
+  record: z.string(),
+  at: instant,
+  standing: z.enum(standings),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      value: z.unknown(),
+      since: instant.nullable().describe('null when it is older than the log'),
+      by: z.string().nullable(),
+      changed: z.boolean().describe('Has it been changed since that moment?'),
+    }),
+  ),
+  names,
+});
+export type RecordAsAt = z.infer<typeof asAt>;
+
 export const auditContract = {
   list: endpoint({
     id: 'audit.list',
@@ -61,6 +81,21 @@ export const auditContract = {
     scope: 'branch',
     query: z.strictObject({ room: z.string().max(60), id: z.string().max(100) }),
     output: auditHistory,
+  }),
+  asAt: endpoint({
+    id: 'audit.asAt',
+    method: 'GET',
+    path: '/api/audit/record/at',
+    summary: 'A record as it stood at a moment, with what has been changed since',
+    access: { permission: 'audit.view' },
+    scope: 'branch',
+    query: z.strictObject({
+      room: z.string().max(60),
+      id: z.string().max(100),
+      at: z.iso.datetime({ offset: true }).describe('the moment; all that was written until then counts'),
+    }),
+    output: one(asAt),
+    refusals: ['not_found'],
   }),
   detail: endpoint({
     id: 'audit.detail',

@@ -42,7 +42,7 @@ interface RawLine {
 }
 
 /** Lines of the covered branches; those without one belong to the whole operator and are seen by those who cover all. */
-function auditScope(viewer: SessionViewer): RawBuilder<boolean> {
+export function auditScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'a.branch_id');
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { openLabelFixture } from '../labels/testing/label-fixture.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 
 let app: TestApp;
@@ -203,5 +204,74 @@ describe('N-35 finding lines', () => {
     );
     const { data } = await founder.call('audit.ofRecord', { query: { room: 'staff', id: 'much' } });
     expect([data.length, data[0]?.after, data[99]?.after]).toEqual([100, { n: 130 }, { n: 31 }]);
+  });
+});
+
+describe('G-08 a record as it stood', () => {
+  const asAt = async (room: string, id: number | string, at: Date, person = founder) => {
+    const { data } = await person.call('audit.asAt', { query: { room, id: String(id), at: at.toISOString() } });
+    return { ...data, values: Object.fromEntries(data.fields.map((field) => [field.field, field])) };
+  };
+
+  test('G-08 a person’s state and role at a moment, with who put them there and what has been changed since', async () => {
+    const id = await staffId('callcenter');
+    const before = app.clock();
+    app.clock.advance({ minutes: 1 });
+    await owner.call('staff.suspend', { params: { id }, body: { reason: 'ခွင့်' } });
+    const suspended = app.clock();
+    app.clock.advance({ minutes: 1 });
+    await owner.call('staff.reactivate', { params: { id }, body: { reason: 'ပြန်လာ' } });
+    expect((await asAt('staff', id, before)).values['status']).toMatchObject({ value: 'active', changed: true });
+    expect((await asAt('staff', id, suspended)).values['status']).toMatchObject({
+      value: 'suspend',
+      by: 'ဦးအောင်မြင့်',
+      changed: true,
+    });
+    expect((await asAt('staff', id, app.clock())).values['status']).toMatchObject({ value: 'active', changed: false });
+  });
+
+  test('G-08 a parcel’s label and step at a moment, also of a step that was taken back later', async () => {
+    const { clerk, manager, walkin } = await openLabelFixture(app);
+    const at: Date[] = [];
+    const then = async <T>(work: () => Promise<T>): Promise<T> => {
+      app.clock.advance({ minutes: 1 });
+      at.push(app.clock());
+      return work();
+    };
+    const unborn = app.clock();
+    const {
+      data: { id, version, tracking_code },
+    } = await then(() => clerk.call('labels.create', { body: walkin() }));
+    const edited = { ...walkin({ destination_name: 'ဒေါ်ခင်မာ' }), version };
+    await then(() => clerk.call('labels.edit', { params: { id }, body: edited }));
+    await then(() => clerk.call('labels.accept', { params: { id } }));
+    const scans = [{ scan_id: 'as-it-stood', tracking_code, scanned_at: app.clock().toISOString() }];
+    await then(() => clerk.call('tracking.scan', { body: { scans } }));
+    const { data: sent } = await clerk.call('tracking.shipping', { params: { id } });
+    const entry = sent.movements.findLast(({ viewable }) => viewable)?.id;
+    await then(() =>
+      manager.call('tracking.rollback', { params: { id }, body: { entry_id: entry, reason: 'ပါဆယ်မှား' } }),
+    );
+    const seen = async (moment: Date) => {
+      const { standing, values } = await asAt('labels', id, moment);
+      return [standing, values['destination_name']?.value, values['status']?.value];
+    };
+    expect(await Promise.all([unborn, ...at].map(seen))).toEqual([
+      ['not_yet', undefined, undefined],
+      ['there', 'ဒေါ်ခင်မာလာ', 'pending'],
+      ['there', 'ဒေါ်ခင်မာ', 'pending'],
+      ['there', 'ဒေါ်ခင်မာ', 'accept_from_origin_branch'],
+      ['there', 'ဒေါ်ခင်မာ', sent.status],
+      ['there', 'ဒေါ်ခင်မာ', 'accept_from_origin_branch'],
+    ]);
+    expect(sent.status).not.toBe('accept_from_origin_branch');
+    expect((await asAt('labels', id, at[0] ?? unborn)).values['source_name']).toMatchObject({ since: null, changed: false });
+  });
+
+  test('G-08 A-06 of a record of another branch they are told that there is none', async () => {
+    const [line] = await lines({ room: 'branches', search: 'MDY' });
+    const query = { room: 'branches', id: line?.record_id ?? '', at: app.clock().toISOString() };
+    expect((await founder.try('audit.asAt', { query })).status).toBe(200);
+    expect((await owner.try('audit.asAt', { query })).status).toBe(404);
   });
 });

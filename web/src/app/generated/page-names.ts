@@ -20,6 +20,7 @@ declare module '../../kernel/pages.ts' {
     'api-key.detail': true;
     'api-key.new': true;
     audit: true;
+    'audit.at': true;
     'audit.line': true;
     'bank-accounts': true;
     'bank-accounts.day': true;

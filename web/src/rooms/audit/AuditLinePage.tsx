@@ -113,6 +113,13 @@ function MoreLines({ line }: { line: AuditLine }) {
       <PageLink to="audit" search={{ room: line.room, record: line.record_id }} className={buttonLook('plain', true)}>
         {say(auditPageWords.ofRecord)}
       </PageLink>
+      <PageLink
+        to="audit.at"
+        params={{ room: line.room, record: line.record_id }}
+        search={{ at: line.at }}
+        className={buttonLook('plain', true)}>
+        {say(auditPageWords.asAt)}
+      </PageLink>
       {line.staff_user_name !== null && (
         <PageLink to="audit" search={{ staff: line.staff_user_name }} className={buttonLook('plain', true)}>
           {say(auditPageWords.ofPerson)}

@@ -94,6 +94,15 @@ function HistoryLine({ line, names, opens }: { line: AuditLine; names: readonly 
         )}
         <span className={styles.who}>{line.staff ?? say(auditPageWords.system)}</span>
         <span>{word ? say.loose(word) : line.action}</span>
+        {opens && (
+          <PageLink
+            to="audit.at"
+            params={{ room: line.room, record: line.record_id }}
+            search={{ at: line.at }}
+            className={styles.then}>
+            {say(auditPageWords.asAt)}
+          </PageLink>
+        )}
       </p>
       {(line.before !== null || line.after !== null) && <Changes line={line} names={names} />}
     </li>

@@ -22,5 +22,28 @@ export const auditPageWords = words({
   loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },
   failed: { en: 'The history could not be loaded.', mm: 'မှတ်တမ်းကို ဖွင့်၍မရပါ။', zh: '操作记录加载失败。' },
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
+  asAt: { en: 'As it stood then', mm: 'ထိုအချိန်က အခြေအနေ', zh: '查看当时的状态' },
+  otherMoment: { en: 'Another moment', mm: 'အခြားအချိန်', zh: '其他时刻' },
+  moment: { en: 'Day and time', mm: 'ရက်နှင့် အချိန်', zh: '日期和时间' },
+  wrongMoment: {
+    en: 'Type it as 24-11-2026 18:30.',
+    mm: '24-11-2026 18:30 ကဲ့သို့ ရိုက်ပါ။',
+    zh: '请按 24-11-2026 18:30 的格式输入。',
+  },
+  show: { en: 'Show', mm: 'ပြရန်', zh: '显示' },
+  since: { en: 'Since', mm: 'စတင်ချိန်', zh: '自' },
+  value: { en: 'Stood', mm: 'ထိုအချိန်က တန်ဖိုး', zh: '当时的值' },
+  changedLater: { en: 'Changed later', mm: 'နောက်ပိုင်း ပြောင်းလဲခဲ့သည်', zh: '之后有变更' },
+  older: { en: 'Older than the log', mm: 'မှတ်တမ်းမတိုင်မီကတည်းက', zh: '早于日志' },
+  notYet: {
+    en: 'At that moment there was no such record yet.',
+    mm: 'ထိုအချိန်တွင် ဤမှတ်တမ်း မရှိသေးပါ။',
+    zh: '当时尚无此记录。',
+  },
+  removedThen: {
+    en: 'At that moment it had been removed. This is what it ended with.',
+    mm: 'ထိုအချိန်တွင် ဖျက်ပြီးဖြစ်သည်။ ဖျက်ချိန်က အချက်အလက်များ ဖြစ်သည်။',
+    zh: '当时已删除。以下为删除前的内容。',
+  },
   last: { en: 'The last {n} lines.', mm: 'နောက်ဆုံး {n} ကြောင်း။', zh: '最近 {n} 条。' },
 });

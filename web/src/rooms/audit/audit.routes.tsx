@@ -3,6 +3,7 @@ import type { PageRow } from '../../kernel/pages.ts';
 
 const titles = words({
   list: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
+  at: { en: 'As it stood', mm: 'ထိုအချိန်က အခြေအနေ', zh: '当时的状态' },
   line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
 });
 
@@ -17,6 +18,14 @@ export const auditPages: PageRow[] = [
     settings: 7,
     trail: 'settings',
     load: async () => (await import('./AuditListPage.tsx')).AuditListPage,
+  },
+  {
+    name: 'audit.at',
+    path: '/audit/record/{room}/{record}',
+    title: titles.at,
+    access,
+    trail: 'audit',
+    load: async () => (await import('./RecordAsAtPage.tsx')).RecordAsAtPage,
   },
   {
     name: 'audit.line',

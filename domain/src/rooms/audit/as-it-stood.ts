@@ -1,0 +1,78 @@
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** A line of a record's log, as far as it says what stood in the record. */
+export interface StandingLine {
+  /** When it was written. */
+  readonly at: Date;
+  readonly by: string | null;
+  readonly before: Values;
+  readonly after: Values;
+}
+
+/** What stood in a field at the moment, since when and by whom; both are `null` when the log does not reach back that far. */
+export interface StoodField {
+  readonly field: string;
+  readonly value: unknown;
+  readonly since: Date | null;
+  readonly by: string | null;
+  /** Has it been changed since? */
+  readonly changed: boolean;
+}
+
+/** Was there such a record at the moment: not yet, one that was removed later or stands today, or one that had been removed before? */
+export const standings = ['not_yet', 'there', 'removed'] as const;
+export type Standing = (typeof standings)[number];
+
+/**
+ * A record as it stood at a moment (G-08), read from its log: each field has what the last line until then gave it; where a later line says what it replaced, that
+ * counts, because it was read from the record itself.
+ *
+ * @param lines of the record, the oldest first
+ * @param known what stands in it today, for fields that no line names
+ * @example asItStood([{ at, by: 'Su', before: null, after: { name: 'Mya' } }], at).fields // [{ field: 'name', value: 'Mya', since: at, by: 'Su', changed: false }]
+ */
+export function asItStood(
+  lines: readonly StandingLine[],
+  moment: Date,
+  known: Readonly<Record<string, unknown>> = {},
+): { standing: Standing; fields: StoodField[] } {
+  const until = lines.filter(({ at }) => at <= moment);
+  const later = lines.filter(({ at }) => at > moment);
+  const last = until.at(-1);
+  if (!last && later[0]?.before === null && later[0].after !== null) return { standing: 'not_yet', fields: [] };
+  const fields = new Map<string, StoodField>(
+    Object.entries(known).map(([field, value]) => [field, { field, value, since: null, by: null, changed: false }]),
+  );
+  for (const { at, by, before, after } of until)
+    for (const [field, value] of Object.entries(after ?? before ?? {}))
+      if (after !== null || !fields.has(field)) fields.set(field, { field, value, since: at, by, changed: false });
+  const stoodThen = new Map(fields);
+  // The nearest of the later lines is the last to be written here.
+  for (const { before, after } of later.toReversed()) {
+    for (const [field, value] of Object.entries({ ...stoodIn(stoodThen, after), ...before })) {
+      const stood = stoodThen.get(field);
+      const same = stood !== undefined && sameValue(stood.value, value);
+      fields.set(field, {
+        field,
+        value,
+        since: same ? stood.since : null,
+        by: same ? stood.by : null,
+        changed: (fields.get(field)?.changed ?? false) || !sameValue(after?.[field], value),
+      });
+    }
+  }
+  const removed = last !== undefined && last.after === null && last.before !== null;
+  return { standing: removed ? 'removed' : 'there', fields: [...fields.values()] };
+}
+
+const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What stood at the moment in the fields that a line sets, for one that does not say what it replaced. */
+function stoodIn(fields: ReadonlyMap<string, StoodField>, after: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(after ?? {}).flatMap((field) => {
+      const stood = fields.get(field);
+      return stood ? [[field, stood.value]] : [];
+    }),
+  );
+}

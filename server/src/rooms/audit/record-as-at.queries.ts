@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { asItStood, type StandingLine } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/rooms/audit/audit-values.ts';
+import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { Database } from '../../kernel/services.ts';
+import { keyName } from '../../kernel/sql/names.ts';
+import { auditScope } from './audit.queries.ts';
+import { readRecordNames } from './record-names.queries.ts';
+
+interface RawStanding extends StandingLine {
+  readonly record_name: string | null;
+}
+
+/** So many lines of one record are read; of one that has more, the newest. */
+const most = 2_000;
+
+/** A record as it stood at a moment (G-08); `null` when no line of it is the viewer's to see. */
+export async function readAsAt(
+  db: Database,
+  viewer: SessionViewer,
+  { room, id, at }: { readonly room: string; readonly id: string; readonly at: string },
+): Promise<RecordAsAt | null> {
+  const { rows } = await sql<RawStanding>`
+    select a.at, coalesce(st.name, ${keyName('a.api_key_id')}) as by, a.before, a.after, a.record_name
+    from audit a
+    left join staff st on st.id = a.staff_id
+    where a.room = ${room} and a.record_id = ${id} and ${auditScope(viewer)}
+    order by a.id desc
+    limit ${most}`.execute(db);
+  if (rows.length === 0) return null;
+  const parcel = room === 'labels' ? await readParcelFacts(db, Number(id)) : null;
+  const lines = [...rows.toReversed(), ...(parcel?.lines ?? [])].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+  const moment = new Date(at);
+  const { standing, fields } = asItStood(lines, moment, parcel?.known);
+  const values = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+  return {
+    room,
+    record_id: id,
+    record: sayRecord({ room, record: rows.find((row) => row.record_name)?.record_name ?? id }, viewer.locale),
+    at: toIso(moment),
+    standing,
+    fields: fields.map((field) => ({ ...field, since: field.since && toIso(field.since) })),
+    names: await readRecordNames(db, refsOfLine({ room, before: null, after: values })),
+  };
+}
+
+/** What steps, decisions and prices change without a line of the log for the field: what stands there today says nothing of another day. */
+const notOfTheForm = [
+  'status',
+  'shipping_type',
+  'reason',
+  'remark',
+  'tab',
+  'deliver_branch_id',
+  'shipping_total',
+  'compensation_fee',
+  'cancellation_fee',
+];
+const ofTheForm = Object.keys(auditShapes.labels).filter((field) => !notOfTheForm.includes(field));
+
+/** A parcel's steps are kept as its entries, and what its label began with stands in the label itself: whatever changes that later leaves a line. */
+async function readParcelFacts(
+  db: Database,
+  id: number,
+): Promise<{ lines: StandingLine[]; known: Record<string, unknown> }> {
+  const [{ rows: lines }, { rows: known }] = await Promise.all([
+    // A step that was taken back stood until then; that it was taken back is a line of the log.
+    sql<StandingLine>`
+      select e.recorded_at as at, st.name as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
+      from label_entry e left join staff st on st.id = e.staff_id
+      where e.label_id = ${id} and (e.viewable or exists (select from label_entry u where u.undoes_id = e.id and u.label_id = e.label_id))
+      order by e.id`.execute(db),
+    sql<{ field: string; value: unknown }>`
+      select field, value from label l, jsonb_each(to_jsonb(l)) as of_label (field, value)
+      where l.id = ${id} and field = any(${ofTheForm})`.execute(db),
+  ]);
+  return { lines, known: Object.fromEntries(known.map(({ field, value }) => [field, value])) };
+}
