@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts', 'clients/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],
           testTimeout: 30_000 * times,

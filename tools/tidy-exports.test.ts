@@ -21,7 +21,7 @@ test('nothing is exported that the product does not use: not only tests, and not
     if (!/\.(test|e2e)\.tsx?$/.test(file))
       for (const name of names(text)) users.set(name, (users.get(name) ?? new Set()).add(file));
   const dead = sources
-    .filter((source) => !isTest(source) && !/^(?:e2e|tools)\/|\/testing-[\w-]+\.ts$/.test(source.file))
+    .filter((source) => !isTest(source) && !/^(?:e2e|tools|clients)\/|\/testing-[\w-]+\.ts$/.test(source.file))
     .flatMap(({ file, text }) => {
       const own = names(text.replaceAll(/\/\*[^]*?\*\//g, ''));
       return [...text.matchAll(exported)]

@@ -33,6 +33,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract', 'domain'],
   server: ['server', 'contract', 'domain'],
   web: ['web', 'contract', 'domain'],
+  // It goes to other people's programs, alone.
+  'clients/typescript': ['clients'],
 };
 
 test('imports follow the direction domain, contract, server or web', () => {

@@ -18,7 +18,7 @@ import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { metrics, type Metrics } from './kernel/metrics.ts';
-import { openapi } from './kernel/openapi.ts';
+import { serveOpenapi } from './kernel/openapi.ts';
 import { protect } from './kernel/protect.ts';
 import { serveWeb } from './kernel/serve-web.ts';
 import { takeUploads } from './kernel/uploads.ts';
@@ -129,7 +129,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   if (live) keepPulse(app);
   serveHealth(app, services, provided.disk);
   for (const route of checked(routes)) register(app, kernel, route);
-  app.get('/api/openapi.json', async () => openapi(registry));
+  serveOpenapi(app, registry);
   servePublicPages(app, (request) => requestContext(kernel, request));
   await serveWeb(app, services.settings, registry);
   if (provided.worksOnJobs !== false) {

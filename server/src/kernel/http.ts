@@ -3,9 +3,11 @@ import type { ZodType } from 'zod';
 import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
+import { looksLikeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { keptBody, keptPath } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
 import { callsOfScopes } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -50,6 +52,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
     config: endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {},
     handler: async (request, reply) => {
       const context = contextOf(kernel, request, reply);
+      if (looksLikeKey(bearerOf(request) ?? '')) void reply.header('x-api-version', apiVersion);
       const outcome = await perform(kernel, route, context, request);
       noteCall(kernel, endpoint, request, reply, outcome);
       return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer

@@ -1,11 +1,21 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refusalStatus, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
-import { productVersion } from './version.ts';
+import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
+import { apiChanges, apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
+import { callExamples } from '@waybill/contract/rooms/api-reference/call-examples.ts';
+import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import {
+  answerHeaders,
+  commonAnswers,
+  doneHeaders,
+  errorCatalogue,
+  errorSchema,
+  refusedAnswers,
+  type Json,
+} from './openapi-answers.ts';
 
-type Json = Record<string, unknown>;
-
-/** The OpenAPI 3.1 document of every call, made from the values that also check the requests (C-05). */
+/** The OpenAPI 3.1 document of these calls, made from the values that also check the requests (C-05). */
 export function openapi(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
@@ -13,102 +23,137 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
     openapi: '3.1.0',
     info: {
       title: 'Waybill',
-      version: productVersion,
+      version: apiVersion,
       description:
         "Money is in whole kyat, times are ISO 8601 with offset, dates are of Asia/Yangon. A body may carry the caller's own `hashid`.",
+      'x-changes': apiChanges,
     },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(groupOf))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key; the names are its scopes, of which one is enough',
+        },
+      },
       schemas: { Error: errorSchema },
+      headers: answerHeaders,
+      parameters: sentHeaders,
+      responses: commonAnswers,
     },
+    'x-errors': errorCatalogue(endpoints),
   };
 }
 
-const errorSchema: Json = {
-  type: 'object',
-  required: ['message', 'code', 'errors', 'request_id'],
-  additionalProperties: false,
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(refusalStatus) },
-    request_id: { type: 'string' },
-    values: { type: 'object' },
-    errors: {
-      type: 'object',
-      additionalProperties: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['code', 'message', 'language'],
-          properties: {
-            code: { type: 'string' },
-            message: { type: 'string' },
-            language: { type: 'string', enum: ['mm', 'en', 'zh'] },
-            field: { type: 'string' },
-            values: { type: 'object' },
-          },
-        },
-      },
-    },
-  },
-};
+/** Serves the document of all calls, and with `?for=keys` that of the calls that keys may make, which the reference shows. Each is made once, when first asked for. */
+export function serveOpenapi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const made = new Map<boolean, string>();
+  app.get<{ Querystring: { for?: unknown } }>('/api/openapi.json', (request, reply) => {
+    const keysAlone = request.query.for === 'keys';
+    const text = made.get(keysAlone) ?? JSON.stringify(openapi(keysAlone ? callsOfKeys(endpoints) : endpoints));
+    made.set(keysAlone, text);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+}
+
+/** Those of the calls that a key with all scopes may make. */
+export function callsOfKeys(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  return endpoints.filter((endpoint) => keySecurity(endpoint).length > 0);
+}
+
+/** The scopes that open a call, of which one is enough. */
+export function scopesOf({ id }: Pick<Endpoint, 'id'>): readonly string[] {
+  return keyScopeNames.filter((scope) => (keyCalls[scope] as readonly string[]).includes(id));
+}
+
+/** What of a key opens a call: nothing but the key itself, one of its scopes, or nothing at all. */
+function keySecurity(endpoint: Endpoint): Json[] {
+  return (everyKeyCalls as readonly string[]).includes(endpoint.id)
+    ? [{ key: [] }]
+    : scopesOf(endpoint).map((scope) => ({ key: [scope] }));
+}
+
+const groupOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id;
 
 function operation(endpoint: Endpoint): Json {
-  const open = endpoint.access === 'guest';
-  const refusals: RefusalCode[] = [
-    ...(open ? [] : (['unauthorized', 'missing_permission'] as const)),
-    ...(endpoint.body || endpoint.query ? (['validation_failed'] as const) : []),
-    ...(endpoint.refusals ?? []),
-  ];
-  const statuses = [...new Set<number>(refusals.map((code) => refusalStatus[code]))].sort((a, b) => a - b);
+  const example = callExamples[endpoint.id];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.id.split('.')[0]],
-    ...(open ? { security: [] } : { security: [{ bearer: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
+    tags: [groupOf(endpoint)],
+    security: endpoint.access === 'guest' ? [] : [{ bearer: [] }, ...keySecurity(endpoint)],
+    parameters: [
+      ...parameters(endpoint.params, 'path', example?.params),
+      ...parameters(endpoint.query, 'query', example?.query),
+      ...headers(endpoint),
+    ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: contentOf(endpoint, schemaOf(endpoint.body, 'input')) } }
+      ? {
+          requestBody: {
+            required: true,
+            content: contentOf(endpoint, schemaOf(endpoint.body, 'input'), example?.body),
+          },
+        }
       : {}),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done',
+        headers: doneHeaders,
         content: endpoint.output
-          ? { 'application/json': { schema: schemaOf(endpoint.output, 'output') } }
+          ? {
+              'application/json': {
+                schema: schemaOf(endpoint.output, 'output'),
+                ...(example ? { example: example.answer } : {}),
+              },
+            }
           : { 'application/octet-stream': {} },
       },
-      ...Object.fromEntries(
-        statuses.map((status) => [
-          status,
-          {
-            description: [...new Set(refusals.filter((code) => refusalStatus[code] === status))].join(', '),
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-          },
-        ]),
-      ),
+      ...refusedAnswers(endpoint),
     },
+    ...(endpoint.limit ? { 'x-limit': endpoint.limit } : {}),
   };
 }
 
 /** A call that takes files takes a form; the same without files as JSON. */
-function contentOf({ multipart }: Endpoint, schema: Json): Json {
-  return { ...(multipart ? { 'multipart/form-data': { schema } } : {}), 'application/json': { schema } };
-}
-
-function headers(endpoint: Endpoint): Json[] {
-  const client = { name: 'X-Client-Token', in: 'header', required: false, schema: { type: 'string' } };
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', maxLength: 200 },
-    description: 'The same key and body again gives the first answer again',
+function contentOf({ multipart }: Endpoint, schema: Json, example: unknown): Json {
+  return {
+    ...(multipart ? { 'multipart/form-data': { schema } } : {}),
+    'application/json': { schema, ...(example === undefined ? {} : { example }) },
   };
-  return endpoint.method === 'GET' ? [client] : [client, key];
 }
 
-function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+const sentHeader = (name: string, description: string, schema: Json = {}): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', ...schema },
+  description,
+});
+
+const sentHeaders: Json = {
+  'X-Client-Token': sentHeader('X-Client-Token', 'The name of a page of ours; programs leave it out'),
+  'Accept-Language': sentHeader('Accept-Language', 'The language of messages: my, en or zh'),
+  'Idempotency-Key': sentHeader('Idempotency-Key', 'The same key and body again gives the first answer again', {
+    maxLength: 200,
+  }),
+};
+
+/** What a call may be sent with. An answer that holds a secret is never kept, so there the key of idempotency means nothing. */
+function headers({ method, secret }: Endpoint): Json[] {
+  return Object.keys(sentHeaders)
+    .filter((name) => name !== 'Idempotency-Key' || (method !== 'GET' && !secret))
+    .map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
+function parameters(
+  schema: z.ZodType | undefined,
+  where: 'path' | 'query',
+  examples: Readonly<Record<string, unknown>> = {},
+): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -119,6 +164,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
     in: where,
     required: where === 'path' || required.includes(name),
     schema: inner,
+    ...(name in examples ? { example: examples[name] } : {}),
   }));
 }
 

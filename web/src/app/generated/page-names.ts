@@ -19,6 +19,7 @@ declare module '../../kernel/pages.ts' {
     'api-integration': true;
     'api-key.detail': true;
     'api-key.new': true;
+    'api-reference': true;
     audit: true;
     'audit.at': true;
     'audit.line': true;

@@ -5,6 +5,7 @@ import { agentPayoutPages } from '../../rooms/agent-payouts/agent-payouts.routes
 import { agentServicePages } from '../../rooms/agent-services/agent-services.routes.tsx';
 import { announcementPages } from '../../rooms/announcements/announcements.routes.tsx';
 import { apiKeyPages } from '../../rooms/api-keys/api-keys.routes.tsx';
+import { apiReferencePages } from '../../rooms/api-reference/api-reference.routes.tsx';
 import { auditPages } from '../../rooms/audit/audit.routes.tsx';
 import { bankAccountPages } from '../../rooms/bank-accounts/bank-accounts.routes.tsx';
 import { bankLinePages } from '../../rooms/bank-lines/bank-lines.routes.tsx';
@@ -65,6 +66,7 @@ export const roomPages: readonly PageRow[] = [
   ...agentServicePages,
   ...announcementPages,
   ...apiKeyPages,
+  ...apiReferencePages,
   ...auditPages,
   ...bankAccountPages,
   ...bankLinePages,

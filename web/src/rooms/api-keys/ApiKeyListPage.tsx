@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { BookOpen, Plus } from 'lucide-react';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -8,6 +8,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { apiReferenceMessages } from '../api-reference/api-reference.door.ts';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
 import { apiKeyMessages } from './api-keys.messages.ts';
 
@@ -36,6 +37,10 @@ export function ApiKeyListPage() {
         <>
           <PageLink to="api-calls" className={buttonLook('plain')}>
             {say(apiKeyMessages.calls)}
+          </PageLink>
+          <PageLink to="api-reference" className={buttonLook('plain')}>
+            <Icon of={BookOpen} />
+            {say(apiReferenceMessages.title)}
           </PageLink>
           {create}
         </>

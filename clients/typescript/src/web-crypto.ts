@@ -1,0 +1,6 @@
+/** The cryptography of the platform: browsers and Node from 19 have it as a global, Node 18 in a module, whose name no bundler shall follow. */
+export async function webCrypto(): Promise<Crypto> {
+  if (globalThis.crypto) return globalThis.crypto;
+  const module = 'node:crypto';
+  return ((await import(/* @vite-ignore */ module)) as { webcrypto: Crypto }).webcrypto;
+}

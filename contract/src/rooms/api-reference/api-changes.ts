@@ -1,0 +1,22 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+
+interface ApiChange {
+  /** The day it came, which is the name of the version. */
+  readonly version: string;
+  readonly what: Word;
+}
+
+/** What changed in the calls of keys, the newest first. Only additions come without a new version: a field, a call, a value of a status. */
+export const apiChanges: readonly ApiChange[] = [
+  {
+    version: '2026-11-24',
+    what: {
+      en: 'First version: prices and places, labels one by one and 500 at once, printing, tracking and changes, pickups, returns, money.',
+      mm: 'ပထမဗားရှင်း- ဈေးနှုန်းနှင့် နေရာများ၊ လေဘယ် တစ်ခုချင်းနှင့် တစ်ကြိမ်လျှင် ၅၀၀၊ ပုံနှိပ်ခြင်း၊ ခြေရာခံခြင်းနှင့် ပြောင်းလဲမှုများ၊ လာယူခြင်း၊ ပြန်ပို့ခြင်း၊ ငွေ။',
+      zh: '首个版本：价格与地点、单张或一次 500 张运单、打印、跟踪与变更、取件、退件、款项。',
+    },
+  },
+];
+
+/** The version that every answer to a key names. */
+export const apiVersion = (apiChanges[0] as ApiChange).version;

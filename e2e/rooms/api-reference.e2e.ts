@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { apiReferenceMessages } from '@waybill/web/rooms/api-reference/api-reference.messages.ts';
+import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
+import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';
+import { eventually, openProduct, phone } from '../support/journey.ts';
+
+const product = openProduct();
+
+test('N-06 a programmer finds a call, reads it and makes it in place with a key, by keyboard alone and with this server alone', async () => {
+  const manager = await product.as('manager');
+  const { data: me } = await manager.call('sessions.activeAccount');
+  const { data: key } = await manager.call('api_keys.create', {
+    body: {
+      name: 'Reader',
+      owner_kind: 'partner',
+      customer_id: null,
+      owner_name: 'Shop Co.',
+      branch_id: me.branch?.id,
+      scopes: ['quotes.read'],
+      per_minute: null,
+      expires_on: null,
+    },
+  });
+  const { page, t } = await product.work('manager', '/api-integration/reference', { locale: 'en' });
+  const hosts = new Set<string>();
+  page.on('request', (request) => void hosts.add(new URL(request.url()).host));
+  await page.getByRole('searchbox', { name: t(words.search) }).fill('location region');
+  const region = page.locator('summary', { hasText: '/api/location/region' });
+  const tryIt = page.locator('summary', { hasText: t(words.tryIt) });
+  await eventually(() => page.getByText('/api/location/township', { exact: true }).count()).toBe(0);
+  await region.press('Enter');
+  await page.getByText('quotes.read', { exact: true }).waitFor();
+  await tryIt.press('Enter');
+  const send = page.getByRole('button', { name: t(words.send) });
+  await send.press('Enter');
+  await page.getByText(t(words.keyMissing)).waitFor();
+  await page.getByLabel(t(words.key)).fill(`${key.secret.slice(0, -1)}_`);
+  await send.press('Enter');
+  await page.getByText('"code": "api_key_mistyped"').waitFor();
+  await page.getByLabel(t(words.key)).fill(key.secret);
+  await send.press('Enter');
+  await page.getByText('"name_en": "Yangon Region"').waitFor();
+  await page.reload();
+  await region.press('Enter');
+  await tryIt.press('Enter');
+  expect(await page.getByLabel(t(words.key)).inputValue()).toBe('');
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('N-06 on a phone the guide, the code and the errors keep the width of the page', async () => {
+  for (const part of ['guide', 'webhooks', 'errors', 'changes'] as const) {
+    const { page, t } = await product.work('manager', `/api-integration/reference?part=${part}`, {
+      locale: 'mm',
+      viewport: phone,
+    });
+    await page
+      .getByRole('link', { name: t(words[part]), exact: true })
+      .and(page.locator('[aria-current]'))
+      .waitFor();
+    if (part === 'guide') await page.getByText(t(guideWords.quote)).waitFor();
+    if (part === 'errors') await page.getByText('api_key_scope_missing').waitFor();
+    expect([part, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([part, phone.width]);
+    await page.getByRole('heading', { level: 1, name: t(apiReferenceMessages.title) }).waitFor();
+  }
+});

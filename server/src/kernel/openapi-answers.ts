@@ -1,0 +1,120 @@
+import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+
+export type Json = Record<string, unknown>;
+
+/** What any call may be refused with, whatever it is about: how it was sent, who sent it, how busy the server is. */
+const anyCall = ['malformed', 'client_unknown', 'too_large', 'too_many_requests', 'unavailable'] as const;
+const withSession = [
+  'unauthorized',
+  'session_expired',
+  'password_change_required',
+  'missing_permission',
+  'api_key_mistyped',
+  'api_key_ended',
+  'api_key_scope_missing',
+] as const;
+const ofWrites = ['idempotency_mismatch', 'busy', 'duplicate', 'in_use'] as const;
+
+/** The codes with which a call can be refused: its own, and those of its kind. */
+function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
+  return [
+    ...new Set<RefusalCode>([
+      ...(endpoint.refusals ?? []),
+      ...(endpoint.body || endpoint.query ? (['validation_failed'] as const) : []),
+      ...(endpoint.params ? (['not_found'] as const) : []),
+      ...(endpoint.method === 'GET' ? [] : ofWrites),
+      ...(endpoint.access === 'guest' ? [] : withSession),
+      ...anyCall,
+    ]),
+  ];
+}
+
+/** The answers of a refused call by status. A status that is told with any call alike is described once, among the components. */
+export function refusedAnswers(endpoint: Endpoint): Json {
+  const codes = refusalsOf(endpoint);
+  const own = new Set<RefusalCode>(endpoint.refusals ?? []);
+  const statuses = [...new Set<number>(codes.map((code) => refusalStatus[code]))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => refusalStatus[code] === status);
+      const common = `${status}` in commonAnswers && !ofStatus.some((code) => own.has(code));
+      return [status, common ? { $ref: `#/components/responses/${status}` } : refused(ofStatus)];
+    }),
+  );
+}
+
+function refused(codes: readonly RefusalCode[], headers?: Json): Json {
+  return {
+    description: codes.join(', '),
+    ...(headers ? { headers } : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+const wait: Json = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
+
+/** Answers that no call describes by itself. */
+export const commonAnswers: Json = {
+  400: refused(['malformed']),
+  413: refused(['too_large']),
+  429: refused(['too_many_requests'], wait),
+  503: refused(['unavailable'], wait),
+};
+
+/** What the answers carry beside their body. */
+export const answerHeaders: Json = {
+  'X-Request-Id': {
+    description: 'The number of this request, to name it by when you ask us about it',
+    schema: { type: 'string' },
+  },
+  'X-Api-Version': { description: 'The version of the calls of keys that answered', schema: { type: 'string' } },
+  'RateLimit-Limit': { description: 'So many calls a minute are answered', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'So many are left', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until the count begins anew', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
+};
+
+/** The headers of an answer that was done. */
+export const doneHeaders: Json = Object.fromEntries(
+  Object.keys(answerHeaders)
+    .filter((name) => name !== 'Retry-After')
+    .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+/** Each code with its status and what it says, for whoever explains it to people. */
+export function errorCatalogue(endpoints: readonly Endpoint[]): Json {
+  const codes = [...new Set(endpoints.flatMap(refusalsOf))].sort();
+  return Object.fromEntries(codes.map((code) => [code, { status: refusalStatus[code], ...refusalWords[code] }]));
+}
+
+/** The one shape of an error (X-03). */
+export const errorSchema: Json = {
+  type: 'object',
+  required: ['message', 'code', 'errors', 'request_id'],
+  additionalProperties: false,
+  properties: {
+    message: { type: 'string', description: 'in the language of the request' },
+    code: { type: 'string', enum: Object.keys(refusalStatus) },
+    request_id: { type: 'string' },
+    values: { type: 'object' },
+    errors: {
+      type: 'object',
+      description: 'what is wrong with which field',
+      additionalProperties: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['code', 'message', 'language'],
+          properties: {
+            code: { type: 'string' },
+            message: { type: 'string' },
+            language: { type: 'string', enum: ['mm', 'en', 'zh'] },
+            field: { type: 'string' },
+            values: { type: 'object' },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { registry } from '@waybill/contract/registry.ts';
+import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
+import { callsOfKeys, openapi } from './openapi.ts';
+
+/** A validator by other people, as a program of its own: it knows the document and nothing of this code. */
+const validator = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@seriousme/openapi-schema-validator')),
+  'bin/validate-api-cli.js',
+);
+
+async function validated(document: object): Promise<{ valid: boolean; errors?: unknown }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-openapi-'));
+  try {
+    const file = path.join(folder, 'openapi.json');
+    await writeFile(file, JSON.stringify(document));
+    const run = promisify(execFile)(process.execPath, [validator, file]);
+    const { stdout } = await run.catch((failed: { stdout: string }) => failed);
+    return JSON.parse(stdout) as { valid: boolean };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test.each([
+  ['every call', registry],
+  ['the calls of keys', callsOfKeys(registry)],
+] as const)('C-05 a validator by others takes the document of %s for OpenAPI 3.1', async (_, endpoints) => {
+  const document = openapi(endpoints);
+  expect(await validated(document)).toEqual({ valid: true });
+  // The validator does look: one that takes everything would take this too.
+  expect((await validated({ ...document, paths: { '/api/label': { get: { responses: 1 } } } })).valid).toBe(false);
+});
+
+test('C-05 every call has one name, and every part of a path is described as one', () => {
+  const names = registry.map(({ id }) => id);
+  expect(new Set(names).size).toBe(names.length);
+  const { paths } = openapi(registry) as {
+    paths: Record<string, Record<string, { parameters: { name?: string; in?: string }[] }>>;
+  };
+  for (const [address, methods] of Object.entries(paths))
+    for (const { parameters } of Object.values(methods))
+      expect([
+        address,
+        parameters
+          .filter((one) => one.in === 'path')
+          .map(({ name }) => `{${name}}`)
+          .sort(),
+      ]).toEqual([address, (address.match(/\{\w+\}/g) ?? []).sort()]);
+});
+
+test('N-06 the document of keys has the calls that their scopes open, each with the scopes of which one is enough', () => {
+  const { paths } = openapi(callsOfKeys(registry)) as {
+    paths: Record<string, Record<string, { operationId: string; security: { key?: string[] }[] }>>;
+  };
+  const described = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, security }) =>
+      security.flatMap(({ key }) => (key ? [`${key.join()} ${operationId}`] : [])),
+    );
+  const expected = [
+    ...everyKeyCalls.map((id) => ` ${id}`),
+    ...Object.entries(keyCalls).flatMap(([scope, ids]) => ids.map((id) => `${scope} ${id}`)),
+  ];
+  expect(described.sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { apiReferenceMessages } from './api-reference.messages.ts';
+import { CallsPart } from './CallsPart.tsx';
+import { ChangesPart, ErrorsPart } from './ErrorsPart.tsx';
+import { GuidePart } from './GuidePart.tsx';
+import { WebhooksPart } from './WebhooksPart.tsx';
+import type { CodeLanguage } from './code-samples.ts';
+import { readReference } from './reference-document.ts';
+import { referenceWords as words } from './reference.words.ts';
+import styles from './ApiReference.module.css';
+
+const parts = ['calls', 'guide', 'webhooks', 'errors', 'changes'] as const;
+type Part = (typeof parts)[number];
+const parse = (raw: Readonly<Record<string, unknown>>): Part => parts.find((part) => part === raw['part']) ?? 'calls';
+
+/** What other people's programs can call, from the contract itself, for the programmer who writes one (N-06). */
+export function ApiReferencePage() {
+  const say = useSay();
+  const [part] = useSearchState(parse);
+  const [language, setLanguage] = useState<CodeLanguage>('curl');
+  // In memory alone: it goes with the page.
+  const [key, setKey] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['api-reference'],
+    queryFn: ({ signal }) => readReference(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  usePageLoading(data === undefined && error === null);
+  const coding = { language, onLanguage: setLanguage };
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={say(apiReferenceMessages.title)}
+        aside={data && <span className="muted">{say(words.version, { version: data.version })}</span>}
+      />
+      <Tabs
+        label={say(words.parts)}
+        current={part}
+        tabs={parts.map((one) => ({
+          key: one,
+          label: say(words[one]),
+          href: hrefOf('api-reference', {}, { part: one }),
+        }))}
+      />
+      {error && (
+        <Callout
+          tone="danger"
+          live
+          title={say(words.failed)}
+          actions={
+            <Button small onClick={() => void refetch()}>
+              {say(words.again)}
+            </Button>
+          }
+        />
+      )}
+      {data && part === 'calls' && <CallsPart reference={data} coding={coding} tryKey={key} onKey={setKey} />}
+      {data && part === 'guide' && <GuidePart reference={data} coding={coding} />}
+      {part === 'webhooks' && <WebhooksPart />}
+      {data && part === 'errors' && <ErrorsPart errors={data.errors} />}
+      {data && part === 'changes' && <ChangesPart changes={data.changes} />}
+    </div>
+  );
+}

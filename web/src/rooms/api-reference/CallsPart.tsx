@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { CallDetails, type CallDetailsProps } from './CallDetails.tsx';
+import { findCalls, type ApiCall, type Reference } from './reference-document.ts';
+import { referenceWords as words } from './reference.words.ts';
+import styles from './ApiReference.module.css';
+
+type CallsPartProps = Omit<CallDetailsProps, 'call' | 'errors'> & { readonly reference: Reference };
+
+/** All calls by group, with what finds them. What a call holds is drawn when it is opened. */
+export function CallsPart({ reference, ...shared }: CallsPartProps) {
+  const say = useSay();
+  const [text, setText] = useState<string | null>(null);
+  const found = findCalls(reference.calls, text ?? '');
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <>
+      <TextInput
+        type="search"
+        icon={Search}
+        label={say(words.search)}
+        placeholder={say(words.searchHint)}
+        value={text}
+        onChange={setText}
+        max={100}
+      />
+      {found.length === 0 && <EmptyState icon={Search} title={say(words.none)} hint={say(words.noneHint)} />}
+      {groups.map((group) => (
+        <section key={group} className={styles.group} aria-label={group}>
+          <h2 className={`${styles.groupName} code`} translate="no">
+            {group}
+          </h2>
+          {found
+            .filter((call) => call.group === group)
+            .map((call) => (
+              <Call key={call.id} call={call} errors={reference.errors} {...shared} />
+            ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Call(props: CallDetailsProps) {
+  const { call } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <CallTitle call={call} />
+      {open && <CallDetails {...props} />}
+    </details>
+  );
+}
+
+function CallTitle({ call }: { call: ApiCall }) {
+  return (
+    <summary>
+      <span className={styles.method} translate="no">
+        {call.method}
+      </span>
+      <span className={styles.address} translate="no">
+        {call.path}
+      </span>
+      <span className={styles.summary} lang="en">
+        {call.summary}
+      </span>
+    </summary>
+  );
+}

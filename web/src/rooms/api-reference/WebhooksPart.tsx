@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { CodeSample } from './CodeSample.tsx';
+import { guideWords } from './guide.words.ts';
+import { webhookLanguages, webhookSamples, type WebhookLanguage } from './webhook-samples.ts';
+import styles from './ApiReference.module.css';
+
+/** How a program knows that a webhook is ours. */
+export function WebhooksPart() {
+  const say = useSay();
+  const [language, setLanguage] = useState<WebhookLanguage>('JavaScript');
+  return (
+    <div className={styles.part}>
+      <p>{say(guideWords.verify)}</p>
+      <CodeSample
+        languages={webhookLanguages}
+        language={language}
+        onLanguage={setLanguage}
+        text={webhookSamples[language]}
+      />
+      <p>{say(guideWords.repeat)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { apiReferenceMessages } from './api-reference.messages.ts';

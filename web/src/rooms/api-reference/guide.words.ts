@@ -1,0 +1,49 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+export const guideWords = words({
+  intro: {
+    en: 'From nothing to a printed, tracked parcel in ten minutes. Everything below can be copied as it stands.',
+    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်တစ်ထုပ်အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါအားလုံးကို ကူးယူသုံးနိုင်သည်။',
+    zh: '十分钟内从零到可跟踪的包裹。以下内容均可直接复制使用。',
+  },
+  key: {
+    en: 'Make a key on the page API integration with the scopes quotes.read, labels.create and labels.read. It is shown once: copy it at once, and keep it on your server, never in a page or an app.',
+    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် quotes.read၊ labels.create၊ labels.read ခွင့်ပြုချက်များဖြင့် သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။',
+    zh: '在“API 对接”页面创建密钥，选择权限范围 quotes.read、labels.create 和 labels.read。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。',
+  },
+  place: {
+    en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants.',
+    mm: 'လက်ခံသူ၏ မြို့နယ်ကို ရှာပါ။ မြန်မာ၊ အင်္ဂလိပ်အမည် သို့မဟုတ် စာပို့သင်္ကေတဖြင့် ရှာနိုင်သည်။ လေဘယ်တွင် ၎င်း၏ id ကို သုံးရမည်။',
+    zh: '查找收件人所在镇区：可用缅文或拉丁字母名称，也可用邮政编码。运单中使用其 id。',
+  },
+  quote: {
+    en: 'Ask what it costs. Money is always in whole kyat.',
+    mm: 'ကုန်ကျငွေကို မေးပါ။ ငွေပမာဏအားလုံး ကျပ်အပြည့်ဖြစ်သည်။',
+    zh: '查询费用。金额一律为整数缅元。',
+  },
+  label: {
+    en: 'Make the label. The header Idempotency-Key is your own order number: sent again after a broken line, it answers the same label and makes no second one.',
+    mm: 'လေဘယ် ပြုလုပ်ပါ။ Idempotency-Key တွင် သင့်အော်ဒါနံပါတ်ကို ထည့်ပါ- လိုင်းပြတ်၍ ထပ်ပို့လျှင် လေဘယ်အတူတူကိုသာ ဖြေပြီး နောက်တစ်ခု မပြုလုပ်ပါ။',
+    zh: '创建运单。请求头 Idempotency-Key 填您自己的订单号：断线后重发会返回同一张运单，不会重复创建。',
+  },
+  track: {
+    en: 'Write the tracking code on the parcel, and ask where it is, for up to 100 codes at once.',
+    mm: 'ခြေရာခံကုဒ်ကို ပါဆယ်ပေါ်တွင် ရေးပြီး မည်သည့်နေရာ ရောက်နေသည်ကို တစ်ကြိမ်လျှင် ကုဒ် ၁၀၀ အထိ မေးနိုင်သည်။',
+    zh: '将运单号写在包裹上，并可一次查询最多 100 个运单号的位置。',
+  },
+  busy: {
+    en: 'When an answer is 429 or 503, wait as many seconds as its header Retry-After says. When you ask us about a call, name its X-Request-Id.',
+    mm: '429 သို့မဟုတ် 503 ဖြေလျှင် Retry-After တွင် ပြထားသော စက္ကန့်အတိုင်း စောင့်ပါ။ ခေါ်ဆိုမှုအကြောင်း မေးလျှင် X-Request-Id ကို ပြောပါ။',
+    zh: '若返回 429 或 503，请按响应头 Retry-After 的秒数等待。咨询某次调用时，请提供其 X-Request-Id。',
+  },
+  verify: {
+    en: 'Every webhook is signed (Standard Webhooks 1.0): HMAC-SHA256 with your secret over id, timestamp and body, joined by full stops. Check it before you believe the body, refuse what is more than five minutes old, and take the body as it came, before anything reads it as JSON. While a secret is rolled there are two: one is enough.',
+    mm: 'Webhook တိုင်းကို လက်မှတ်ထိုးထားသည် (Standard Webhooks 1.0)- id၊ အချိန်နှင့် စာကိုယ်ကို အစက်ဖြင့် ဆက်ပြီး သင့်လျှို့ဝှက်ချက်ဖြင့် HMAC-SHA256 တွက်ထားသည်။ စာကိုယ်ကို မယုံမီ စစ်ပါ၊ ငါးမိနစ်ထက် ဟောင်းလျှင် ငြင်းပါ၊ JSON အဖြစ် မဖတ်မီ ရောက်လာသည့်အတိုင်း သုံးပါ။ လျှို့ဝှက်ချက် ပြောင်းနေစဉ် နှစ်ခုရှိပြီး တစ်ခု ကိုက်လျှင် ရသည်။',
+    zh: '每个 Webhook 都有签名（Standard Webhooks 1.0）：以您的密钥对“id.时间戳.正文”计算 HMAC-SHA256。信任正文前先验证；超过五分钟的请予拒绝；请使用收到的原始正文，不要先解析 JSON。轮换密钥期间有两个密钥，其一匹配即可。',
+  },
+  repeat: {
+    en: 'Answer with any 2xx within a few seconds and work afterwards. The same event can come twice: its webhook-id is the same, so keep it and do nothing the second time.',
+    mm: 'စက္ကန့်အနည်းငယ်အတွင်း 2xx ဖြင့် ဖြေပြီးမှ အလုပ်လုပ်ပါ။ ဖြစ်ရပ်တစ်ခု နှစ်ကြိမ် ရောက်နိုင်သည်- webhook-id တူသောကြောင့် မှတ်ထားပြီး ဒုတိယအကြိမ်တွင် ဘာမှမလုပ်ပါနှင့်။',
+    zh: '请在几秒内返回 2xx，然后再处理。同一事件可能送达两次：其 webhook-id 相同，请记录下来，第二次不再处理。',
+  },
+});

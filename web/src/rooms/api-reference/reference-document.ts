@@ -1,0 +1,185 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+
+/** A JSON Schema, as far as the reference shows it. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly description?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly format?: string;
+  readonly default?: unknown;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+interface Content {
+  readonly 'application/json'?: { readonly schema?: Schema; readonly example?: unknown };
+}
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly { readonly key?: readonly string[] }[];
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Content; readonly $ref?: string }>
+  >;
+  readonly 'x-limit'?: { readonly max: number; readonly seconds: number };
+}
+interface Document {
+  readonly info: {
+    readonly version: string;
+    readonly 'x-changes': readonly { readonly version: string; readonly what: Word }[];
+  };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, { readonly description: string }>> };
+  readonly 'x-errors': Readonly<Record<string, Word & { readonly status: number }>>;
+}
+
+/** One call as the page shows it. */
+export interface ApiCall {
+  readonly id: string;
+  readonly group: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly scopes: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | null;
+  readonly bodyExample: unknown;
+  readonly status: string;
+  readonly answer: Schema | null;
+  readonly answerExample: unknown;
+  readonly codes: readonly string[];
+  readonly limit: { readonly max: number; readonly seconds: number } | null;
+}
+
+export interface Reference {
+  readonly version: string;
+  readonly changes: Document['info']['x-changes'];
+  readonly calls: readonly ApiCall[];
+  readonly errors: Document['x-errors'];
+}
+
+/** Reads what the server says of the calls of keys: its own OpenAPI document, which is made from what checks the requests. */
+export async function readReference(signal: AbortSignal): Promise<Reference> {
+  const response = await fetch('/api/openapi.json?for=keys', { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return referenceOf((await response.json()) as Document);
+}
+
+function referenceOf(document: Document): Reference {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => callOf(document, path, method.toUpperCase(), operation)),
+  );
+  return { version: document.info.version, changes: document.info['x-changes'], calls, errors: document['x-errors'] };
+}
+
+function callOf(document: Document, path: string, method: string, operation: Operation): ApiCall {
+  const [status = '200', done] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+  const body = operation.requestBody?.content['application/json'];
+  const answer = done?.content?.['application/json'];
+  return {
+    id: operation.operationId,
+    group: operation.tags[0] ?? '',
+    method,
+    path,
+    summary: operation.summary,
+    scopes: operation.security.flatMap(({ key = [] }) => key),
+    parameters: operation.parameters.filter((one): one is Parameter => 'name' in one),
+    body: body?.schema ?? null,
+    bodyExample: body?.example,
+    status,
+    answer: answer?.schema ?? null,
+    answerExample: answer?.example,
+    codes: Object.entries(operation.responses)
+      .filter(([code]) => !code.startsWith('2'))
+      .flatMap(([code, { description, $ref }]) =>
+        (($ref ? document.components.responses[code]?.description : description) ?? '').split(', '),
+      ),
+    limit: operation['x-limit'] ?? null,
+  };
+}
+
+/** The calls that hold every word of what is searched: in their name, path, summary or scopes. */
+export function findCalls(calls: readonly ApiCall[], text: string): readonly ApiCall[] {
+  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return calls.filter(({ id, method, path, summary, scopes }) => {
+    const all = `${id} ${method} ${path} ${summary} ${scopes.join(' ')}`.toLowerCase();
+    return parts.every((part) => all.includes(part));
+  });
+}
+
+export interface FieldRow {
+  /** With its place: `data.branch.name_en`, `data[].id`. */
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** Bounds, choices and what it means. */
+  readonly note: string;
+}
+
+/** The fields of a schema, those inside others below them. */
+export function fieldRows(schema: Schema | null, before = ''): FieldRow[] {
+  if (!schema) return [];
+  const inner = insideOf(schema);
+  return Object.entries(inner.properties ?? {}).flatMap(([name, field]): FieldRow[] => {
+    const place = `${before}${name}`;
+    const deeper = insideOf(field);
+    const list = deeper.items ? insideOf(deeper.items) : null;
+    return [
+      { name: place, type: typeText(field), required: inner.required?.includes(name) ?? false, note: noteOf(field) },
+      ...fieldRows(list ?? deeper, `${place}${list ? '[]' : ''}.`),
+    ];
+  });
+}
+
+/** A schema or null is the schema; of several that are not null the first with fields. */
+function insideOf(schema: Schema): Schema {
+  const variants = schema.anyOf ?? schema.oneOf ?? [];
+  return variants.find((variant) => variant.properties ?? variant.items) ?? schema;
+}
+
+function typeText(schema: Schema): string {
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return [...new Set(variants.map(typeText))].join(' | ');
+  if (schema.enum) return schema.enum.includes(null) ? 'enum | null' : 'enum';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const types = (typeof schema.type === 'string' ? [schema.type] : schema.type) ?? ['any'];
+  return types.map((type) => (type === 'array' && schema.items ? `${typeText(schema.items)}[]` : type)).join(' | ');
+}
+
+const mostChoices = 24;
+
+function noteOf(schema: Schema): string {
+  const choices = (schema.enum ?? []).filter((value) => value !== null).map(String);
+  const bound = (words: string, value: number | undefined) =>
+    value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? [] : [`${words} ${value}`];
+  return [
+    ...(schema.description ? [schema.description] : []),
+    ...(choices.length > 0
+      ? [choices.slice(0, mostChoices).join(' · ') + (choices.length > mostChoices ? ` … (${choices.length})` : '')]
+      : []),
+    ...(schema.format ? [schema.format] : []),
+    ...bound('min', schema.minimum),
+    ...bound('max', schema.maximum),
+    ...bound('max length', schema.maxLength),
+    ...bound('max items', schema.maxItems),
+    ...(schema.default !== undefined && schema.default !== '' ? [`default ${JSON.stringify(schema.default)}`] : []),
+  ].join('; ');
+}
