@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { apiChanges, apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
@@ -80,7 +81,7 @@ function keySecurity(endpoint: Endpoint): Json[] {
 const groupOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id;
 
 function operation(endpoint: Endpoint): Json {
-  const example = callExamples[endpoint.id];
+  const example = callExamples[endpoint.id as EndpointId];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
@@ -107,7 +108,6 @@ function operation(endpoint: Endpoint): Json {
           ? {
               'application/json': {
                 schema: schemaOf(endpoint.output, 'output'),
-                ...(example ? { example: example.answer } : {}),
               },
             }
           : { 'application/octet-stream': {} },

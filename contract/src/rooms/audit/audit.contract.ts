@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standings } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import { presences } from '@waybill/domain/rooms/audit/as-it-stood.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { recordKinds } from '../../kernel/value-shape.ts';
@@ -47,7 +47,7 @@ const asAt = z.object({
   record_id: z.string(),
   record: z.string(),
   at: instant,
-  standing: z.enum(standings),
+  presence: z.enum(presences),
   fields: z.array(
     z.object({
       field: z.string(),

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, unknown>> | null;
 
 /** A line of a record's log, as far as it says what stood in the record. */
-export interface StandingLine {
+export interface RecordLine {
   /** When it was written. */
   readonly at: Date;
   readonly by: string | null;
@@ -20,8 +20,8 @@ export interface StoodField {
 }
 
 /** Was there such a record at the moment: not yet, one that was removed later or stands today, or one that had been removed before? */
-export const standings = ['not_yet', 'there', 'removed'] as const;
-export type Standing = (typeof standings)[number];
+export const presences = ['not_yet', 'there', 'removed'] as const;
+export type Presence = (typeof presences)[number];
 
 /**
  * A record as it stood at a moment (G-08), read from its log: each field has what the last line until then gave it; where a later line says what it replaced, that
@@ -32,14 +32,14 @@ export type Standing = (typeof standings)[number];
  * @example asItStood([{ at, by: 'Su', before: null, after: { name: 'Mya' } }], at).fields // [{ field: 'name', value: 'Mya', since: at, by: 'Su', changed: false }]
  */
 export function asItStood(
-  lines: readonly StandingLine[],
+  lines: readonly RecordLine[],
   moment: Date,
   known: Readonly<Record<string, unknown>> = {},
-): { standing: Standing; fields: StoodField[] } {
+): { presence: Presence; fields: StoodField[] } {
   const until = lines.filter(({ at }) => at <= moment);
   const later = lines.filter(({ at }) => at > moment);
   const last = until.at(-1);
-  if (!last && later[0]?.before === null && later[0].after !== null) return { standing: 'not_yet', fields: [] };
+  if (!last && later[0]?.before === null && later[0].after !== null) return { presence: 'not_yet', fields: [] };
   const fields = new Map<string, StoodField>(
     Object.entries(known).map(([field, value]) => [field, { field, value, since: null, by: null, changed: false }]),
   );
@@ -62,7 +62,7 @@ export function asItStood(
     }
   }
   const removed = last !== undefined && last.after === null && last.before !== null;
-  return { standing: removed ? 'removed' : 'there', fields: [...fields.values()] };
+  return { presence: removed ? 'removed' : 'there', fields: [...fields.values()] };
 }
 
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -253,8 +253,8 @@ describe('G-08 a record as it stood', () => {
       manager.call('tracking.rollback', { params: { id }, body: { entry_id: entry, reason: 'ပါဆယ်မှား' } }),
     );
     const seen = async (moment: Date) => {
-      const { standing, values } = await asAt('labels', id, moment);
-      return [standing, values['destination_name']?.value, values['status']?.value];
+      const { presence, values } = await asAt('labels', id, moment);
+      return [presence, values['destination_name']?.value, values['status']?.value];
     };
     expect(await Promise.all([unborn, ...at].map(seen))).toEqual([
       ['not_yet', undefined, undefined],

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { asItStood, type StandingLine } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import { asItStood, type RecordLine } from '@waybill/domain/rooms/audit/as-it-stood.ts';
 import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
-import { keyName } from '../../kernel/sql/names.ts';
+import { keyName, personName } from '../../kernel/sql/names.ts';
 import { auditScope } from './audit.queries.ts';
 import { readRecordNames } from './record-names.queries.ts';
 
-interface RawStanding extends StandingLine {
+interface RawRecordLine extends RecordLine {
   readonly record_name: string | null;
 }
 
@@ -22,10 +22,9 @@ export async function readAsAt(
   viewer: SessionViewer,
   { room, id, at }: { readonly room: string; readonly id: string; readonly at: string },
 ): Promise<RecordAsAt | null> {
-  const { rows } = await sql<RawStanding>`
-    select a.at, coalesce(st.name, ${keyName('a.api_key_id')}) as by, a.before, a.after, a.record_name
+  const { rows } = await sql<RawRecordLine>`
+    select a.at, coalesce(${personName('a.staff_id')}, ${keyName('a.api_key_id')}) as by, a.before, a.after, a.record_name
     from audit a
-    left join staff st on st.id = a.staff_id
     where a.room = ${room} and a.record_id = ${id} and ${auditScope(viewer)}
     order by a.id desc
     limit ${most}`.execute(db);
@@ -35,14 +34,14 @@ export async function readAsAt(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
   const moment = new Date(at);
-  const { standing, fields } = asItStood(lines, moment, parcel?.known);
+  const { presence, fields } = asItStood(lines, moment, parcel?.known);
   const values = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
   return {
     room,
     record_id: id,
     record: sayRecord({ room, record: rows.find((row) => row.record_name)?.record_name ?? id }, viewer.locale),
     at: toIso(moment),
-    standing,
+    presence,
     fields: fields.map((field) => ({ ...field, since: field.since && toIso(field.since) })),
     names: await readRecordNames(db, refsOfLine({ room, before: null, after: values })),
   };
@@ -66,12 +65,12 @@ const ofTheForm = Object.keys(auditShapes.labels).filter((field) => !notOfTheFor
 async function readParcelFacts(
   db: Database,
   id: number,
-): Promise<{ lines: StandingLine[]; known: Record<string, unknown> }> {
+): Promise<{ lines: RecordLine[]; known: Record<string, unknown> }> {
   const [{ rows: lines }, { rows: known }] = await Promise.all([
     // A step that was taken back stood until then; that it was taken back is a line of the log.
-    sql<StandingLine>`
-      select e.recorded_at as at, st.name as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
-      from label_entry e left join staff st on st.id = e.staff_id
+    sql<RecordLine>`
+      select e.recorded_at as at, ${personName('e.staff_id')} as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
+      from label_entry e
       where e.label_id = ${id} and (e.viewable or exists (select from label_entry u where u.undoes_id = e.id and u.label_id = e.label_id))
       order by e.id`.execute(db),
     sql<{ field: string; value: unknown }>`

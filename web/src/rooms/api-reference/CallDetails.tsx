@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Pairs } from '../../shell/detail/Pairs.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { CodeBlock } from './CodeBlock.tsx';
 import { CodeSample } from './CodeSample.tsx';
 import { codeLanguages, exampleWish, sampleOf, type CodeLanguage } from './code-samples.ts';
 import { ErrorTable } from './ErrorsPart.tsx';
@@ -61,14 +60,10 @@ export function CallDetails({ call, errors, coding, tryKey, onKey }: CallDetails
       {addressed.length > 0 && <FieldTable title={say(words.parameters)} fields={addressed} open />}
       {sent.length > 0 && <FieldTable title={say(words.body)} fields={sent} />}
       {answered.length > 0 && <FieldTable title={say(words.answer)} fields={answered} />}
-      <section>
-        <h3 className={styles.heading}>{say(words.example)}</h3>
-        <CodeSample languages={codeLanguages} {...coding} text={sampleOf(coding.language, wish)} />
-      </section>
-      {call.answerExample !== undefined && (
+      {(call.body === null || call.bodyExample !== undefined) && (
         <section>
-          <h3 className={styles.heading}>{say(words.exampleAnswer, { status: call.status })}</h3>
-          <CodeBlock text={JSON.stringify(call.answerExample, null, 2)} what={say(words.answer)} />
+          <h3 className={styles.heading}>{say(words.example)}</h3>
+          <CodeSample languages={codeLanguages} {...coding} text={sampleOf(coding.language, wish)} />
         </section>
       )}
       <TryCall call={call} wish={wish} tryKey={tryKey} onKey={onKey} />

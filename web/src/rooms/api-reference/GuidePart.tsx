@@ -15,7 +15,7 @@ const steps = [
   { word: 'busy', call: null },
 ] as const;
 
-/** From a key to a parcel that is tracked, each step with code that a test has run as it stands. */
+/** From a key to a parcel that is tracked, each step with code whose call a test makes. */
 export function GuidePart({ reference, coding }: { reference: Reference; coding: Coding }) {
   const say = useSay();
   return (

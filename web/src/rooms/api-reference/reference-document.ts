@@ -62,9 +62,7 @@ export interface ApiCall {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   readonly bodyExample: unknown;
-  readonly status: string;
   readonly answer: Schema | null;
-  readonly answerExample: unknown;
   readonly codes: readonly string[];
   readonly limit: { readonly max: number; readonly seconds: number } | null;
 }
@@ -91,7 +89,7 @@ function referenceOf(document: Document): Reference {
 }
 
 function callOf(document: Document, path: string, method: string, operation: Operation): ApiCall {
-  const [status = '200', done] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+  const [, done] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
   const body = operation.requestBody?.content['application/json'];
   const answer = done?.content?.['application/json'];
   return {
@@ -104,9 +102,7 @@ function callOf(document: Document, path: string, method: string, operation: Ope
     parameters: operation.parameters.filter((one): one is Parameter => 'name' in one),
     body: body?.schema ?? null,
     bodyExample: body?.example,
-    status,
     answer: answer?.schema ?? null,
-    answerExample: answer?.example,
     codes: Object.entries(operation.responses)
       .filter(([code]) => !code.startsWith('2'))
       .flatMap(([code, { description, $ref }]) =>

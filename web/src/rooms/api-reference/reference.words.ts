@@ -45,7 +45,6 @@ export const referenceWords = words({
   says: { en: 'What it says', mm: 'ပြောသည့်အရာ', zh: '提示内容' },
   language: { en: 'Programming language', mm: 'ပရိုဂရမ်ဘာသာစကား', zh: '编程语言' },
   example: { en: 'Example', mm: 'နမူနာ', zh: '示例' },
-  exampleAnswer: { en: 'Answered {status}', mm: 'အဖြေ {status}', zh: '返回 {status}' },
   tryIt: { en: 'Try it here', mm: 'ဤနေရာတွင် စမ်းကြည့်ရန်', zh: '在此试用' },
   key: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
   keyHint: {

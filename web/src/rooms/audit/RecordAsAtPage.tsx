@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { auditFieldWord, namesOf, sayValue } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { formatDateTime, parseDateTime } from '@waybill/domain/kernel/calendar.ts';
-import type { Standing } from '@waybill/domain/rooms/audit/as-it-stood.ts';
+import type { Presence } from '@waybill/domain/rooms/audit/as-it-stood.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
@@ -99,13 +99,13 @@ const remarks = {
   not_yet: auditPageWords.notYet,
   there: null,
   removed: auditPageWords.removedThen,
-} as const satisfies Record<Standing, unknown>;
+} as const satisfies Record<Presence, unknown>;
 
 function Stood({ stood }: { stood: RecordAsAt }) {
   const say = useSay();
   const locale = useLocale();
   const nameOf = useMemo(() => namesOf(stood.names, locale), [stood.names, locale]);
-  const remark = remarks[stood.standing];
+  const remark = remarks[stood.presence];
   const values = Object.fromEntries(stood.fields.map(({ field, value }) => [field, value]));
   return (
     <>
