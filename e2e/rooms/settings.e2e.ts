@@ -203,6 +203,7 @@ describe('roles', () => {
       theirs.t(sidebarWords.csvMenu),
       theirs.t(sidebarWords.pickupRequest),
       theirs.t(sidebarWords.callLog),
+      theirs.t(sidebarWords.apiIntegration),
       theirs.t(sidebarWords.parcels),
       theirs.t(sidebarWords.helpMenu),
     ]);
@@ -232,6 +233,7 @@ describe('roles', () => {
       theirs.t(sidebarWords.labels),
       theirs.t(sidebarWords.pickupRequest),
       theirs.t(sidebarWords.callLog),
+      theirs.t(sidebarWords.apiIntegration),
       theirs.t(sidebarWords.parcels),
       theirs.t(sidebarWords.helpMenu),
     ]);

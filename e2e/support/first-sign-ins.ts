@@ -4,6 +4,8 @@ const staff = 'Staff';
 const pickup = 'Pickup request';
 const customer = 'Customer';
 const calls = 'Call log';
+const api = 'API integration';
+const webhooks = 'Webhooks';
 const floor =
   'Parcels > work queues, Label accept, Label return, Late work, track many codes, track by date, Hold mail, Missing cases, scans to settle';
 const looking = 'Parcels > work queues, Late work, track many codes, track by date, Missing cases';
@@ -23,11 +25,11 @@ const cod =
 const returns = 'COD > Returns to merchants, Return clearances';
 const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const ownBank = 'Bank > Transfers';
-const bank = 'Bank > Transfers, Bank accounts, Bank statement, Bank statement fees';
+const bank = 'Bank > Transfers, Bank accounts, Opening balances, Bank statement, Bank statement fees';
 const report = 'Report';
 const ownerDay = 'The day on one page';
 const officers = 'Officer dashboard';
-const agents = 'Agents > Agents’ cash, Agent services';
+const agents = 'Agents > Agents’ cash, Payouts to agents, Agent services';
 const voices = 'Help and voices > Chat, Support tickets, Feedback, Messages, Questions and answers';
 const ownVoices = 'Help and voices > Chat, Support tickets, Questions and answers';
 const counterCash = 'Cash > Expense record, EMO, Shift handovers';
@@ -44,11 +46,13 @@ const working = [floor, ...depot, cod, cash] as const;
 const managers = [
   '/dashboard',
   ...leading,
+  api,
   ...working,
   ownBank,
   agents,
   voices,
   books,
+  webhooks,
   'Settings > Branches, Routes, Prices, Places',
 ] as const;
 const street = [
@@ -65,6 +69,7 @@ const street = [
 const founders = [
   '/dashboard',
   ...leading,
+  api,
   ownerDay,
   officers,
   ...working,
@@ -72,6 +77,7 @@ const founders = [
   agents,
   voices,
   allBooks,
+  webhooks,
   monitor,
   allSettings,
 ] as const;
@@ -83,6 +89,8 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
   admin: [
     '/dashboard',
     ...leading,
+    api,
+    api,
     ownerDay,
     officers,
     ...working,
@@ -90,10 +98,11 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     agents,
     voices,
     allBooks,
+    webhooks,
     monitor,
     adminSettings,
   ],
-  owner: ['/dashboard', ...leading, ownerDay, ...working, ownBank, agents, voices, books, settings],
+  owner: ['/dashboard', ...leading, api, ownerDay, ...working, ownBank, agents, voices, books, webhooks, settings],
   manager: managers,
   supervisor: [
     '/dashboard',
@@ -103,6 +112,7 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     csv,
     pickup,
     calls,
+    api,
     floor,
     ...depot,
     returns,
@@ -110,13 +120,14 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     voices,
     'Settings > Prices',
   ],
-  staff: ['/label/search', desk, report, csv, pickup, calls, floor, ...depot, returns, counterCash, voices],
+  staff: ['/label/search', desk, report, csv, pickup, calls, api, floor, ...depot, returns, counterCash, voices],
   cs: [
     '/label/search',
     'Labels > label list, new label, Multi-label print, price quote',
     csv,
     pickup,
     calls,
+    api,
     calling,
     voices,
   ],
@@ -132,13 +143,13 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     cod,
     cash,
     ownBank,
-    'Agents > Agents’ cash',
+    'Agents > Agents’ cash, Payouts to agents',
     voices,
     books,
     'Settings > Prices',
   ],
   postman: street,
   'mdy.manager': managers,
-  'mdy.staff': ['/label/search', desk, report, csv, pickup, calls, floor, ...depot, returns, counterCash, voices],
+  'mdy.staff': ['/label/search', desk, report, csv, pickup, calls, api, floor, ...depot, returns, counterCash, voices],
   'mdy.postman': street,
 };

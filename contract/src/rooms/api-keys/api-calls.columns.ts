@@ -12,7 +12,7 @@ export const apiCallList = list({
   sort: '-id',
   columns: [
     { key: 'at', word: field.called_at, kind: 'instant', main: true },
-    { key: 'key', word: field.called_with, kind: 'text' },
+    { key: 'key', word: field.api_key_id, kind: 'text' },
     { key: 'method', word: field.call_method, kind: 'code' },
     { key: 'path', word: field.path, kind: 'code' },
     { key: 'answer', word: field.call_status, kind: 'number' },
@@ -31,7 +31,7 @@ export const apiCallList = list({
       options: answerKinds.map((kind) => ({ value: kind, word: answerKindWords[kind] })),
     },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
-    { key: 'api_key_id', word: field.called_with, kind: 'text' },
+    { key: 'api_key_id', word: field.api_key_id, kind: 'text' },
     { key: 'from', word: field.calls_from, kind: 'date' },
     { key: 'to', word: field.calls_to, kind: 'date' },
   ],

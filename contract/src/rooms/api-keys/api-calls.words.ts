@@ -12,7 +12,7 @@ export const apiCallWords = words({
 
 export const apiCallFieldWords = words({
   called_at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
-  called_with: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  api_key_id: { en: 'Key', mm: 'သော့', zh: '密钥' },
   call_method: { en: 'Method', mm: 'နည်းလမ်း', zh: '方法' },
   path: { en: 'Path', mm: 'လမ်းကြောင်း', zh: '路径' },
   call_status: { en: 'Status', mm: 'ရလဒ်ကုဒ်', zh: '状态码' },
