@@ -90,7 +90,6 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     '/dashboard',
     ...leading,
     api,
-    api,
     ownerDay,
     officers,
     ...working,

@@ -9,6 +9,7 @@ const names = new Set([
   'COD',
   'EMO',
   'API',
+  'Webhook',
   'FCS',
   'SMS',
   'MMPost',
