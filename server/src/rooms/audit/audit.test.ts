@@ -265,10 +265,9 @@ describe('G-08 a record as it stood', () => {
       ['there', 'ဒေါ်ခင်မာ', 'accept_from_origin_branch'],
     ]);
     expect(sent.status).not.toBe('accept_from_origin_branch');
-    expect((await asAt('labels', id, at[0] ?? unborn)).values['source_name']).toMatchObject({
-      since: null,
-      changed: false,
-    });
+    const { values } = await asAt('labels', id, at[0] ?? unborn);
+    expect(values['source_name']).toMatchObject({ value: 'ဦးဘ', since: null, changed: false });
+    expect(values['weight']).toMatchObject({ value: 1, since: null, changed: false });
   });
 
   test('G-08 A-06 of a record of another branch they are told that there is none', async () => {

@@ -5,7 +5,7 @@ import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/rooms/audi
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
-import { keyName, personName } from '../../kernel/sql/names.ts';
+import { actorName } from '../../kernel/sql/names.ts';
 import { auditScope } from './audit.queries.ts';
 import { readRecordNames } from './record-names.queries.ts';
 
@@ -23,7 +23,7 @@ export async function readAsAt(
   { room, id, at }: { readonly room: string; readonly id: string; readonly at: string },
 ): Promise<RecordAsAt | null> {
   const { rows } = await sql<RawRecordLine>`
-    select a.at, coalesce(${personName('a.staff_id')}, ${keyName('a.api_key_id')}) as by, a.before, a.after, a.record_name
+    select a.at, ${actorName('a')} as by, a.before, a.after, a.record_name
     from audit a
     where a.room = ${room} and a.record_id = ${id} and ${auditScope(viewer)}
     order by a.id desc
@@ -69,12 +69,12 @@ async function readParcelFacts(
   const [{ rows: lines }, { rows: known }] = await Promise.all([
     // A step that was taken back stood until then; that it was taken back is a line of the log.
     sql<RecordLine>`
-      select e.recorded_at as at, ${personName('e.staff_id')} as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
+      select e.recorded_at as at, ${actorName('e')} as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
       from label_entry e
       where e.label_id = ${id} and (e.viewable or exists (select from label_entry u where u.undoes_id = e.id and u.label_id = e.label_id))
       order by e.id`.execute(db),
     sql<{ field: string; value: unknown }>`
-      select field, value from label l, jsonb_each(to_jsonb(l)) as of_label (field, value)
+      select field, value from label l, jsonb_each(to_jsonb(l) || jsonb_build_object('weight', l.weight_g / 1000.0)) as of_label (field, value)
       where l.id = ${id} and field = any(${ofTheForm})`.execute(db),
   ]);
   return { lines, known: Object.fromEntries(known.map(({ field, value }) => [field, value])) };
