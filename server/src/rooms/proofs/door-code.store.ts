@@ -39,24 +39,33 @@ export async function readTriedCode(
   return rows[0];
 }
 
+interface CountedTry {
+  readonly try_id: number | null;
+  readonly tries: number;
+  readonly code_hash: Buffer | null;
+  readonly is_repeat: boolean;
+}
+
 /**
  * Counts a try before anybody looks at the code, by a statement of its own that stays whatever comes after: so many tries at once as there are people never
- * look at more codes than are allowed. Without a `try_id` when none is left, or when this wrong one was counted before.
+ * look at more codes than are allowed. Without a `try_id` when this wrong one was counted before (`is_repeat`), and when none was left, be it that others
+ * took the last ones while this one waited: `tries` is then of before.
  */
 export async function countCodeTry(
   db: Database,
   one: { readonly label_id: number; readonly scan_id: string; readonly hash: Buffer; readonly by: number },
   now: Date,
-): Promise<{ try_id: number | null; tries: number; code_hash: Buffer | null } | undefined> {
+): Promise<CountedTry | undefined> {
   const { label_id, scan_id, hash, by } = one;
-  const { rows } = await sql<{ try_id: number | null; tries: number; code_hash: Buffer | null }>`
+  const repeat = sql`select from delivery_code_try t
+          where t.label_id = c.label_id and t.scan_id = ${scan_id} and t.typed_hash = ${hash} and not t.is_right and t.at >= c.went_out_at
+            and t.typed_hash <> c.code_hash`;
+  const { rows } = await sql<CountedTry>`
     with counted as (
       update delivery_code c
       set tries = tries + 1
       where label_id = ${label_id} and code_hash is not null and tries < ${codeTriesMax}
-        and not exists (select from delivery_code_try t
-          where t.label_id = c.label_id and t.scan_id = ${scan_id} and t.typed_hash = ${hash} and not t.is_right and t.at >= c.went_out_at
-            and t.typed_hash <> c.code_hash)
+        and not exists (${repeat})
       returning label_id, tries, code_hash
     ), noted as (
       insert into delivery_code_try (label_id, scan_id, typed_hash, staff_id, at)
@@ -64,7 +73,7 @@ export async function countCodeTry(
       returning id
     )
     select (select id from noted) as try_id, coalesce((select tries from counted), c.tries) as tries,
-      (select code_hash from counted) as code_hash
+      (select code_hash from counted) as code_hash, exists (${repeat}) as is_repeat
     from delivery_code c
     where c.label_id = ${label_id}`.execute(db);
   return rows[0];

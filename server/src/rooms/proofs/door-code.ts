@@ -33,6 +33,8 @@ export async function tryDoorCode(
     await takeBackCodeTry(db, seen.label_id, counted.try_id);
     return true;
   }
+  // Nobody has looked at it: a word that it was wrong would be a guess.
+  if (counted?.try_id === null && !counted.is_repeat) return refuse('delivery_code_locked');
   const left = codeTriesMax - (counted?.tries ?? codeTriesMax);
   return left <= 0 ? refuse('delivery_code_locked') : refuse('delivery_code_wrong', { values: { left } });
 }
