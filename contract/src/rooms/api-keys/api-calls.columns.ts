@@ -15,7 +15,7 @@ export const apiCallList = list({
     { key: 'key', word: field.api_key_id, kind: 'text' },
     { key: 'method', word: field.call_method, kind: 'code' },
     { key: 'path', word: field.path, kind: 'code' },
-    { key: 'answer', word: field.call_status, kind: 'number' },
+    { key: 'answer', word: field.call_status, kind: 'text' },
     { key: 'meaning', word: field.meaning, kind: 'text' },
     { key: 'ms', word: field.ms, kind: 'number' },
     { key: 'request_id', word: field.call_request_id, kind: 'code', extra: true },

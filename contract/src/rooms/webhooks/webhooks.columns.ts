@@ -64,7 +64,7 @@ export const webhookDeliveryList = list({
     { key: 'tracking_code', word: shown.tracking_code, kind: 'code' },
     { key: 'endpoint', word: shown.endpoint, kind: 'text' },
     { key: 'status', word: common.status, kind: 'state', states: deliveryStateFaces },
-    { key: 'answer_status', word: shown.answer_status, kind: 'number' },
+    { key: 'answer_status', word: shown.answer_status, kind: 'text' },
     { key: 'tries', word: shown.tries, kind: 'number' },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
     { key: 'due_at', word: shown.due_at, kind: 'instant', extra: true },

@@ -75,7 +75,7 @@ async function readParcelFacts(
       order by e.id`.execute(db),
     sql<{ field: string; value: unknown }>`
       select field, value from label l, jsonb_each(to_jsonb(l) || jsonb_build_object('weight', l.weight_g / 1000.0)) as of_label (field, value)
-      where l.id = ${id} and field = any(${ofTheForm})`.execute(db),
+      where l.id = ${id} and field = any(${ofTheForm}) and value <> 'null'`.execute(db),
   ]);
   return { lines, known: Object.fromEntries(known.map(({ field, value }) => [field, value])) };
 }

@@ -46,7 +46,7 @@ export function RecordAsAtPage() {
     put: () => undefined,
   };
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(auditPageWords.ofRecord)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(auditPageWords.log)}>
       {(stood) => (
         <DetailPage
           title={say(auditPageWords.asAt)}

@@ -34,7 +34,8 @@ export const auditPageWords = words({
   since: { en: 'Since', mm: 'စတင်ချိန်', zh: '自' },
   value: { en: 'Stood', mm: 'ထိုအချိန်က တန်ဖိုး', zh: '当时的值' },
   changedLater: { en: 'Changed later', mm: 'နောက်ပိုင်း ပြောင်းလဲခဲ့သည်', zh: '之后有变更' },
-  older: { en: 'Older than the log', mm: 'မှတ်တမ်းမတိုင်မီကတည်းက', zh: '早于日志' },
+  older: { en: 'No change in the log', mm: 'မှတ်တမ်းတွင် ပြောင်းလဲမှု မရှိ', zh: '日志中无变更' },
+  log: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
   notYet: {
     en: 'At that moment there was no such record yet.',
     mm: 'ထိုအချိန်တွင် ဤမှတ်တမ်း မရှိသေးပါ။',
