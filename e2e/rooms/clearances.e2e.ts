@@ -69,6 +69,9 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await md.page.keyboard.press('Control+s');
     await md.page.getByText(md.t(formWords.saved)).first().waitFor();
     const { merchant, name, codes, bank } = await workedExample(product, { net_credit: false });
+    const headings = { col_day: 'Date', col_out: 'Out', col_in: 'In' };
+    const account = { name: 'AYA payments', bank: 'AYA Bank', number: '20011', holder: 'Waybill', opening_balance: 0 };
+    await (await product.as('md')).call('bank_accounts.create', { body: { ...account, ...headings } });
 
     // The clerk of the cash desk finds the merchant, leaves a parcel out, takes it in again, and makes what is shown.
     const clerk = await opens('accountant', '/cod-clearance/ready/pending', 'mm');
@@ -118,6 +121,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
     const dialog = payer.page.getByRole('dialog');
     await dialog.getByText('09912345678901').waitFor();
+    await choose(dialog, payer.t(field.bank_account_id), 'AYA payments');
     await retype(textbox(dialog, payer.t(field.received_amount)), '580000');
     await dialog.getByText(payer.t(words.carriedMore, { sum: '3,000 Ks' })).waitFor();
     await retype(textbox(dialog, payer.t(field.received_amount)), '583000');
@@ -150,7 +154,19 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     );
     const values = [...cells.values()].map((cell) => ('number' in cell ? cell.number : cell.text));
     expect(values).toEqual(
-      expect.arrayContaining([...codes, 50_000, 120_000, 350_000, 80_000, 600_000, -8_500, -4_000, -4_500, 583_000]),
+      expect.arrayContaining([
+        ...codes,
+        50_000,
+        120_000,
+        350_000,
+        80_000,
+        600_000,
+        -8_500,
+        -4_000,
+        -4_500,
+        583_000,
+        'AYA payments',
+      ]),
     );
 
     // The paper for the merchant, in Myanmar whatever the screen's language is.
@@ -170,7 +186,16 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       ),
     ).toEqual([]);
     const written = (await textsOf(sheet)).join(' ');
-    for (const text of [name, ...codes, '583,000', '−8,500', field.actual_clearance_cod.mm, 'Daw Khin Win'])
+    for (const text of [
+      name,
+      ...codes,
+      '583,000',
+      '−8,500',
+      field.actual_clearance_cod.mm,
+      words.paperAccount.mm,
+      'AYA payments',
+      'Daw Khin Win',
+    ])
       expect(written).toContain(text);
     await payer.page.keyboard.press('Control+p');
     const pages = await readPages(await printedPdf(payer.page, 1), { dpi: 40 });

@@ -24,6 +24,7 @@ export const agentPayoutList = list({
     { key: 'note', word: field.note, kind: 'text', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', extra: true },
     { key: 'paid_at', word: field.paid_at, kind: 'instant', extra: true },
+    { key: 'ended_by', word: field.ended_by, kind: 'text', extra: true },
     { key: 'end_reason', word: field.reason, kind: 'text', extra: true },
     { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
   ],

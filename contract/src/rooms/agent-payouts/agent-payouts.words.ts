@@ -27,6 +27,7 @@ export const agentPayoutFieldWords = words({
   approved_by: clearanceFieldWords.approved_by,
   paid_by: clearanceFieldWords.paid_by,
   paid_at: clearanceFieldWords.paid_at,
+  ended_by: { en: 'Voided by', mm: 'ပယ်ဖျက်သူ', zh: '作废人' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
 });
 

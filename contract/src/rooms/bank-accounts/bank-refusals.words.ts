@@ -11,6 +11,7 @@ export const bankRefusalStatus = {
   agent_payout_changed: 409,
   agent_payout_elsewhere: 409,
   agent_payout_above_limit: 409,
+  agent_payout_on_statement: 409,
   opening_target: 422,
   opening_twice: 409,
   transfer_target: 422,
@@ -67,14 +68,19 @@ export const bankRefusalWords = words({
     zh: '账面现为 {owed} 缅元，请重新查看，或作废后重新制单。',
   },
   agent_payout_elsewhere: {
-    en: 'Another office made this payout. Switch to it, or let somebody there pay it.',
-    mm: 'ဤပေးငွေကို အခြားရုံးက ပြုလုပ်သည်။ ထိုရုံးသို့ ပြောင်းပါ သို့မဟုတ် ထိုရုံးမှ သူတစ်ဦးက ပေးချေပါစေ။',
-    zh: '此付款单由其他网点制单，请切换到该网点或由该网点人员付款。',
+    en: 'Another office made this payout. Switch to it, or let somebody there do it.',
+    mm: 'ဤပေးငွေကို အခြားရုံးက ပြုလုပ်သည်။ ထိုရုံးသို့ ပြောင်းပါ သို့မဟုတ် ထိုရုံးမှ သူတစ်ဦးက ဆောင်ရွက်ပါစေ။',
+    zh: '此付款单由其他网点制单，请切换到该网点或由该网点人员操作。',
   },
   agent_payout_above_limit: {
     en: 'More than {limit} Ks in a day to one agent, or by the same people, is approved by a second person first.',
     mm: 'တစ်ရက်အတွင်း ကိုယ်စားလှယ်တစ်ခုသို့ သို့မဟုတ် ထိုသူများက {limit} ကျပ်ထက် ပိုပေးရန် အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
     zh: '一天内付给同一代理或由同一人支付超过 {limit} 缅元，须先由第二人批准。',
+  },
+  agent_payout_on_statement: {
+    en: 'The bank’s statement shows this payout: it has happened. Take the line off it first if that is wrong.',
+    mm: 'ဘဏ်ရှင်းတမ်းတွင် ဤပေးငွေ ပါရှိပြီး ဖြစ်သည်။ မှားနေပါက စာကြောင်းကို အရင်ဖြုတ်ပါ။',
+    zh: '银行对账单上已有此笔付款。若有误请先取消核对。',
   },
   opening_target: {
     en: 'Choose a bank account, or the open branch whose till it is. One of the two.',

@@ -5,18 +5,21 @@ import type { Permission } from '../roles/permissions.ts';
 export type AgentPayoutState = 'pending' | 'complete' | 'void';
 export type AgentPayoutCommand = 'approve' | 'pay' | 'void';
 
-/** The life of a payout to an agent: made by one person, approved above the limit, paid by another. */
+/**
+ * The life of a payout to an agent: made by one person, approved above the limit, paid by another. What was paid wrongly is taken back by a third, by the mirror
+ * of its journal.
+ */
 export const agentPayoutLife = lifecycle<AgentPayoutState, AgentPayoutCommand, Permission>({
   initial: 'pending',
   states: {
     pending: { tone: 'attention' },
-    complete: { tone: 'success', final: true },
+    complete: { tone: 'success' },
     void: { tone: 'neutral', final: true },
   },
   commands: {
     approve: { from: ['pending'], to: 'pending', permission: 'cod.approve' },
     pay: { from: ['pending'], to: 'complete', permission: 'cod.pay' },
-    void: { from: ['pending'], to: 'void', permission: 'cod.pay', confirm: true },
+    void: { from: ['pending', 'complete'], to: 'void', permission: 'cod.pay', confirm: true },
   },
 });
 

@@ -12,11 +12,14 @@ const open: AgentPayoutFacts = {
   amount: 400_000,
   created_by: 3,
   approved_by: null,
+  paid_by: null,
   by_another: true,
   limit: 500_000,
   lowest_limit: 300_000,
   left_today: 0,
+  on_statement: false,
 };
+const paid = { status: 'complete', paid_by: 4 } as const;
 
 test.each([
   ['pay', person(3), {}, 'second_person_needed'],
@@ -30,6 +33,13 @@ test.each([
   ['approve', person(5), {}, 'pending'],
   ['approve', person(5), { amount: 1_000 }, 'approval_not_needed'],
   ['void', person(3), {}, 'void'],
+  ['void', person(5), paid, 'void'],
+  ['void', person(3), paid, 'second_person_needed'],
+  ['void', person(4), paid, 'second_person_needed'],
+  ['void', person(5), { ...paid, by_another: false }, 'not_independent'],
+  ['void', person(5, 2), paid, 'agent_payout_elsewhere'],
+  ['void', person(5), { ...paid, on_statement: true }, 'agent_payout_on_statement'],
+  ['void', person(5), { status: 'void', paid_by: 4 }, 'state_not_allowed'],
   ['void', { ...person(3), permissions: [] } as unknown as Viewer, {}, 'missing_permission'],
 ] as const)('M-03 M-05 a payout to an agent: %s %#', (command, who, change, wanted) => {
   const decided = decideAgentPayout(who, { ...open, ...change }, command);

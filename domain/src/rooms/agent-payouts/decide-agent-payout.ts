@@ -7,7 +7,12 @@ import { payMethods } from '../clearances/clearance-states.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
-import { agentPayoutLife, type AgentPayoutCommand, type AgentPayoutState } from './agent-payout-states.ts';
+import {
+  agentPayoutAt,
+  agentPayoutLife,
+  type AgentPayoutCommand,
+  type AgentPayoutState,
+} from './agent-payout-states.ts';
 
 /** A payout to an agent: how much it is say the books. */
 export const newAgentPayoutForm = form({
@@ -36,13 +41,16 @@ export interface AgentPayoutFacts {
   readonly amount: number;
   readonly created_by: number;
   readonly approved_by: number | null;
-  /** Are the actor and whoever made it two people (`areTwo`)? */
+  readonly paid_by: number | null;
+  /** Is the actor another person (`areTwo`) than whoever made it, and whoever paid it? */
   readonly by_another: boolean;
   /** The limit of the actor, and the lowest of anybody. */
   readonly limit: number;
   readonly lowest_limit: number;
   /** What left today to the same agent or by the same people without an approval. */
   readonly left_today: number;
+  /** Does a line of a statement stand for it? */
+  readonly on_statement: boolean;
 }
 
 export type AgentPayoutRefusal =
@@ -52,11 +60,13 @@ export type AgentPayoutRefusal =
   | 'not_independent'
   | 'agent_payout_elsewhere'
   | 'agent_payout_above_limit'
+  | 'agent_payout_on_statement'
   | 'approval_not_needed';
 
 /**
  * May this command be given? The state it leads to, or why not. Whoever made it neither approves nor pays it; it is paid at the office that made it, and above
- * a limit approved before, counted together with what left to the same agent or by the same people that day.
+ * a limit approved before, counted together with what left to the same agent or by the same people that day. What was paid is taken back there by who neither
+ * made nor paid it, as long as no statement shows it: otherwise it could be paid twice by one hand.
  *
  * Source: decisions 15.
  */
@@ -67,7 +77,8 @@ export function decideAgentPayout(
 ): AgentPayoutState | Refusal<AgentPayoutRefusal> {
   if (!can(actor, agentPayoutLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(agentPayoutLife, facts.status, command);
-  if (isRefusal(next) || command === 'void') return next;
+  if (isRefusal(next)) return next;
+  if (command === 'void') return takenBackProblem(actor, facts) ?? next;
   const { approved_by, amount: leaves, left_today, limit, lowest_limit } = facts;
   if (command === 'approve' && !needsSecondPerson({ approved_by, leaves, left_today, limit: lowest_limit }))
     return refuse('approval_not_needed');
@@ -78,6 +89,18 @@ export function decideAgentPayout(
   return needsSecondPerson({ approved_by, leaves, left_today, limit })
     ? refuse('agent_payout_above_limit', { values: { limit } })
     : next;
+}
+
+/** What was not paid yet is put away by anybody who may. */
+function takenBackProblem(
+  actor: Viewer,
+  { status, branch_id, created_by, paid_by, by_another, on_statement }: AgentPayoutFacts,
+): Refusal<AgentPayoutRefusal> | null {
+  if (status !== agentPayoutAt.paid) return null;
+  if (on_statement) return refuse('agent_payout_on_statement');
+  const problem = secondPersonProblem(actor.id, paid_by === null ? [created_by] : [created_by, paid_by], by_another);
+  if (problem) return refuse(problem);
+  return actor.branchId === branch_id ? null : refuse('agent_payout_elsewhere');
 }
 
 /** The agent has its commission; whole kyat. @example agentPaidPostings(3, accountRef('bank'), 5_000) // receivable:agent +5,000, bank −5,000 */

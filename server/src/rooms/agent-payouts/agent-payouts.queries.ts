@@ -12,8 +12,8 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
-import type { LockedAgentPayout } from './agent-payouts.store.ts';
+import { areAllOthers } from '../staff/staff.door.ts';
+import { journalKeyOf, type LockedAgentPayout } from './agent-payouts.store.ts';
 
 interface RawAgentPayout extends Omit<AgentPayoutRow, 'created_at' | 'paid_at'> {
   created_at: Date;
@@ -28,7 +28,7 @@ export const agentPayoutSource = listSource<RawAgentPayout, AgentPayoutRow>({
   columns: sql`t.id, t.number as name, ${namedJson('g')} as agent, ${namedJson('b')} as branch, t.amount, t.note, t.status, t.method,
     (select k.name from bank_account k where k.id = t.bank_account_id) as bank_account, t.created_by as created_by_id,
     ${personName('t.created_by')} as created_by, t.created_at, ${personName('t.approved_by')} as approved_by,
-    ${personName('t.paid_by')} as paid_by, t.paid_at, t.end_reason, t.version`,
+    t.paid_by as paid_by_id, ${personName('t.paid_by')} as paid_by, t.paid_at, ${personName('t.ended_by')} as ended_by, t.end_reason, t.version`,
   scope: (viewer) => covered(viewer, 't.branch_id'),
   sort: { id: sql`t.id` },
   search: (term) => sql<boolean>`(${containsIn(sql`lower(t.number)`, term)} or ${contains('g.search_key', term)})`,
@@ -47,10 +47,16 @@ export async function readPayoutFacts(
   payout: LockedAgentPayout,
   now: Date,
 ): Promise<AgentPayoutFacts> {
+  const { created_by, paid_by } = payout;
+  const hands = paid_by === null ? [created_by] : [created_by, paid_by];
+  const { rows } = await sql<{ on_statement: boolean }>`
+    select exists (select from journal j join posting p on p.journal_id = j.id join bank_line x on x.posting_id = p.id
+        where j.key = ${journalKeyOf(payout.id)}) as on_statement`.execute(db);
   return {
     ...payout,
     ...(await readOutflowLimits(db, 'agent_payout', viewer, now)),
-    by_another: await confirmedByAnother(db, payout.created_by, viewer.id, now),
+    by_another: await areAllOthers(db, hands, viewer.id, now),
     left_today: await readLeftToday(db, keysOf(payout, viewer), now),
+    on_statement: rows[0]?.on_statement ?? false,
   };
 }

@@ -5,8 +5,12 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
 
 type Tx = Transaction<Tables>;
+
+/** What the journal of a paid one is found by. */
+export const journalKeyOf = (id: number): string => `agent_paid:${id}`;
 
 export interface LockedAgentPayout {
   readonly id: number;
@@ -17,11 +21,16 @@ export interface LockedAgentPayout {
   readonly status: AgentPayoutState;
   readonly created_by: number;
   readonly approved_by: number | null;
+  readonly paid_by: number | null;
   readonly version: number;
 }
 
-/** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
-export function lockAgentPayout(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentPayout | null> {
+/**
+ * The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. The bank is locked first, so that no
+ * line of a statement comes to stand for what is being taken back.
+ */
+export async function lockAgentPayout(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentPayout | null> {
+  await lockBank(tx);
   return lockRow<LockedAgentPayout>(tx, 'agent_payout t', id, covered(viewer, 't.branch_id'));
 }
 

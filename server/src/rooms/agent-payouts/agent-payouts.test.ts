@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AgentPayoutRow } from '@waybill/contract/rooms/agent-payouts/agent-payouts.contract.ts';
+import { multipart } from '../../kernel/testing/multipart.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
 
@@ -111,4 +112,51 @@ test('M-03 above the limit of a day a second person approves it, counted with wh
   });
   expect(await owed()).toBe(0);
   expect(await clean()).toEqual([]);
+});
+
+const end = async (who: string, id: number) =>
+  (await (
+    await fixture.as(who)
+  ).try('agent_payouts.void', { params: { id }, body: { reason: 'wrong agent' } })) as Answer;
+
+test('O-11 M-03 M-05 what was paid wrongly is taken back by who neither made nor paid it, once', async () => {
+  fixture.nextDay();
+  const [owes, bank] = [await owed(), await fixture.balance('bank')];
+  await earn(100_000);
+  const { body: made } = await make();
+  const { body: paid } = await pay('md', made.data);
+  expect(paid.data).toMatchObject({ status: 'complete', paid_by_id: expect.any(Number) as number });
+  expect([(await end('md', made.data.id)).body.code, (await end('finance', made.data.id)).body.code]).toEqual([
+    'second_person_needed',
+    'second_person_needed',
+  ]);
+  expect((await end('lso.manager', made.data.id)).status).not.toBe(200);
+  const both = await Promise.all([end('superadmin', made.data.id), end('owner', made.data.id)]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  const { body } = both.find(({ status }) => status === 200) as Answer;
+  expect(body.data).toMatchObject({ status: 'void', end_reason: 'wrong agent' });
+  expect(body.data.ended_by).not.toBeNull();
+  expect([await owed(), await fixture.balance('bank')]).toEqual([owes + 1_000, bank]);
+  // It is owed again, and what came back does not count against the limit of the day.
+  const { body: again } = await make();
+  expect(again.data.amount).toBe(owes + 1_000);
+  expect((await pay('md', again.data)).status).toBe(200);
+  expect(await clean()).toEqual([]);
+});
+
+test('M-05 M-06 a payout that the bank’s statement shows is not taken back', async () => {
+  fixture.nextDay();
+  await earn(100_000);
+  const { body: made } = await make();
+  await pay('md', made.data);
+  const [bank] = await fixture.ask<{ id: number }>('select id from bank_account where is_default');
+  const day = fixture.app.clock().toISOString().slice(0, 10);
+  const rows = ['Date,Description,Reference,Withdrawal,Deposit', `${day},Pay ${made.data.name},,${made.data.amount},`];
+  const form = await multipart({
+    bank_account_id: bank?.id ?? 0,
+    file: { name: 'statement.csv', content: Buffer.from(rows.join('\n')) },
+  });
+  const brought = await (await fixture.as('md')).send({ method: 'POST', url: '/api/bank-line', ...form });
+  expect(brought.json()).toMatchObject({ data: { lines_new: 1, lines_matched: 1 } });
+  expect((await end('superadmin', made.data.id)).body.code).toBe('agent_payout_on_statement');
 });

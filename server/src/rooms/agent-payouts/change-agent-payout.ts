@@ -8,7 +8,11 @@ import {
   type newAgentPayoutForm,
   type payAgentForm,
 } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
-import { agentPayoutNumber, type AgentPayoutCommand } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import {
+  agentPayoutAt,
+  agentPayoutNumber,
+  type AgentPayoutCommand,
+} from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentPayoutRow } from '@waybill/contract/rooms/agent-payouts/agent-payouts.contract.ts';
@@ -17,11 +21,18 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { isOffice, openSettlementOf } from '../handovers/handovers.door.ts';
-import { dayOfJournals, lockBalance, nextSerial, readBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
+import {
+  dayOfJournals,
+  lockBalance,
+  nextSerial,
+  readBalance,
+  writeJournals,
+  writeMirrorOf,
+} from '../ledger/ledger.door.ts';
+import { lockReceiver, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { agentPayoutRecord } from './agent-payout.record.ts';
 import { agentPayoutSource, keysOf, readPayoutFacts } from './agent-payouts.queries.ts';
-import { insertAgentPayout, setAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
+import { insertAgentPayout, journalKeyOf, setAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
 
 const till = (owner: number) => accountRef('cash:branch', { owner });
 
@@ -121,7 +132,7 @@ export function payAgent(
     }
     const journals = await writeJournals(tx, [
       {
-        key: `agent_paid:${id}`,
+        key: journalKeyOf(id),
         event: 'agent_paid',
         at: now,
         branch_id,
@@ -157,7 +168,10 @@ export function payAgent(
   });
 }
 
-/** Puts a payout away that is not paid. */
+/**
+ * Puts a payout away. What was paid is taken back by the mirror of its journal, of today: the money is in the till or at the bank again, and the agent is owed
+ * its commission.
+ */
 export function voidPayout(
   context: CommandContext,
   id: number,
@@ -168,6 +182,12 @@ export function voidPayout(
     command: 'void',
     reason,
     decide: (payout) => decide(context, payout, 'void'),
-    set: (status) => setAgentPayout(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now),
+    set: async (status, payout) => {
+      await setAgentPayout(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
+      if (payout.status !== agentPayoutAt.paid) return;
+      await releaseOutflow(tx, { kind: 'agent_payout', record_id: id });
+      if (!(await writeMirrorOf(tx, { key: journalKeyOf(id), at: now, staff_id: viewer.id, note: reason })))
+        throw new Error(`the payout ${payout.number} has no journal to take back`);
+    },
   });
 }

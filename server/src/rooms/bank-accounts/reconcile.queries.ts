@@ -22,7 +22,7 @@ export const documentOf: RawBuilder<string | null> = sql<
 /** What the bank may call it by. */
 export const referencesOf = sql<
   string[]
->`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, '')], null)`;
+>`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event = ${'agent_paid' satisfies JournalEvent} then j.note end], null)`;
 
 /** The same of what no line of a statement stands for: as few as the bank has not shown. */
 export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;

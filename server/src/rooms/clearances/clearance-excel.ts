@@ -11,6 +11,7 @@ import {
   clearanceFieldWords as field,
   clearanceKindWords,
   clearanceStateFaces,
+  payMethodWords,
   totalWord,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
@@ -65,6 +66,8 @@ function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
     [staffFieldWords.status[locale], clearanceStateFaces[document.status as ClearanceState].word[locale]],
     [field.issue_date[locale], formatDate(document.issue_date)],
     [field.transaction_date[locale], document.transaction_date && formatDate(document.transaction_date)],
+    [field.method[locale], document.method && payMethodWords[document.method][locale]],
+    [field.bank_account_id[locale], document.operator_account],
   ];
   return [
     ...lines,

@@ -31,6 +31,10 @@ import { agentPayoutPageWords as words } from './agent-payout-page.words.ts';
 
 const [byBank] = payMethods;
 
+/** Whoever may not give this command, because it is their own work that it stands against. */
+const handsOf = ({ created_by_id, paid_by_id }: AgentPayoutRow, command: AgentPayoutCommand): (number | null)[] =>
+  command !== 'void' ? [created_by_id] : paid_by_id === null ? [] : [created_by_id, paid_by_id];
+
 /** What agents were paid of their commission, and are to be paid (O-11): made by one, paid by another. */
 export function AgentPayoutListPage() {
   const say = useSay();
@@ -44,7 +48,7 @@ export function AgentPayoutListPage() {
     const refused = (row: AgentPayoutRow, command: AgentPayoutCommand) =>
       !can(viewer, agentPayoutLife.commands[command].permission)
         ? refuse('missing_permission')
-        : command !== 'void' && row.created_by_id === viewer.id
+        : handsOf(row, command).includes(viewer.id)
           ? refuse('second_person_needed')
           : null;
     const approve = {

@@ -191,6 +191,7 @@ export const clearancePageWords = words({
   paperTakes: { en: 'Received by', mm: 'လက်ခံသူ', zh: '领款人' },
   paperReceives: { en: 'Received by', mm: 'ငွေလက်ခံသူ', zh: '收款人' },
   paperPays: { en: 'Paid by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
+  paperAccount: { en: 'Our bank account', mm: 'ကျွန်ုပ်တို့၏ ဘဏ်စာရင်း', zh: '我方银行账户' },
   paperName: { en: 'Name, signature, date', mm: 'အမည်၊ လက်မှတ်၊ ရက်စွဲ', zh: '姓名、签名、日期' },
   paperNo: { en: 'No.', mm: 'စဉ်', zh: '序号' },
   paperPage: { en: 'Page {n} of {all}', mm: 'စာမျက်နှာ {n} / {all}', zh: '第 {n} 页，共 {all} 页' },

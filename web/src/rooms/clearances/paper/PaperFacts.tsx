@@ -24,6 +24,7 @@ const facts: readonly Column[] = [
   { key: 'approved_by', word: field.approved_by, kind: 'text' },
   { key: 'transaction_date', word: field.transaction_date, kind: 'date' },
   { key: 'method', word: field.method, kind: 'words', words: payMethodWords },
+  { key: 'operator_account', word: words.paperAccount, kind: 'text' },
 ];
 
 /** Whose it is and how it stands, beside the sum. */
