@@ -3165,6 +3165,7 @@ CREATE INDEX label_import_row_made ON public.label_import_row USING btree (hash)
 CREATE INDEX label_import_row_reference ON public.label_import_row USING btree (import_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX label_import_row_state ON public.label_import_row USING btree (import_id, status, "position");
 CREATE INDEX label_import_running ON public.label_import USING btree (id) WHERE (status = 'making'::text);
+CREATE INDEX label_of_key ON public.label USING btree (api_key_id, created_at) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX label_phone_of ON public.label_phone USING btree (label_id);
 CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pattern_ops, label_id DESC);
 CREATE UNIQUE INDEX label_reference ON public.label USING btree (merchant_id, reference_id) WHERE ((reference_id IS NOT NULL) AND (merchant_id IS NOT NULL));
@@ -3476,6 +3477,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.mark_day_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{calls}', array[day_in_yangon(old.created_at)]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.mark_days_of_customer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3527,6 +3537,15 @@ begin
   if days is not null then
     perform mark_report_days('{steps,cod}', days);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_days_of_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform mark_report_days('{calls}', array[new.day]);
   return null;
 end $function$;
 
@@ -3769,11 +3788,13 @@ $function$;
 CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
 CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH STATEMENT EXECUTE FUNCTION keep_account();
 CREATE TRIGGER api_key_cached AFTER UPDATE ON public.api_key FOR EACH ROW WHEN ((((((((old.scopes IS DISTINCT FROM new.scopes) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.expires_at IS DISTINCT FROM new.expires_at)) OR (old.revoked_at IS DISTINCT FROM new.revoked_at)) OR (old.name IS DISTINCT FROM new.name)) OR (old.per_minute IS DISTINCT FROM new.per_minute))) EXECUTE FUNCTION bump_cache_version('access');
+CREATE TRIGGER api_key_day_marks_day AFTER INSERT OR UPDATE ON public.api_key_day FOR EACH ROW EXECUTE FUNCTION mark_days_of_keys();
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION keep_audit();
 CREATE TRIGGER audit_archive_is_append_only BEFORE DELETE OR UPDATE ON public.audit_archive FOR EACH ROW EXECUTE FUNCTION keep_audit();
 CREATE TRIGGER bank_account_cached AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('bank_account');
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_has_chat AFTER INSERT ON public.branch FOR EACH ROW EXECUTE FUNCTION open_chat();
+CREATE TRIGGER branch_key_cached AFTER UPDATE OF status ON public.branch FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
 CREATE TRIGGER branch_collection_has_chat AFTER INSERT ON public.branch_collection FOR EACH ROW EXECUTE FUNCTION open_chat();
 CREATE TRIGGER business_day_is_kept BEFORE DELETE OR UPDATE ON public.business_day FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -3799,6 +3820,7 @@ CREATE TRIGGER journal_of_entry_there AFTER INSERT ON public.journal REFERENCING
 CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_day();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount))) EXECUTE FUNCTION mark_days_of_parcel();
+CREATE TRIGGER label_of_key_gone_marks_day AFTER DELETE ON public.label FOR EACH ROW WHEN ((old.api_key_id IS NOT NULL)) EXECUTE FUNCTION mark_day_of_draft();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER label_entry_is_told AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_label_entries();
 CREATE TRIGGER label_entry_marks_day AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();

@@ -99,6 +99,8 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await seedTariff(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
+  const checks = async () => (await readOperations(db, { services, now: clock() })).checks;
+  const measured = metrics(app, services.pool, checks);
   const sessions = new KnownSessions();
   const calls = new CallLog(db, app.log);
   app.addHook('onClose', () => calls.flush());
@@ -108,12 +110,14 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     live,
     calls,
     viewerOf: async (token, now, restedMs, address) => {
-      const viewer =
-        token !== null && looksLikeKey(token)
-          ? await readKeyViewer(db, token, now, address)
-          : await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
+      const isKey = token !== null && looksLikeKey(token);
+      const viewer = isKey
+        ? await readKeyViewer(db, token, now, address)
+        : await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
+      const refused = isRefusal(viewer) ? viewer : 'refused' in viewer ? viewer.refused : null;
+      if (refused && isKey) measured.refusedKey(refused.code);
       if (token !== null) {
-        if (isRefusal(viewer)) sessions.missed(token);
+        if (isRefusal(viewer) || 'refused' in viewer) sessions.missed(token);
         else sessions.saw(token, numberOf(viewer), viewer.key?.perMinute);
       }
       return viewer;
@@ -123,8 +127,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await protect(app, services.settings, sessions);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
-  const checks = async () => (await readOperations(db, { services, now: clock() })).checks;
-  serveMetrics(app, metrics(app, services.pool, checks), services.settings);
+  serveMetrics(app, measured, services.settings);
   countLoad(app, services.load);
   if (live) keepPulse(app);
   serveHealth(app, services, provided.disk);

@@ -67,6 +67,7 @@ export const listNameWords = {
   remittance_lines: {"en":"Lines of the remittance","mm":"ငွေလွှဲစာရင်း၏ စာကြောင်းများ","zh":"汇款单各行"},
   remittances: {"en":"From the mail post","mm":"စာတိုက်မှ ရငွေ","zh":"邮政汇款"},
   report_accepted: {"en":"Accepted","mm":"လက်ခံပြီး","zh":"收件"},
+  report_api: {"en":"API","mm":"API","zh":"API"},
   report_bank_statement_fee: {"en":"Bank statement fee","mm":"ဘဏ်စာရင်းရှင်းတမ်းခ","zh":"银行对账单费"},
   report_cod: {"en":"COD","mm":"COD","zh":"代收货款"},
   report_credit: {"en":"Credit","mm":"အကြွေး","zh":"赊账"},

@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202;
   /** Accepts multipart/form-data beside JSON, files as `key[]` (C-01). */
   readonly multipart?: true;
+  /** Fields of the body that say whose it is, of which one is enough. What a merchant's own program sends is the merchant's, whether it says so or not. */
+  readonly ownerFields?: readonly [string, ...string[]];
   /** Its own, tighter request limit. */
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */

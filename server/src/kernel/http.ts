@@ -15,16 +15,23 @@ import { acceptedLocale } from './accept-language.ts';
 import type { CallLog } from './call-log.ts';
 import type { RequestContext } from './context.ts';
 import { unproven } from './hot/remembered-viewers.ts';
-import type { SessionViewer } from './viewer.ts';
+import type { SessionViewer, ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
-import { mendInput } from './input.ts';
+import { mendInput, ofOwner } from './input.ts';
 import { joinCommand } from './hot/join-commands.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runBatch, runCommand } from './run-command.ts';
 import { isMultipart, readParts } from './uploads.ts';
 import { hashidOf, installationSecret } from './secrets.ts';
 import type { Database, Services } from './services.ts';
+
+/** A program whose key is known and opens nothing any more: its owner reads in the log that it still calls. */
+export interface RefusedProgram {
+  readonly refused: Refusal;
+  readonly key: Pick<ViewerKey, 'id'>;
+  readonly branchId: number | null;
+}
 
 export interface HttpKernel {
   readonly services: Services;
@@ -38,7 +45,7 @@ export interface HttpKernel {
     now: Date,
     restedMs: number,
     address: string,
-  ) => Promise<SessionViewer | Refusal>;
+  ) => Promise<SessionViewer | Refusal | RefusedProgram>;
   /** The same from memory, still to be proved. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
@@ -54,7 +61,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
       const context = contextOf(kernel, request, reply);
       if (looksLikeKey(bearerOf(request) ?? '')) void reply.header('x-api-version', apiVersion);
       const outcome = await perform(kernel, route, context, request);
-      noteCall(kernel, endpoint, request, reply, outcome);
+      noteCall(kernel, endpoint, request, reply, outcome, context.now);
       return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer
         ? outcome.body.open(reply)
         : send(reply, outcome, context.requestId, endpoint.output);
@@ -88,7 +95,10 @@ async function perform(
     if (!isRefusal(outcome) && outcome.body !== unproven) return outcome;
   }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now, restedMsOf(request), request.ip);
-  return isRefusal(viewer) ? viewer : performAs(kernel, route, context, request, viewer);
+  if (isRefusal(viewer)) return viewer;
+  if (!('refused' in viewer)) return performAs(kernel, route, context, request, viewer);
+  programs.set(request, viewer);
+  return viewer.refused;
 }
 
 /** Does the statement of this call show by itself that a remembered viewer is still valid? */
@@ -105,12 +115,13 @@ async function performAs(
 ): Promise<Outcome | Refusal> {
   const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
-  if (viewer.key) programs.set(request, viewer);
+  if (viewer.key) programs.set(request, { key: viewer.key, branchId: viewer.branchId });
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
-  const input = await readInput(endpoint, request, async () =>
-    hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id),
-  );
+  const input = await readInput(endpoint, request, {
+    hashid: async () => hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id),
+    customerId: viewer.customerId,
+  });
   if (isRefusal(input)) return input;
   const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
@@ -136,21 +147,22 @@ export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | nul
 }
 
 /** The program behind a request, once its key has been read. */
-const programs = new WeakMap<FastifyRequest, SessionViewer>();
+const programs = new WeakMap<FastifyRequest, Pick<RefusedProgram, 'key' | 'branchId'>>();
 
-/** What a program called and what it is answered, for whoever connects it (N-06). */
+/** What a program called and what it is answered, for whoever connects it (N-06); at the moment at which what it made was made. */
 function noteCall(
   kernel: HttpKernel,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: Outcome | Refusal,
+  at: Date,
 ): void {
   const { key, branchId } = programs.get(request) ?? {};
   if (!key || branchId === null || branchId === undefined) return;
   const { status, body } = isRefusal(outcome) ? answerOf(outcome, 'en', request.id) : outcome;
   kernel.calls.add({
-    at: kernel.services.clock(),
+    at,
     api_key_id: key.id,
     branch_id: branchId,
     request_id: request.id,
@@ -173,7 +185,7 @@ function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
 async function readInput(
   endpoint: Endpoint,
   request: FastifyRequest,
-  ownHashid?: () => Promise<string>,
+  own?: { readonly hashid: () => Promise<string>; readonly customerId: number | undefined },
 ): Promise<InputParts<Endpoint> | Refusal> {
   const params = part(endpoint.params, request.params);
   if (
@@ -184,8 +196,9 @@ async function readInput(
   const query = part(endpoint.query, mendInput(request.query));
   if (isRefusal(query)) return query;
   const read = await readBody(endpoint, request);
-  const sent = ownHashid ? await withoutHashid(read, ownHashid) : read;
-  if (isRefusal(sent)) return sent;
+  const said = own ? await withoutHashid(read, own.hashid) : read;
+  if (isRefusal(said)) return said;
+  const sent = endpoint.ownerFields ? ofOwner(said, endpoint.ownerFields, own?.customerId) : said;
   const body = part(endpoint.body, endpoint.body ? mendInput(sent) : undefined);
   if (isRefusal(body)) return body;
   return { params, query, body } as InputParts<Endpoint>;

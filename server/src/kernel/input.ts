@@ -1,4 +1,5 @@
 import { refuse, type Problem } from '@waybill/domain/kernel/refusal.ts';
+import { isEmpty } from '@waybill/domain/kernel/rule-kit.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import { UploadedFile } from './uploads.ts';
@@ -23,6 +24,21 @@ export function mendInput(input: unknown): unknown {
   if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields });
   const { record, converted } = mendZawgyi(texts, zawgyiDetector);
   return converted ? replaceTexts(input, [], record) : input;
+}
+
+/**
+ * What a merchant's own program sends (`customerId`), named as the merchant's where it names nobody, so that the rules of the form see whose it is.
+ *
+ * @example ofOwner({ weight: 1 }, ['merchant_id', 'customer_id'], 7) // { weight: 1, merchant_id: 7 }
+ */
+export function ofOwner(
+  sent: unknown,
+  fields: readonly [string, ...string[]],
+  customerId: number | undefined,
+): unknown {
+  if (customerId === undefined || typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const said = sent as Record<string, unknown>;
+  return fields.some((name) => !isEmpty(said[name])) ? sent : { ...said, [fields[0]]: customerId };
 }
 
 /** A password is taken as it was typed, in whatever encoding. */

@@ -7,6 +7,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export interface Metrics {
   readonly type: string;
   read(): Promise<string>;
+  /** Counts a call whose key opened nothing, by why: of a key that nobody knows there is no owner in whose log it could stand. */
+  refusedKey(code: string): void;
 }
 
 /** Something of the machines that has bounds: how it stands, and how that is to be taken. */
@@ -37,6 +39,12 @@ export function metrics(
     help: 'Time to answer',
     labelNames: ['method', 'route'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  });
+  const keys = new Counter({
+    name: 'waybill_keys_refused_total',
+    help: 'Calls by keys that are mistyped, unknown or ended',
+    labelNames: ['code'],
     registers: [registry],
   });
   new Gauge({
@@ -83,5 +91,5 @@ export function metrics(
     requests.inc({ ...labels, status: String(reply.statusCode) });
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
-  return { type: registry.contentType, read: () => registry.metrics() };
+  return { type: registry.contentType, read: () => registry.metrics(), refusedKey: (code) => keys.inc({ code }) };
 }

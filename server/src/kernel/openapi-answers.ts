@@ -12,6 +12,7 @@ const withSession = [
   'missing_permission',
   'api_key_mistyped',
   'api_key_ended',
+  'api_key_stopped',
   'api_key_scope_missing',
 ] as const;
 const ofWrites = ['idempotency_mismatch', 'busy', 'duplicate', 'in_use'] as const;

@@ -22,7 +22,7 @@ export type Call = <Answer>(
 ) => Promise<Answer>;
 
 /** The codes of errors; a later version may have more. */
-export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "scan_not_carrier" | "scan_on_clearance" | "selection_expired" | "session_expired" | "state_not_allowed" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "weight_over_limit" | (string & {});
+export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "scan_not_carrier" | "scan_on_clearance" | "selection_expired" | "session_expired" | "state_not_allowed" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "weight_over_limit" | (string & {});
 
 export type ApiKeysOwnInput = Record<string, never>;
 
@@ -2726,6 +2726,8 @@ export type WebhooksDetailAnswer = {
     answered_at: string | null;
     /** ISO 8601 with offset */
     created_at: string;
+    /** why nothing is sent although it is on; it goes on once that is over */
+    stop: "owner_closed" | "branch_closed" | "maker_left" | null;
     /** none: all events */
     events: string[];
     customer_id: number | null;
@@ -2774,6 +2776,8 @@ export type WebhooksListAnswer = {
     answered_at: string | null;
     /** ISO 8601 with offset */
     created_at: string;
+    /** why nothing is sent although it is on; it goes on once that is over */
+    stop: "owner_closed" | "branch_closed" | "maker_left" | null;
   }[];
   total: number;
   page: number;

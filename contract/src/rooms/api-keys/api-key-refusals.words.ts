@@ -4,6 +4,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const apiKeyRefusalStatus = {
   api_key_mistyped: 401,
   api_key_ended: 401,
+  api_key_stopped: 401,
   api_key_scope_missing: 403,
   api_key_scope_above: 422,
   api_key_scope_of_owner: 422,
@@ -21,6 +22,11 @@ export const apiKeyRefusalWords = words({
     en: 'This key does not work any more: it has expired, was revoked or was replaced. Ask your branch for a new one.',
     mm: 'ဤသော့ကို အသုံးမပြုနိုင်တော့ပါ။ သက်တမ်းကုန်သွားသည်၊ ရုပ်သိမ်းခံရသည် သို့မဟုတ် လဲလှယ်ပြီးဖြစ်သည်။ သင့်ရုံးခွဲထံမှ သော့အသစ် တောင်းပါ။',
     zh: '此密钥已失效：已过期、已撤销或已被替换。请向您的网点申请新密钥。',
+  },
+  api_key_stopped: {
+    en: 'This key stands still: its owner is not served, its branch is closed, or whoever made it left. Ask your branch: somebody else can replace it.',
+    mm: 'ဤသော့ ရပ်နားထားသည်။ ပိုင်ရှင်ကို ဝန်ဆောင်မှု မပေးတော့ပါ၊ ရုံးခွဲ ပိတ်ထားသည် သို့မဟုတ် ပြုလုပ်သူ ထွက်သွားပြီဖြစ်သည်။ သင့်ရုံးခွဲကို မေးပါ၊ အခြားသူက လဲလှယ်ပေးနိုင်သည်။',
+    zh: '此密钥已停用：所有者已停止服务、网点已关闭或创建人已离职。请联系您的网点，可由他人更换。',
   },
   api_key_scope_missing: {
     en: 'This key was not given this call. Make a key that has the scope for it.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiKeyForm, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import { apiKeyLife, apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { isProgram, keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
@@ -23,6 +24,7 @@ const row = z.object({
   scopes: z.array(z.enum(keyScopeNames)),
   shown: z.string().describe('how it begins and ends, which is all that is kept of it'),
   status: z.enum(apiKeyStates as [string, ...string[]]),
+  stop: z.enum(programStops).nullable().describe('why it stands still although nothing was done to it'),
   per_minute: count.describe('calls a minute at most'),
   expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
@@ -58,6 +60,7 @@ const edit = { permission: 'api_key.edit' } as const;
 const refusals = [
   'validation_failed',
   'branch_not_covered',
+  'customer_not_active',
   'api_key_no_agent',
   'api_key_scope_above',
   'api_key_scope_of_owner',

@@ -1,5 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { apiKeyLife, type ApiKeyCommand, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -70,9 +71,29 @@ const { states } = apiKeyLife;
 export const apiKeyStateFaces: Record<ApiKeyState, StateFace> = {
   active: { tone: states.active.tone, word: { en: 'In use', mm: 'အသုံးပြုနေသည်', zh: '使用中' } },
   rolling: { tone: states.rolling.tone, word: { en: 'Being replaced', mm: 'လဲလှယ်ဆဲ', zh: '轮换中' } },
+  stopped: { tone: states.stopped.tone, word: { en: 'Standing still', mm: 'ရပ်နားထားသည်', zh: '已停用' } },
   expired: { tone: states.expired.tone, word: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' } },
   revoked: { tone: states.revoked.tone, word: { en: 'Revoked', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤销' } },
 };
+/** Why a key or a webhook stands still, and what to do. */
+export const programStopWords: Record<ProgramStop, Word> = {
+  owner_closed: {
+    en: 'It stands still, because its merchant is suspended or banned. It goes on once the merchant is served again.',
+    mm: 'ကုန်သည်ကို ဆိုင်းငံ့ သို့မဟုတ် ပိတ်ပင်ထားသဖြင့် ရပ်နားထားသည်။ ကုန်သည်ကို ပြန်လည် ဝန်ဆောင်မှုပေးလျှင် ဆက်အလုပ်လုပ်မည်။',
+    zh: '因商户被暂停或封禁而停用，恢复服务后自动继续。',
+  },
+  branch_closed: {
+    en: 'It stands still, because its branch is closed. Make one at another branch, or open the branch again.',
+    mm: 'ရုံးခွဲ ပိတ်ထားသဖြင့် ရပ်နားထားသည်။ အခြားရုံးခွဲတွင် ပြုလုပ်ပါ သို့မဟုတ် ရုံးခွဲကို ပြန်ဖွင့်ပါ။',
+    zh: '因网点已关闭而停用。请在其他网点新建，或重新开放该网点。',
+  },
+  maker_left: {
+    en: 'It stands still, because whoever made it has no account any more. Roll it: you then answer for the new one.',
+    mm: 'ပြုလုပ်သူတွင် အကောင့်မရှိတော့သဖြင့် ရပ်နားထားသည်။ သော့အသစ် လဲပါ၊ သော့အသစ်အတွက် သင် တာဝန်ယူရမည်။',
+    zh: '因创建人账号已停用而停用。请轮换，新密钥由您负责。',
+  },
+};
+
 export const apiKeyCommandWords: Record<ApiKeyCommand, { readonly verb: Word; readonly ask: Word }> = {
   roll: {
     verb: { en: 'Roll', mm: 'သော့အသစ် လဲမည်', zh: '轮换' },

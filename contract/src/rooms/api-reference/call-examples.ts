@@ -7,11 +7,10 @@ export interface CallExample {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Numbers in the examples that every operator has their own of: of townships, as `places.search` answers them, and of the merchant, as `api_keys.own` does. */
-export const exampleNumbers = { sender: 412, receiver: 735, merchant: 8801 } as const;
+/** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them. */
+export const exampleNumbers = { sender: 412, receiver: 735 } as const;
 
 const parcel = {
-  merchant_id: exampleNumbers.merchant,
   source_name: 'Shwe Shop',
   source_phone: ['09791234567'],
   source_township: exampleNumbers.sender,

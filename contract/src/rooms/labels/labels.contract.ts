@@ -1,6 +1,6 @@
 import { jsonSchemaOf } from '@waybill/domain/kernel/form.ts';
 import { z } from 'zod';
-import { editLabelForm, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { editLabelForm, labelForm, labelOwnerFields } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, listQuery, many, one, recordId, version } from '../../kernel/schemas.ts';
 import {
@@ -131,6 +131,7 @@ export const labelsContract = {
         .describe('the shipping total that was shown; the server calculates its own and reports a difference'),
       pickup_request_id,
     }),
+    ownerFields: labelOwnerFields,
     output: one(labelMade),
     refusals: [...refusedDoors, 'branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
   }),

@@ -1,4 +1,5 @@
 import type { Column } from '../../kernel/list.ts';
+import { apiKeyFieldWords, keyOwnerWords } from '../api-keys/api-keys.words.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { businessDayFieldWords } from '../business-days/business-days.words.ts';
 import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
@@ -86,6 +87,17 @@ export const reportColumns = {
     segments: { word: messageColumnWords.segments, kind: 'number' },
     cost: { word: messageColumnWords.cost, kind: 'kyat' },
     fees: { word: field.fees, kind: 'kyat' },
+  },
+  calls: {
+    day: { word: ledger.business_date, kind: 'date' },
+    key: { word: field.api_key, kind: 'text', main: true },
+    shown: { word: apiKeyFieldWords.shown, kind: 'code' },
+    branch: parcel.branch,
+    owner_kind: { word: apiKeyFieldWords.owner_kind, kind: 'words', words: keyOwnerWords },
+    owner: { word: apiKeyFieldWords.key_owner, kind: 'text' },
+    calls: { word: field.api_calls, kind: 'number' },
+    refused: { word: field.api_refused, kind: 'number' },
+    labels: { word: field.api_labels, kind: 'number' },
   },
   days: {
     day: { word: ledger.business_date, kind: 'date', main: true },

@@ -35,6 +35,8 @@ export type ReportRows =
     }
   /** Messages to people outside that were sent. */
   | { readonly of: 'messages' }
+  /** The days of keys. */
+  | { readonly of: 'calls' }
   /** The days of the tills. */
   | { readonly of: 'days' };
 

@@ -14,6 +14,7 @@ const acceptedOn = { en: 'Accepted', mm: 'လက်ခံချိန်', zh: '
 const deliveredOn = { en: 'Delivered', mm: 'ပို့ဆောင်ချိန်', zh: '签收时间' };
 const returnedOn = { en: 'Came back', mm: 'ပြန်ရောက်ချိန်', zh: '退回时间' };
 const sentOn = { en: 'Sent', mm: 'ပို့ချိန်', zh: '发送时间' };
+const calledOn = { en: 'Called on', mm: 'ခေါ်ဆိုသည့်ရက်', zh: '调用日' };
 const bookedOn = { en: 'Booked on', mm: 'စာရင်းသွင်းရက်', zh: '记账日' };
 
 /** What each report is called and which question it answers. */
@@ -126,6 +127,15 @@ export const reportWords = {
     },
     counted: sentOn,
   },
+  api: {
+    title: { en: 'API', mm: 'API', zh: 'API' },
+    question: {
+      en: 'How often did the programs of merchants, partners and agents call, how often were they refused, and how many labels did they make?',
+      mm: 'ကုန်သည်၊ လုပ်ဖော်ကိုင်ဖက်နှင့် ကိုယ်စားလှယ်တို့၏ ပရိုဂရမ်များက ဘယ်နှစ်ကြိမ် ခေါ်ဆိုခဲ့သနည်း၊ ဘယ်နှစ်ကြိမ် ငြင်းပယ်ခံရပြီး လေဘယ် ဘယ်နှစ်ခု ပြုလုပ်ခဲ့သနည်း။',
+      zh: '商户、合作伙伴和代理的程序调用了多少次，被拒多少次，创建了多少运单？',
+    },
+    counted: calledOn,
+  },
   phone: {
     title: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
     question: {
@@ -210,6 +220,10 @@ export const reportWords = {
 } as const satisfies Record<string, ReportWords>;
 
 export const reportColumnWords = words({
+  api_key: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  api_calls: { en: 'Calls', mm: 'ခေါ်ဆိုမှု', zh: '调用' },
+  api_refused: { en: 'Errors', mm: 'အမှား', zh: '出错' },
+  api_labels: { en: 'Labels made', mm: 'ပြုလုပ်သော လေဘယ်', zh: '创建运单' },
   customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户范围' },
   only: { en: 'Only', mm: 'ဤအရာသာ', zh: '仅限' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },

@@ -5,7 +5,6 @@ export const webhookRefusalStatus = {
   webhook_url: 422,
   webhook_private: 422,
   webhook_unknown_host: 422,
-  webhook_owner: 422,
   webhook_off: 409,
 } as const;
 
@@ -25,11 +24,6 @@ export const webhookRefusalWords = words({
     en: 'No machine is known under this name. Check the spelling, or wait until the name is announced on the internet.',
     mm: 'ဤအမည်ဖြင့် စက်ကို မတွေ့ပါ။ စာလုံးပေါင်း စစ်ပါ၊ သို့မဟုတ် အင်တာနက်တွင် အမည် ပေါ်လာသည်အထိ စောင့်ပါ။',
     zh: '找不到此名称的主机。请检查拼写，或等待域名生效。',
-  },
-  webhook_owner: {
-    en: 'Choose whose program it is: a customer for a merchant, a branch for a partner or an agent. Only those that you cover.',
-    mm: 'မည်သူ၏ ပရိုဂရမ်ဖြစ်သည်ကို ရွေးပါ - ကုန်သည်အတွက် ဖောက်သည်၊ မိတ်ဖက် သို့မဟုတ် ကိုယ်စားလှယ်အတွက် ရုံးခွဲ။ သင်တာဝန်ယူသူများသာ။',
-    zh: '请选择程序属于谁：商家选客户，合作方或代理选网点，且须在您的负责范围内。',
   },
   webhook_off: {
     en: 'This endpoint is switched off. Switch it on first.',

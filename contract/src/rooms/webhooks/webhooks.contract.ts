@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { newWebhookForm, resendForm, webhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
 import {
   deliveryStates,
@@ -30,6 +31,7 @@ const row = z.object({
   off_reason: text,
   answered_at: instant.nullable().describe('when it last took an event, to about a minute'),
   created_at: instant,
+  stop: z.enum(programStops).nullable().describe('why nothing is sent although it is on; it goes on once that is over'),
 });
 export type WebhookRow = z.infer<typeof row>;
 
@@ -126,7 +128,14 @@ export const webhookContract = {
     limit: { max: 30, seconds: 60 },
     body: bodyOf(newWebhookForm),
     output: one(detail),
-    refusals: ['webhook_url', 'webhook_private', 'webhook_unknown_host', 'webhook_owner', 'api_key_no_agent'],
+    refusals: [
+      'webhook_url',
+      'webhook_private',
+      'webhook_unknown_host',
+      'branch_not_covered',
+      'customer_not_active',
+      'api_key_no_agent',
+    ],
   }),
   edit: endpoint({
     id: 'webhooks.edit',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../roles/access.ts';
 import { apiKeyCommands, apiKeyLife, apiKeyStateAt, apiKeyStates, isKeyLive } from './api-key-states.ts';
 import { newKeyProblem, overlapEnd, scopesProblem } from './decide-api-key.ts';
+import { ownerProblem, programStop } from './decide-owner.ts';
 import { keyBytes, looksLikeKey, readKeyMode, shownOfKey, writeKey } from './key-format.ts';
 import { keyOwnerKinds, keyRank } from './key-owners.ts';
 import { keyScopeNames, mayGiveScope, permissionsOfScopes } from './key-scopes.ts';
@@ -79,23 +80,35 @@ describe('N-06 how a key is written', () => {
 describe('N-06 the life of a key', () => {
   const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
   test.each([
-    [{ revoked_at: null, expires_at: null, rolled_to: null }, 'active'],
-    [{ revoked_at: null, expires_at: day(1), rolled_to: null }, 'active'],
-    [{ revoked_at: null, expires_at: now, rolled_to: null }, 'expired'],
-    [{ revoked_at: null, expires_at: day(1), rolled_to: 4 }, 'rolling'],
-    [{ revoked_at: null, expires_at: day(-1), rolled_to: 4 }, 'expired'],
-    [{ revoked_at: now, expires_at: day(1), rolled_to: 4 }, 'revoked'],
+    [{ revoked_at: null, expires_at: null, rolled_to: null, stop: null }, 'active'],
+    [{ revoked_at: null, expires_at: day(1), rolled_to: null, stop: null }, 'active'],
+    [{ revoked_at: null, expires_at: now, rolled_to: null, stop: null }, 'expired'],
+    [{ revoked_at: null, expires_at: day(1), rolled_to: 4, stop: null }, 'rolling'],
+    [{ revoked_at: null, expires_at: day(-1), rolled_to: 4, stop: null }, 'expired'],
+    [{ revoked_at: now, expires_at: day(1), rolled_to: 4, stop: null }, 'revoked'],
+    [{ revoked_at: null, expires_at: null, rolled_to: null, stop: 'maker_left' }, 'stopped'],
+    [{ revoked_at: null, expires_at: day(1), rolled_to: 4, stop: 'owner_closed' }, 'stopped'],
+    [{ revoked_at: null, expires_at: day(-1), rolled_to: null, stop: 'branch_closed' }, 'expired'],
+    [{ revoked_at: now, expires_at: null, rolled_to: null, stop: 'maker_left' }, 'revoked'],
   ] as const)('N-06 %o stands as %s', (times, state) => expect(apiKeyStateAt(times, now)).toBe(state));
 
-  test('N-06 what has ended opens nothing and is neither rolled nor revoked', () => {
-    const dead = apiKeyStates.filter((state) => !isKeyLive(state));
-    expect(dead).toEqual(['expired', 'revoked']);
-    expect(apiKeyCommands.flatMap((command) => apiKeyLife.commands[command].from)).toEqual([
-      'active',
-      'active',
-      'rolling',
+  test('N-06 what has ended or stands still opens nothing; only what stands still can be rolled by somebody else', () => {
+    expect(apiKeyStates.filter((state) => !isKeyLive(state))).toEqual(['stopped', 'expired', 'revoked']);
+    expect(apiKeyCommands.map((command) => apiKeyLife.commands[command].from)).toEqual([
+      ['active', 'stopped'],
+      ['active', 'rolling', 'stopped'],
     ]);
   });
+
+  test.each([
+    [{ customer: null, branch: 'active', maker: 'active' }, null],
+    [{ customer: 'active', branch: 'active' }, null],
+    [{ customer: 'suspend', branch: 'active', maker: 'active' }, 'owner_closed'],
+    [{ customer: 'ban', branch: 'inactive', maker: 'ban' }, 'owner_closed'],
+    [{ customer: null, branch: 'inactive', maker: 'active' }, 'branch_closed'],
+    [{ customer: 'active', branch: 'active', maker: 'suspend' }, 'maker_left'],
+    [{ customer: null, branch: 'active', maker: 'ban' }, 'maker_left'],
+  ] as const)('S-30 N-06 a program of %o is stopped by %s', (facts, stop) => expect(programStop(facts)).toBe(stop));
 
   test('N-06 the overlap never makes a key live longer than it would have', () => {
     expect([overlapEnd(null, 24, now), overlapEnd(day(7), 24, now), overlapEnd(day(0.5), 24, now)]).toEqual([
@@ -117,20 +130,30 @@ describe('N-06 what a key may be given', () => {
     per_minute: null,
     expires_on: null,
   } as const;
-  const facts = { branch: { agent: false }, customer: true };
-  const refusal = (change: object, known: object = {}, who = manager) =>
-    newKeyProblem(who, { ...wish, scopes: [...wish.scopes], ...change }, { ...facts, ...known }, now)?.code ?? null;
+  const facts = { branch: { status: 'active', agent: false }, customer: { status: 'active' } } as const;
+  const refusal = (change: object, known: object = {}, who = manager) => {
+    const values = { ...wish, scopes: [...wish.scopes], ...change };
+    const customer = values.customer_id === null ? null : facts.customer;
+    return (ownerProblem(values, { ...facts, customer, ...known }) ?? newKeyProblem(who, values, now))?.code ?? null;
+  };
 
   test.each<[string, object, object, string | null]>([
     ['of a partner with a name', {}, {}, null],
     ['of a partner without', { owner_name: null }, {}, 'validation_failed'],
     ['of a merchant that is seen', { owner_kind: 'merchant', customer_id: 5 }, {}, null],
-    ['of one that is not', { owner_kind: 'merchant', customer_id: 5 }, { customer: false }, 'validation_failed'],
+    ['of one that is not', { owner_kind: 'merchant', customer_id: 5 }, { customer: null }, 'validation_failed'],
+    [
+      'of one that is suspended',
+      { owner_kind: 'merchant', customer_id: 5 },
+      { customer: { status: 'suspend' } },
+      'customer_not_active',
+    ],
     ['of a merchant whom nobody named', { owner_kind: 'merchant' }, {}, 'validation_failed'],
     ['of a partner that names a merchant', { customer_id: 5 }, {}, 'validation_failed'],
     ['for a branch that is not covered', {}, { branch: null }, 'branch_not_covered'],
+    ['for a branch that is closed', {}, { branch: { status: 'inactive', agent: false } }, 'branch_not_covered'],
     ['of an agent at the operator’s branch', { owner_kind: 'agent' }, {}, 'api_key_no_agent'],
-    ['of an agent at its own', { owner_kind: 'agent' }, { branch: { agent: true } }, null],
+    ['of an agent at its own', { owner_kind: 'agent' }, { branch: { status: 'active', agent: true } }, null],
     ['that ends today', { expires_on: '2026-11-21' }, {}, null],
     ['that ended yesterday', { expires_on: '2026-11-20' }, {}, 'day_past'],
   ])('N-06 a key %s', (_, change, known, code) => expect(refusal(change, known)).toBe(code));

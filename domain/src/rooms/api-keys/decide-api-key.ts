@@ -5,42 +5,21 @@ import { can, type Viewer } from '../roles/access.ts';
 import { commandsFrom } from '../../kernel/lifecycle.ts';
 import type { apiKeyForm } from './api-key-form.ts';
 import { apiKeyCommands, apiKeyLife, type ApiKeyCommand, type ApiKeyState } from './api-key-states.ts';
-import { isNamedOwner, keepsToCustomer, ownerTakes, isAgentOwner } from './key-owners.ts';
+import { ownerTakes } from './key-owners.ts';
 import { mayGiveScope, type KeyScope } from './key-scopes.ts';
 
-/** What is known of the owner that is named with a key. */
-export interface KeyOwnerFacts {
-  /** The branch is one that the maker sees, open, and an agent's. */
-  readonly branch: { readonly agent: boolean } | null;
-  /** The customer is one that the maker sees. */
-  readonly customer: boolean;
-}
-
 type KeyValues = FormValues<typeof apiKeyForm>;
-const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
-  refuse('validation_failed', { fields: { [field]: [{ code }] } });
 
-/**
- * Why this person may not make this key: it would open more than they may do themselves, it is of a branch or a customer that they do not see, or owner and
- * scopes do not go together. Null when it may be made.
- */
+/** Why this person may not make this key, whosever it is (`ownerProblem`): it would open more than they may do themselves, or has ended already. Null when they may. */
 export function newKeyProblem(
   maker: Viewer,
-  values: KeyValues,
-  { branch, customer }: KeyOwnerFacts,
+  { owner_kind, scopes, expires_on }: Pick<KeyValues, 'owner_kind' | 'scopes' | 'expires_on'>,
   now: Date,
 ): Refusal | null {
-  const { owner_kind, customer_id, owner_name, scopes, expires_on } = values;
-  if (keepsToCustomer(owner_kind) ? customer_id === null || !customer : customer_id !== null)
-    return wrong('customer_id', 'select');
-  if (isNamedOwner(owner_kind) && (owner_name ?? '') === '') return wrong('owner_name', 'required');
-  if (!branch) return refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
-  if (isAgentOwner(owner_kind) && !branch.agent)
-    return refuse('api_key_no_agent', { fields: { branch_id: [{ code: 'api_key_no_agent' }] } });
   return scopesProblem(maker, owner_kind, scopes) ?? expiryProblem(expires_on, now);
 }
 
-/** The same of a key that takes the place of another: whoever makes it must be able to give all that it opens. */
+/** Whoever makes a key must be able to give all that it opens, and its owner to have it. */
 export function scopesProblem(
   maker: Viewer,
   owner: KeyValues['owner_kind'],
@@ -53,7 +32,7 @@ export function scopesProblem(
   return null;
 }
 
-export function expiryProblem(expires_on: string | null, now: Date): Refusal | null {
+function expiryProblem(expires_on: string | null, now: Date): Refusal | null {
   const ends = expiryOf(expires_on);
   return ends !== null && ends <= now ? refuse('day_past', { fields: { expires_on: [{ code: 'day_past' }] } }) : null;
 }

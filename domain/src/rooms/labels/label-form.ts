@@ -192,6 +192,9 @@ export const labelForm = form({
   cod_zero: also(rule.toggle(), (confirmed, all) => problemOf(!confirmed && collectsNothing(all) ? 'cod_zero' : null)),
 });
 
+/** Which of its fields say whose label it is; one is enough. */
+export const labelOwnerFields = ['merchant_id', 'customer_id'] as const satisfies readonly (keyof typeof labelForm)[];
+
 /** The same for a label that was made before. */
 export const editLabelForm = form({ ...labelForm, source_nrc: keptNrcRule, destination_nrc: keptNrcRule });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { apiCallDays } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { sweepJob } from '../../app/sweep-job.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
@@ -54,6 +55,24 @@ describe('N-06 the log of calls', () => {
     ]);
   });
 
+  test('N-06 S-30 a revoked key that still calls stands in the log of its owner with why; of an unknown one only that it came is counted', async () => {
+    const { id: gone, client } = await makeTestKey(testApp, fixture.manager, ['labels.read']);
+    await fixture.manager.call('api_keys.revoke', { params: { id: gone }, body: { reason: 'lost' } });
+    const unknown = testApp.guest();
+    unknown.token = writeKey('live', new Uint8Array(32));
+    expect([(await client.try('api_keys.own', {})).status, (await unknown.try('api_keys.own', {})).status]).toEqual([
+      401, 401,
+    ]);
+    const read = async () =>
+      (await fixture.manager.call('api_calls.list', { query: { api_key_id: String(gone) } })).data;
+    await expect
+      .poll(async () => (await read()).map(({ path, answer, code }) => [path, answer, code]), { timeout: 10_000 })
+      .toEqual([['/api/api-key/own', 401, 'api_key_ended']]);
+    const measured = await testApp.app.metrics.read();
+    expect(measured).toContain('waybill_keys_refused_total{code="api_key_ended"} 1');
+    expect(measured).toContain('waybill_keys_refused_total{code="unauthorized"} 1');
+  });
+
   test('A-06 N-06 another branch reads nothing of it, and no key stands in it', async () => {
     const [row] = await ask('select id from api_call order by id limit 1');
     const stranger = await testApp.as('mdy.manager');
@@ -66,6 +85,6 @@ describe('N-06 the log of calls', () => {
     testApp.clock.advance({ days: apiCallDays + 1 });
     await sweepJob(testApp.app.waybill).work({});
     expect(await ask('select count(*)::int as n from api_call')).toEqual([{ n: 0 }]);
-    expect((await ask('select calls from api_key_day')).length).toBe(1);
+    expect((await ask('select calls from api_key_day where api_key_id = $1', [id])).length).toBe(1);
   });
 });

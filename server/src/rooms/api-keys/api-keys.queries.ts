@@ -10,6 +10,7 @@ import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import { stopOf } from './program-owner.ts';
 
 type Times = 'expires_at' | 'last_used_at' | 'created_at' | 'revoked_at';
 interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
@@ -23,11 +24,13 @@ interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
 }
 
 const { commands, initial } = apiKeyLife;
+const stop = stopOf('k', 'key');
 
 /** How a key stands now, as `apiKeyStateAt` says it. `now()` and not the clock of the call: a list is read by many and its states are shown, not decided by. */
 const keyState = sql<ApiKeyState>`case
   when k.revoked_at is not null then ${sql.lit(commands.revoke.to)}
   when k.expires_at <= now() then ${sql.lit(commands.end.to)}
+  when ${stop} is not null then ${sql.lit(commands.stop.to)}
   when k.rolled_to is not null then ${sql.lit(commands.roll.to)}
   else ${sql.lit(initial)} end`;
 
@@ -45,7 +48,7 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   from,
   columns: sql`
     k.id, k.name, k.mode, k.owner_kind, ${owner}, k.customer_id, ${namedJson('b')} as branch,
-    k.scopes, k.shown_prefix, k.last_four, ${keyState} as status, k.per_minute, k.expires_at, k.last_used_at, k.last_used_address,
+    k.scopes, k.shown_prefix, k.last_four, ${keyState} as status, ${stop} as stop, k.per_minute, k.expires_at, k.last_used_at, k.last_used_address,
     ${personName('k.created_by')} as created_by, k.created_at, (select o.id from api_key o where o.rolled_to = k.id) as rolled_from, k.rolled_to,
     ${personName('k.revoked_by')} as revoked_by, k.revoked_at, k.revoke_reason, k.version`,
   scope: (viewer) => covered(viewer, 'k.branch_id'),
@@ -63,6 +66,7 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
     last_used_at: raw.last_used_at && toIso(raw.last_used_at),
     created_at: toIso(raw.created_at),
     revoked_at: raw.revoked_at && toIso(raw.revoked_at),
+    stop: raw.status === commands.stop.to ? raw.stop : null,
     actions: apiKeyActions(viewer, raw.status),
   }),
 });

@@ -3,13 +3,12 @@ import type { ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.
 import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
-import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
-import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { stopOf } from './program-owner.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -34,16 +33,12 @@ export interface LockedApiKey extends KeyTerms, ApiKeyTimes {
 }
 
 /** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
-export function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {
-  return lockRow<LockedApiKey>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
-}
-
-/** An open branch that the viewer covers, for a key that is to work there; null for any other. */
-export async function readKeyBranch(tx: Tx, viewer: SessionViewer, id: number): Promise<{ agent: boolean } | null> {
-  const { rows } = await sql<{ agent: boolean }>`
-    select b.type = ${agentBranch} as agent from branch b
-    where b.id = ${id} and b.status = ${branchLife.initial} and ${covered(viewer, 'b.id')}`.execute(tx);
-  return rows[0] ?? null;
+export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {
+  const row = await lockRow<Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
+  if (!row) return null;
+  const { rows } = await sql<Pick<ApiKeyTimes, 'stop'>>`
+    select ${stopOf('k', 'key')} as stop from api_key k where k.id = ${id}`.execute(tx);
+  return { ...row, stop: rows[0]?.stop ?? null };
 }
 
 /** A new key. What is kept of it cannot be called with. */

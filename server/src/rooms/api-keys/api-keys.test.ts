@@ -166,9 +166,47 @@ describe('A-06 a merchant’s key', () => {
     const make = () => client.try('labels.create', { body: fixture.online(merchant) });
     expect((await make()).status).toBe(201);
     await ask("update customer set status = 'suspend' where id = $1", [merchant]);
-    expect(await codeOf(make())).toEqual([401, 'api_key_ended']);
+    expect(await codeOf(make())).toEqual([401, 'api_key_stopped']);
     await ask("update customer set status = 'active' where id = $1", [merchant]);
     expect((await make()).status).toBe(201);
+  });
+});
+
+describe('S-30 N-06 keys of those who left', () => {
+  const make = (client: TestClient) => codeOf(client.try('labels.create', { body: fixture.walkin() }));
+
+  test('S-30 N-06 a key stops with its maker’s account, says so, and works again only for whoever rolls it', async () => {
+    const leaver = await testApp.as('mdy.manager');
+    const { id, client } = await makeTestKey(testApp, leaver, ['labels.read']);
+    const own = (who: TestClient) => codeOf(who.try('api_keys.own', {}));
+    expect(await own(client)).toEqual([200, null]);
+    await ask("update staff set status = 'suspend' where user_name = 'mdy.manager'");
+    expect(await own(client)).toEqual([401, 'api_key_stopped']);
+    const office = await testApp.as('superadmin');
+    const detail = async () => (await office.call('api_keys.detail', { params: { id } })).data;
+    expect(await detail()).toMatchObject({ status: 'stopped', stop: 'maker_left' });
+    const { data } = await office.call('api_keys.roll', {
+      params: { id },
+      body: { overlap_hours: 24, expires_on: null },
+    });
+    expect([await own(keyClient(testApp, data.secret)), await own(client)]).toEqual([
+      [200, null],
+      [401, 'api_key_stopped'],
+    ]);
+    await ask("update staff set status = 'active' where user_name = 'mdy.manager'");
+    expect(await own(client)).toEqual([200, null]);
+  });
+
+  test('S-30 N-06 a key stops with its branch, also where it was just used, and cannot be rolled there', async () => {
+    const { id, client } = await makeTestKey(testApp, manager, ['labels.create']);
+    expect(await make(client)).toEqual([201, null]);
+    await ask("update branch set status = 'inactive' where id = $1", [fixture.yangon]);
+    expect(await make(client)).toEqual([401, 'api_key_stopped']);
+    const office = await testApp.as('superadmin');
+    const roll = office.try('api_keys.roll', { params: { id }, body: { overlap_hours: 0, expires_on: null } });
+    expect(await codeOf(roll)).toEqual([422, 'branch_not_covered']);
+    await ask("update branch set status = 'active' where id = $1", [fixture.yangon]);
+    expect(await make(client)).toEqual([201, null]);
   });
 });
 

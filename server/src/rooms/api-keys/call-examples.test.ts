@@ -15,7 +15,7 @@ beforeAll(async () => {
   testApp = await startTestApp();
   const fixture = await openLabelFixture(testApp);
   const merchant = await fixture.merchant();
-  numbers = { sender: fixture.places.hlaing, receiver: fixture.places.chanaye, merchant };
+  numbers = { sender: fixture.places.hlaing, receiver: fixture.places.chanaye };
   const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null } as const;
   shop = (await makeTestKey(testApp, fixture.manager, scopes, wish)).client;
 });

@@ -9,31 +9,16 @@ import {
   type rollKeyForm,
 } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import { apiKeyLife, apiKeyStateAt, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import {
-  expiryOf,
-  expiryProblem,
-  newKeyProblem,
-  overlapEnd,
-  scopesProblem,
-} from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
+import { expiryOf, newKeyProblem, overlapEnd } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
 import { keyBytes, keyModes, shownOfKey, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
-import { isNamedOwner, keepsToCustomer } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
-import { readSender } from '../customers/customers.door.ts';
 import { apiKeySource, shownKey } from './api-keys.queries.ts';
-import {
-  insertApiKey,
-  lockApiKey,
-  readKeyBranch,
-  setRevoked,
-  setRolled,
-  type KeyTerms,
-  type LockedApiKey,
-} from './api-keys.store.ts';
+import { ownerOf } from './program-owner.ts';
+import { insertApiKey, lockApiKey, setRevoked, setRolled, type KeyTerms, type LockedApiKey } from './api-keys.store.ts';
 
 type KeyNow = LockedApiKey & { readonly status: ApiKeyState };
 type MadeKey = { data: ApiKeyRow & { secret: string } } | Refusal;
@@ -55,26 +40,17 @@ const apiKeyRecord: RecordKind<'api_keys', KeyNow, ApiKeyRow> = {
  * stands for more than the maker may do.
  */
 export async function createApiKey(context: CommandContext, body: FormValues<typeof apiKeyForm>): Promise<MadeKey> {
-  const { tx, viewer, now } = context;
-  const { owner_kind, customer_id, branch_id, scopes, name } = body;
-  const problem = newKeyProblem(
-    viewer,
-    body,
-    {
-      branch: await readKeyBranch(tx, viewer, branch_id),
-      customer: customer_id !== null && (await readSender(tx, viewer, customer_id)) !== null,
-    },
-    now,
-  );
+  const { viewer, now } = context;
+  const owner = await ownerOf(context, body);
+  if (isRefusal(owner)) return owner;
+  const problem = newKeyProblem(viewer, body, now);
   if (problem) return problem;
+  const { called: _, ...whose } = owner;
   return makeKey(context, {
+    ...whose,
     mode: keyModes[0],
-    owner_kind,
-    customer_id: keepsToCustomer(owner_kind) ? customer_id : null,
-    owner_name: isNamedOwner(owner_kind) ? body.owner_name : null,
-    branch_id,
-    name,
-    scopes,
+    name: body.name,
+    scopes: body.scopes,
     per_minute: body.per_minute ?? keyCallsUsual,
     expires_at: expiryOf(body.expires_on),
   });
@@ -123,7 +99,10 @@ export async function rollApiKey(
   const done = await changeState(context, apiKeyRecord, id, {
     command: 'roll',
     decide: ({ status }) => after(apiKeyLife, status, 'roll'),
-    check: async (_, row) => scopesProblem(viewer, row.owner_kind, row.scopes) ?? expiryProblem(expires_on, now),
+    check: async (_, row) => {
+      const owner = await ownerOf(context, row);
+      return isRefusal(owner) ? owner : newKeyProblem(viewer, { ...row, scopes: [...row.scopes], expires_on }, now);
+    },
     set: async (_, row) => {
       made = await makeKey(context, { ...termsOf(row), expires_at: expiryOf(expires_on) }, (next) =>
         setRolled(tx, id, next, overlapEnd(row.expires_at, overlap_hours, now), now),

@@ -63,6 +63,24 @@ describe('N-06 what a program does with a key', () => {
     ).toEqual([{ n: 2, origin: 'api' }]);
   });
 
+  test('N-06 A-06 a merchant’s key makes COD without naming the merchant, alone and among many, and never another’s', async () => {
+    const { merchant_id: _, ...cod } = fixture.online(own);
+    const one = await shop.call('labels.create', { body: cod as never });
+    const many = (await shop.call('labels.createMany', { body: { labels: [cod, { ...cod, customer_id: other }] } }))
+      .data;
+    expect(many.map(({ label, error }) => [label !== null, error?.code ?? null])).toEqual([
+      [true, null],
+      [false, 'validation_failed'],
+    ]);
+    const rows = await ask('select merchant_id, cod_amount > 0 as collects from label where id = any($1)', [
+      [one.data.id, many[0]?.label?.id],
+    ]);
+    expect(rows).toEqual([1, 2].map(() => ({ merchant_id: own, collects: true })));
+    expect((await shop.try('labels.create', { body: { ...cod, customer_id: other } as never })).body.code).toBe(
+      'validation_failed',
+    );
+  });
+
   test('N-06 five hundred labels in one call are made with the statements of a few, each with its line in the log', async () => {
     const labels = Array.from({ length: 500 }, () => fixture.online(own));
     const { data } = await shop.call('labels.createMany', { body: { labels } });
@@ -175,6 +193,28 @@ describe('N-06 what a program does with a key', () => {
     ]);
     expect((await shop.call('pickup_requests.list', { query: {} })).data.map(({ id }) => id)).toEqual([data.id]);
     expect((await shop.call('ledger.statement', { query: { customer_id: String(own) } })).data).toEqual([]);
+  });
+
+  test('K-06 N-06 the report of programs has calls, errors and labels by key and by owner, for whoever may see keys', async () => {
+    const wish = { name: 'Counted', owner_name: 'Counted Co.' };
+    const { client } = await makeTestKey(testApp, fixture.manager, ['labels.create'], wish);
+    await client.call('labels.create', { body: fixture.walkin() });
+    await client.call('labels.createMany', { body: { labels: [fixture.walkin(), fixture.walkin({ weight: -1 })] } });
+    await client.try('labels.detail', { params: { id: 1 } });
+    const line = async (by: string) => {
+      const query = { period: 'daily', from: businessDate(testApp.clock()), by } as const;
+      const { data } = await fixture.manager.call('reports.summary', { params: { tab: 'api' }, query });
+      return data.lines.find(({ label }) => String(label).startsWith('Counted'))?.sums;
+    };
+    for (const by of ['key', 'owner'])
+      await expect.poll(() => line(by), { timeout: 10_000 }).toEqual({ calls: 3, refused: 1, labels: 2 });
+    await ask("delete from role_permission where role_slug = 'manager' and permission = 'api_key.view'");
+    const blind = await testApp.as('manager');
+    const { status } = await blind.try('reports.summary', { params: { tab: 'api' }, query: { period: 'daily' } });
+    expect([status, (await blind.try('reports.summary', { params: { tab: 'sms' }, query: {} })).status]).toEqual([
+      403, 200,
+    ]);
+    await ask("insert into role_permission (role_slug, permission, position) values ('manager', 'api_key.view', 998)");
   });
 
   test('A-06 the money of the branch and the answer of its senders are given to no partner', () => {

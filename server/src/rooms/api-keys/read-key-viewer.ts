@@ -1,27 +1,26 @@
 import { CompiledQuery, sql } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { apiKeyStateAt, isKeyLive } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { apiKeyLife, apiKeyStateAt, isKeyLive } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { keyModes, readKeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { keepsToCustomer, keyRank, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { permissionsOfScopes, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
-import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
-import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
+import type { RefusedProgram } from '../../kernel/http.ts';
 import { listVersions, type ListVersions } from '../../kernel/hot/list-versions.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { remember } from '../../kernel/hot/remembered-viewers.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { stopOf } from './program-owner.ts';
 
 interface KeyRow {
   id: number;
   name: string;
   owner_kind: KeyOwner;
   customer_id: number | null;
-  customer_status: AccountState | null;
   branch_id: number;
-  branch_status: string;
+  stop: ProgramStop | null;
   international_mail: boolean;
   scopes: KeyScope[];
   per_minute: number;
@@ -40,21 +39,23 @@ const [live] = keyModes;
 /**
  * Whose program calls with this key: nobody of the staff, at the key's branch, with what its scopes stand for. A mistyped key is refused without the database.
  * One statement, as for a session, so that a key that was revoked, has expired or is replaced ends at once on every server; so does that of a merchant whom the
- * operator does not serve, and of a branch that is closed.
+ * operator does not serve, of a branch that is closed, and one made by somebody who left.
  */
 export async function readKeyViewer(
   db: Database,
   token: string,
   now: Date,
   address: string | null,
-): Promise<SessionViewer | Refusal> {
+): Promise<SessionViewer | Refusal | RefusedProgram> {
   if (readKeyMode(token) !== live) return refuse('api_key_mistyped');
   const hash = tokenHash(token).toString('hex');
   const row = await keyRow(db, hash);
   if (!row) return refuse('unauthorized');
-  if (!isKeyLive(apiKeyStateAt(row, now)) || row.branch_status !== branchLife.initial) return refuse('api_key_ended');
-  const unserved = row.customer_status === null ? null : servingRefusal(row.customer_status);
-  if (unserved) return refuse('api_key_ended');
+  const state = apiKeyStateAt(row, now);
+  if (!isKeyLive(state)) {
+    const code = state === apiKeyLife.commands.stop.to ? 'api_key_stopped' : 'api_key_ended';
+    return { refused: refuse(code), key: { id: row.id }, branchId: row.branch_id };
+  }
   await touch(db, row, now, address);
   const viewer = viewerOf(row);
   remember(db, hash, viewer, now.getTime(), row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY);
@@ -66,9 +67,9 @@ let keyText: string | null = null;
 
 async function keyRow(db: Database, hash: string): Promise<KeyRow | undefined> {
   keyText ??= sql`${prepared}
-    select k.id, k.name, k.owner_kind, k.customer_id, c.status as customer_status, k.branch_id, b.status as branch_status, b.international_mail, k.scopes,
+    select k.id, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k', 'key')} as stop, b.international_mail, k.scopes,
       k.per_minute, k.expires_at, k.revoked_at, k.rolled_to, k.last_used_at, k.last_used_address, ${sql.raw(listVersions)} as versions
-    from api_key k join branch b on b.id = k.branch_id left join customer c on c.id = k.customer_id
+    from api_key k join branch b on b.id = k.branch_id
     where k.token_hash = $1::bytea`.compile(db).sql;
   const { rows } = await db.executeQuery<KeyRow>(CompiledQuery.raw(keyText, [`\\x${hash}`]));
   return rows[0];

@@ -17,7 +17,6 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepWalkIn, withAgreed } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
@@ -205,14 +204,13 @@ export async function makeLabels(
     tx,
     orders.map(({ context, labels }) => ({
       viewer: context.viewer,
-      labels: labels.map((values) => ofOwner(context.viewer, values)),
+      labels,
     })),
     now,
   );
   const wishes = orders.flatMap(({ context, labels }, order) =>
-    labels.map((written) => {
+    labels.map((values) => {
       const own = facts[order] as LabelFacts;
-      const values = ofOwner(context.viewer, written);
       return { values: withAgreed(values, own.senders.get(values.merchant_id ?? 0)), context, facts: own };
     }),
   );
@@ -278,10 +276,6 @@ export async function makeLabels(
   const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
   return orders.map(({ labels }) => results.splice(0, labels.length));
 }
-
-/** What a merchant's program sends is the merchant's, whether it says so or not. */
-const ofOwner = ({ customerId }: SessionViewer, values: LabelValues): LabelValues =>
-  customerId === undefined || values.merchant_id !== null ? values : { ...values, merchant_id: customerId };
 
 const productIn = (code: string): string => readCode(code)?.product ?? '';
 const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);

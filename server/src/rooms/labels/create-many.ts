@@ -2,6 +2,7 @@ import { checkForm } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   labelForm,
+  labelOwnerFields,
   labelValues,
   type LabelFormValues,
   type LabelValues,
@@ -10,6 +11,7 @@ import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { ManyMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { answerOf } from '../../kernel/errors.ts';
+import { ofOwner } from '../../kernel/input.ts';
 import { createLabels } from './create-label.ts';
 import { madeOf } from './label-made.ts';
 
@@ -25,7 +27,7 @@ export async function createManyLabels(
   sent: readonly unknown[],
 ): Promise<{ data: ManyMade[] }> {
   const checked = sent.map((one): LabelValues | Refusal => {
-    const form = checkForm(labelForm, one);
+    const form = checkForm(labelForm, ofOwner(one, labelOwnerFields, context.viewer.customerId));
     return form.ok ? labelValues(form.values as LabelFormValues) : refuse('validation_failed', { fields: form.fields });
   });
   const made = (

@@ -10,6 +10,7 @@ import { covered } from '../../kernel/scope.ts';
 import { byNumber, sameNumber } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { callRows } from './call-rows.ts';
 import { codRows } from './cod-rows.ts';
 import { creditRows } from './credit-rows.ts';
 import { messageRows } from './message-rows.ts';
@@ -25,6 +26,7 @@ const kinds: Kinds = {
   credit: creditRows,
   postings: postingRows,
   messages: messageRows,
+  calls: callRows,
   days: dayRows,
 };
 

@@ -15,7 +15,7 @@ import type { WebhookDeliveryDetail, WebhookDetail } from '@waybill/contract/roo
 import { changeRecord, changeState, editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { webhookOutside } from './deliver-webhooks.ts';
-import { ownerOf } from './webhook-owner.ts';
+import { ownerOf } from '../api-keys/api-keys.door.ts';
 import { secretBytes, shownSecret } from './signature.ts';
 import { deliveryRecord, webhookRecord } from './webhook.record.ts';
 import { readDelivery, readWebhook } from './webhooks.queries.ts';
@@ -49,7 +49,7 @@ export async function checkUrl({ services }: ReadContext, url: string): Promise<
   return wrongUrl(problem === 'refused_address' ? 'webhook_private' : 'webhook_unknown_host');
 }
 
-/** A new webhook, of somebody whom the viewer covers. Refused: `webhook_owner`. */
+/** A new webhook, of somebody whom the viewer covers. Refused as a key for the same owner. */
 export async function createWebhook(
   context: CommandContext,
   values: FormValues<typeof newWebhookForm>,

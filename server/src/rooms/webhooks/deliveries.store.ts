@@ -10,6 +10,7 @@ import {
 import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
+import { stopOf } from '../api-keys/api-keys.door.ts';
 
 /** A delivery that this process is about to make. */
 export interface ClaimedDelivery {
@@ -26,12 +27,12 @@ export interface ClaimedDelivery {
 
 const lit = (state: keyof typeof deliveryAt) => sql.lit(deliveryAt[state]);
 
-/** Endpoints for which something is due now. */
+/** Endpoints for which something is due now, and whose owner is served. */
 export async function readDueEndpoints(db: Database, now: Date): Promise<{ id: number; slow: boolean }[]> {
   const { rows } = await sql<{ id: number; slow: boolean }>`
     select p.id, p.slow
     from webhook_endpoint p
-    where p.status = ${sql.lit(webhookAt.on)} and exists (select from webhook_delivery d
+    where p.status = ${sql.lit(webhookAt.on)} and ${stopOf('p', 'webhook')} is null and exists (select from webhook_delivery d
       where d.endpoint_id = p.id and d.status = ${lit('waiting')} and d.due_at <= ${now})
     order by p.id`.execute(db);
   return rows;

@@ -86,6 +86,52 @@ describe('what is told', () => {
   });
 });
 
+describe('whose program is told', () => {
+  test('S-30 N-06 a suspended merchant’s program hears nothing until they are served again, and then what it missed', async () => {
+    const merchant = await desk.fixture.merchant();
+    const webhook = await desk.webhook(shop.url, { customer_id: merchant, events: ['label.created'] });
+    await desk.parcel({ merchant });
+    const set = (status: string) =>
+      desk.fixture.ask('update customer set status = $2 where id = $1', [merchant, status]);
+    await set('suspend');
+    await desk.deliver();
+    const admin = await desk.fixture.as('admin');
+    const { data } = await admin.call('webhooks.detail', { params: webhook });
+    expect([shop.heard.length, data.status, data.stop]).toEqual([0, 'enabled', 'owner_closed']);
+    await set('active');
+    await desk.deliver();
+    expect(shop.heard.map(({ type }) => type)).toEqual(['label.created']);
+  });
+
+  test('A-06 N-06 a webhook is made for the owners for whom a key is, and for no other', async () => {
+    const manager = await desk.fixture.as('manager');
+    const [suspended, foreign] = [await desk.fixture.merchant(), desk.fixture.branches['MDY'] as number];
+    await desk.fixture.ask("update customer set status = 'suspend' where id = $1", [suspended]);
+    const of = { owner_kind: 'partner', customer_id: null, owner_name: 'x', branch_id: null };
+    for (const [owner, code] of [
+      [{ owner_kind: 'merchant', customer_id: suspended, owner_name: null }, 'customer_not_active'],
+      [{ owner_kind: 'merchant', owner_name: null }, 'validation_failed'],
+      [{ owner_name: null, branch_id: desk.fixture.branches['YGN'] }, 'validation_failed'],
+      [{ owner_kind: 'agent', owner_name: null, branch_id: desk.fixture.branches['YGN'] }, 'api_key_no_agent'],
+      [{ branch_id: foreign }, 'branch_not_covered'],
+    ] as const) {
+      const wish = { ...of, ...owner };
+      const hook = { ...wish, name: 'x', url: shop.url, events: [] } as never;
+      const key = {
+        ...wish,
+        branch_id: wish.branch_id ?? desk.fixture.branches['YGN'],
+        name: 'x',
+        scopes: ['labels.read'],
+        per_minute: null,
+        expires_on: null,
+      } as never;
+      const made = await manager.try('webhooks.create', { body: hook });
+      const keyMade = await manager.try('api_keys.create', { body: key });
+      expect([made.body.code, keyMade.body.code]).toEqual([code, code]);
+    }
+  });
+});
+
 describe('what becomes of a delivery by what the program does', () => {
   test.each<[string, Behaviour, string]>([
     ['takes it', { status: 200, body: 'thanks' }, 'delivered'],

@@ -8,6 +8,7 @@ import {
   apiKeyFieldWords as field,
   apiKeyStateFaces,
   keyScopeWords,
+  programStopWords,
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { ApiKeyCommand, ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
@@ -57,7 +58,12 @@ function Opened({ data }: OpenRecord<ApiKeyRow>) {
             {say(apiKeyMessages.calls)}
           </PageLink>
         }
-        above={<ShownOnce id={data.id} />}
+        above={
+          <>
+            <ShownOnce id={data.id} />
+            {data.stop && <Callout tone="danger">{say(programStopWords[data.stop])}</Callout>}
+          </>
+        }
         parts={useParts(data)}
         history={history}
       />

@@ -2,9 +2,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const guideWords = words({
   intro: {
-    en: 'From nothing to a printed, tracked parcel in ten minutes. Copy what is below and put in your own numbers: of townships for 412 and 735, of the merchant for 8801 (GET /api/api-key/own says it).',
-    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်တစ်ထုပ်အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါတို့ကို ကူးယူပြီး 412 နှင့် 735 နေရာတွင် သင့်မြို့နယ်များ၏ id၊ 8801 နေရာတွင် ကုန်သည်၏ id (GET /api/api-key/own တွင် ကြည့်ပါ) ကို ထည့်ပါ။',
-    zh: '十分钟内从零到可跟踪的包裹。复制以下内容，并换成您自己的编号：412 和 735 为镇区，8801 为商户（见 GET /api/api-key/own）。',
+    en: 'From nothing to a printed, tracked parcel in ten minutes. Copy what is below and put in the ids of your own townships for 412 and 735.',
+    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်တစ်ထုပ်အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါတို့ကို ကူးယူပြီး 412 နှင့် 735 နေရာတွင် သင့်မြို့နယ်များ၏ id ကို ထည့်ပါ။',
+    zh: '十分钟内从零到可跟踪的包裹。复制以下内容，并将 412 和 735 换成您自己的镇区 id。',
   },
   key: {
     en: 'Make a key on the page API integration with the scopes quotes.read, labels.create and labels.read. It is shown once: copy it at once, and keep it on your server, never in a page or an app.',

@@ -1,4 +1,4 @@
-import { keyOwnerWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { keyOwnerWords, programStopWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { FlaskConical, KeyRound, RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
@@ -74,7 +74,7 @@ function useDetail({ data }: OpenRecord<WebhookDetail>): Pick<DetailPageProps, '
   return {
     history,
     ...(isOn
-      ? {}
+      ? data.stop && { above: <Callout tone="danger">{say(programStopWords[data.stop])}</Callout> }
       : {
           above: (
             <Callout tone="attention">

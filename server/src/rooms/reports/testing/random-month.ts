@@ -71,7 +71,29 @@ export async function makeMonth(fixture: MoneyFixture, seed: number, days: numbe
       case when e.id % 3 = 0 then 'delivered' else 'sent' end, '09791234567', 1 + e.id % 3, 15 * (1 + e.id % 3), e.at, e.at + interval '1 hour', e.at, e.at
     from label_entry e where e.branch_id is not null and e.id % 2 = 0
     on conflict do nothing`);
+  await makeCalls(fixture);
   return merchants;
+}
+
+/** Every third parcel was made by the key of a merchant or of a partner of its branch, each with a call more than was needed and sometimes a refused one. */
+async function makeCalls({ app: { database } }: MoneyFixture): Promise<void> {
+  await database.pool.query(`
+    with made as (
+      insert into api_key (mode, owner_kind, customer_id, owner_name, branch_id, name, search_key, scopes, token_hash, shown_prefix, last_four, per_minute,
+        created_by, created_at, updated_at)
+      select 'live', case n when 0 then 'merchant' else 'partner' end, case n when 0 then (select min(c.id) from customer c where c.branch_id = b.id) end,
+        case n when 1 then 'Shop Co.' end, b.id, 'Shop', 'shop', '{labels.create}', decode(md5(random()::text), 'hex'), 'wb_live_aaaa', 'zzzz', 600,
+        (select min(id) from staff), now(), now()
+      from branch b cross join generate_series(0, 1) n
+      where exists (select from customer c where c.branch_id = b.id)
+      returning id, branch_id, owner_kind
+    )
+    update label l set api_key_id = k.id from made k
+    where l.api_key_id is null and l.id % 3 = 0 and k.branch_id = l.source_branch_id and (k.owner_kind = 'merchant') = (l.id % 2 = 0)`);
+  await database.pool.query(`
+    insert into api_key_day (api_key_id, day, calls, refused)
+    select api_key_id, day_in_yangon(created_at), count(*) + 1, count(*) % 2 from label where api_key_id is not null group by 1, 2
+    on conflict do nothing`);
 }
 
 /** An expense, what is paid in at the bank and its charge, the fee of a hold and money orders, as their rooms post them. */

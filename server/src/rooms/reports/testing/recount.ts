@@ -6,6 +6,7 @@ export interface Books {
   readonly postings: readonly BookPosting[];
   readonly owed: ReadonlyMap<number, number>;
   readonly messages: readonly BookMessage[];
+  readonly calls: readonly BookCalls[];
 }
 
 export interface BookEntry {
@@ -51,6 +52,16 @@ export interface BookMessage {
   readonly cost: number;
 }
 
+/** What a key did on a day. */
+export interface BookCalls {
+  readonly day: string;
+  readonly branch_id: number;
+  readonly collection: number | null;
+  readonly calls: number;
+  readonly refused: number;
+  readonly labels: number;
+}
+
 /** @example const books = await readBooks(fixture.app.database.pool) */
 export async function readBooks(pool: pg.Pool): Promise<Books> {
   const day = (moment: string) => `to_char(${moment} at time zone 'Asia/Yangon', 'YYYY-MM-DD')`;
@@ -73,7 +84,13 @@ export async function readBooks(pool: pg.Pool): Promise<Books> {
     select m.id, m.label_id, ${day('m.sent_at')} as day, m.branch_id, b.branch_collection_id as collection, l.merchant_id, m.segments, m.cost
     from message m join label l on l.id = m.label_id join branch b on b.id = m.branch_id
     where m.sent_at is not null order by m.id`);
+  const calls = await pool.query<BookCalls>(`
+    select d.day::text as day, k.branch_id, b.branch_collection_id as collection, d.calls, d.refused, count(l.id)::int as labels
+    from api_key_day d join api_key k on k.id = d.api_key_id join branch b on b.id = k.branch_id
+      left join label l on l.api_key_id = k.id and ${day('l.created_at')} = d.day::text
+    group by d.api_key_id, d.day, k.branch_id, b.branch_collection_id`);
   return {
+    calls: calls.rows,
     messages: messages.rows,
     entries: entries.rows,
     postings: postings.rows,
@@ -215,6 +232,16 @@ function messagesOf({ messages, postings }: Books): Counted[] {
   });
 }
 
+/** A row for each key and day. */
+const callsOf = ({ calls }: Books): Counted[] =>
+  calls.map(({ day, branch_id, collection, ...sums }) => ({
+    day,
+    branch: branch_id,
+    collection,
+    customer: null,
+    sums: { ...sums },
+  }));
+
 const accepted = 'accept_from_origin_branch';
 const returned = 'return_confirmed';
 const walkIn = (services: readonly string[]) => (books: Books) =>
@@ -237,6 +264,7 @@ export const recounts: Readonly<Record<string, (books: Books) => Counted[]>> = {
     postingsOf(books, ({ kind, transfer_id }) => kind === 'bank' || kind === 'cash:transit' || transfer_id !== null),
   bank_statement_fee: (books) => postingsOf(books, ({ name }) => name === 'bank_statement_fee'),
   sms: messagesOf,
+  api: callsOf,
   phone: (books) => postingsOf(books, ({ kind, name }) => kind === 'income' && name === 'phone_call', -1),
   walkin_express: walkIn(['express']),
   walkin_register: walkIn(['register']),

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
+import { ownerProblem, type OwnerWish, type ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
+import { isNamedOwner, keepsToCustomer } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { branchLife, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readSender } from '../customers/customers.door.ts';
+
+/** Whose program a key or a webhook is of, with the name under which it is searched. */
+export interface ProgramOwner extends OwnerWish {
+  readonly branch_id: number;
+  readonly called: string;
+}
+
+/**
+ * The owner that somebody names for a key or a webhook; the branch of a merchant is its own unless another is named. Refused as `ownerProblem` says: of a
+ * customer or a branch that they do not see, of one that is not served, and where kind and owner do not go together.
+ */
+export async function ownerOf(
+  { tx, viewer }: Pick<CommandContext, 'tx' | 'viewer'>,
+  { owner_kind, customer_id, owner_name, branch_id }: OwnerWish & { readonly branch_id: number | null },
+): Promise<ProgramOwner | Refusal> {
+  const named = keepsToCustomer(owner_kind) && customer_id !== null && can(viewer, 'customer.view');
+  const customer = named ? await readSender(tx, viewer, customer_id) : null;
+  const at = branch_id ?? customer?.branch_id ?? 0;
+  const branch = await readOwnerBranch(tx, viewer, at);
+  const wish = { owner_kind, customer_id, owner_name: isNamedOwner(owner_kind) ? owner_name : null };
+  const problem = ownerProblem(wish, { branch, customer });
+  if (problem) return problem;
+  const called = customer ? (customer.business_name ?? customer.customer_name) : (wish.owner_name ?? branch?.name);
+  return { ...wish, branch_id: at, called: called ?? '' };
+}
+
+/** A branch that the viewer covers; null for any other. */
+async function readOwnerBranch(
+  tx: Transaction<Tables>,
+  viewer: SessionViewer,
+  id: number,
+): Promise<{ status: BranchState; agent: boolean; name: string } | null> {
+  const { rows } = await sql<{ status: BranchState; agent: boolean; name: string }>`
+    select b.status, b.type = ${agentBranch} as agent, b.name_en as name from branch b
+    where b.id = ${id} and ${covered(viewer, 'b.id')}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** `programStop` of a key or webhook with this alias, in SQL: why its program is not served, or null. */
+export function stopOf(alias: string, of: 'key' | 'webhook'): RawBuilder<ProgramStop | null> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const makerLeft = sql`when exists (select from staff stop_s where stop_s.id = ${column('created_by')} and stop_s.status <> ${sql.lit(accountLife.initial)})
+      then ${sql.lit('maker_left' satisfies ProgramStop)}`;
+  return sql<ProgramStop | null>`case
+    when exists (select from customer stop_c where stop_c.id = ${column('customer_id')} and stop_c.status <> ${sql.lit(customerLife.initial)})
+      then ${sql.lit('owner_closed' satisfies ProgramStop)}
+    when exists (select from branch stop_b where stop_b.id = ${column('branch_id')} and stop_b.status <> ${sql.lit(branchLife.initial)})
+      then ${sql.lit('branch_closed' satisfies ProgramStop)}
+    ${of === 'key' ? makerLeft : sql``} end`;
+}
