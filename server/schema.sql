@@ -2755,7 +2755,7 @@ create table support_ticket (
   desk text not null,
   to_branch_id bigint,
   branch_id bigint,
-  created_by bigint not null,
+  created_by bigint,
   source text not null,
   label_id bigint,
   customer_id bigint,
@@ -2770,9 +2770,12 @@ create table support_ticket (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  api_key_id bigint,
   constraint support_ticket_pkey PRIMARY KEY (id),
   constraint support_ticket_number_key UNIQUE (number),
+  constraint support_ticket_of_somebody CHECK (((created_by IS NOT NULL) OR (api_key_id IS NOT NULL))),
   constraint support_ticket_about_branch_id_fkey FOREIGN KEY (about_branch_id) REFERENCES branch(id),
+  constraint support_ticket_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
   constraint support_ticket_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint support_ticket_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
   constraint support_ticket_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
@@ -2797,7 +2800,9 @@ create table support_ticket_message (
   side text not null,
   what text not null,
   body text,
+  api_key_id bigint,
   constraint support_ticket_message_pkey PRIMARY KEY (id),
+  constraint support_ticket_message_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
   constraint support_ticket_message_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint support_ticket_message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id)
 );
@@ -3288,6 +3293,7 @@ CREATE INDEX support_ticket_file_of_message ON public.support_ticket_file USING 
 CREATE INDEX support_ticket_message_of_ticket ON public.support_ticket_message USING btree (ticket_id, id);
 CREATE INDEX support_ticket_of_branch ON public.support_ticket USING btree (branch_id, last_at DESC);
 CREATE INDEX support_ticket_of_desk ON public.support_ticket USING btree (desk, last_at DESC);
+CREATE INDEX support_ticket_of_key ON public.support_ticket USING btree (api_key_id, last_at DESC) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX support_ticket_of_label ON public.support_ticket USING btree (label_id) WHERE (label_id IS NOT NULL);
 CREATE INDEX support_ticket_of_person ON public.support_ticket USING btree (created_by, last_at DESC);
 CREATE INDEX support_ticket_search ON public.support_ticket USING gin (search_key gin_trgm_ops);

@@ -196,9 +196,9 @@ async function readInput(
   const query = part(endpoint.query, mendInput(request.query));
   if (isRefusal(query)) return query;
   const read = await readBody(endpoint, request);
-  const said = own ? await withoutHashid(read, own.hashid) : read;
-  if (isRefusal(said)) return said;
-  const sent = endpoint.ownerFields ? ofOwner(said, endpoint.ownerFields, own?.customerId) : said;
+  const bare = own ? await withoutHashid(read, own.hashid) : read;
+  if (isRefusal(bare)) return bare;
+  const sent = endpoint.ownerFields ? ofOwner(bare, endpoint.ownerFields, own?.customerId) : bare;
   const body = part(endpoint.body, endpoint.body ? mendInput(sent) : undefined);
   if (isRefusal(body)) return body;
   return { params, query, body } as InputParts<Endpoint>;

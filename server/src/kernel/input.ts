@@ -37,8 +37,8 @@ export function ofOwner(
   customerId: number | undefined,
 ): unknown {
   if (customerId === undefined || typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
-  const said = sent as Record<string, unknown>;
-  return fields.some((name) => !isEmpty(said[name])) ? sent : { ...said, [fields[0]]: customerId };
+  const body = sent as Record<string, unknown>;
+  return fields.some((name) => !isEmpty(body[name])) ? sent : { ...body, [fields[0]]: customerId };
 }
 
 /** A password is taken as it was typed, in whatever encoding. */

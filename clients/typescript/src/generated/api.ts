@@ -22,7 +22,7 @@ export type Call = <Answer>(
 ) => Promise<Answer>;
 
 /** The codes of errors; a later version may have more. */
-export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "scan_not_carrier" | "scan_on_clearance" | "selection_expired" | "session_expired" | "state_not_allowed" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "weight_over_limit" | (string & {});
+export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "weight_over_limit" | (string & {});
 
 export type ApiKeysOwnInput = Record<string, never>;
 
@@ -42,7 +42,7 @@ export type ApiKeysOwnAnswer = {
       name_mm: string;
       name_zh: string | null;
     };
-    scopes: ("quotes.read" | "labels.create" | "labels.read" | "labels.print" | "labels.cancel" | "returns.answer" | "money.read" | "pickups.write" | "webhooks.read" | "webhooks.send")[];
+    scopes: ("quotes.read" | "labels.create" | "labels.read" | "labels.print" | "labels.cancel" | "returns.answer" | "money.read" | "pickups.write" | "tickets.read" | "tickets.write" | "webhooks.read" | "webhooks.send")[];
     /** calls a minute at most */
     per_minute: number;
     expires_at: string | null;
@@ -1663,6 +1663,213 @@ export type PickupRequestsListAnswer = {
   total_capped: boolean;
 };
 
+export interface PickupRequestsWithdrawInput {
+  params: {
+    id: number;
+  };
+  body: {
+    reason: string;
+  };
+}
+
+export type PickupRequestsWithdrawAnswer = {
+  data: {
+    id: number;
+    name: string;
+    phone: string[];
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    };
+    /** the branch that took the request */
+    intake_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    };
+    courier: string | null;
+    postman_id: number | null;
+    /** the branch whose couriers can be chosen now */
+    work_branch_id: number;
+    place: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    township: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    home_no: string | null;
+    street: string | null;
+    include_products: string | null;
+    /** asked for */
+    counts: number;
+    /** counted by the courier at the door */
+    collected_count: number | null;
+    /** counted by somebody else at the branch */
+    accepted_count: number | null;
+    weight: number | null;
+    /** yyyy-mm-dd */
+    time_request: string;
+    day_part: "morning" | "afternoon" | "evening";
+    vehicle: "motor_bike" | "car";
+    remark: string | null;
+    status: "unassigned" | "pending" | "ongoing" | "complete" | "handover" | "failed";
+    /** why it was denied, failed or handed over, while that counts */
+    reason: string | null;
+    /** to which other branch it was handed over */
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    } | null;
+    /** to whom it was handed over */
+    to_courier: string | null;
+    /** due for the visit, in whole kyat; null until it is complete */
+    fee: number | null;
+    completed_at: string | null;
+    /** ISO 8601 with offset */
+    created_at: string;
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+    branch_id: number;
+    customer_id: number | null;
+    customer: string | null;
+    with_temp_address: boolean;
+    place_id: number;
+    collected_weight: number | null;
+    accepted_by: string | null;
+    accepted_at: string | null;
+    denied_by: string | null;
+    denial_unseen: boolean;
+    to_staff_id: number | null;
+    plan_id: number | null;
+    created_by: string | null;
+    /** collected by this visit */
+    labels: {
+      id: number;
+      tracking_code: string;
+      destination_name: string;
+      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
+      pieces: number;
+      /** kg */
+      weight: number;
+      /** whole kyat */
+      shipping_total: number;
+    }[];
+    /** of this customer, not accepted yet and in no other visit */
+    waiting_labels: {
+      id: number;
+      tracking_code: string;
+      destination_name: string;
+      status: "created" | "pending" | "pickup_courier" | "pickup_courier_leader" | "pending_reject" | "reject" | "accept_from_origin_branch" | "accept_by_transport" | "sendback_to_transport" | "send_to_destination_branch" | "arrived_to_destination_branch" | "send_to_destination_address" | "postman_hand_over" | "delivered" | "send_to_forward_branch" | "arrived_to_forward_branch" | "send_from_forward_branch" | "redirected" | "send_from_redirect_branch" | "sendback_to_destination_branch" | "arrivedback_to_destination_branch" | "sendback_to_origin_branch" | "arrived_to_origin_branch" | "arrivedback_to_origin_branch" | "sendback_to_origin_address" | "sentback_to_customer" | "return_confirmed" | "schedule_return" | "send_to_mmpost" | "mpost_return_confirmed" | "missing" | "pending_return" | "pending_return_confirm" | "pending_return_confirmed" | "hold_mail" | "hold_mail_ended" | "details_changed" | "rollback" | "parted" | "process" | "ongoing" | "accepted" | "receivable" | "success" | "returned";
+      pieces: number;
+      /** kg */
+      weight: number;
+      /** whole kyat */
+      shipping_total: number;
+    }[];
+    /** the newest first */
+    log: {
+      id: number;
+      status: "unassigned" | "pending" | "accept" | "deny" | "complete" | "handover" | "failed";
+      /** ISO 8601 with offset */
+      at: string;
+      /** null for what a plan made */
+      by: string | null;
+      courier: string | null;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      reason: string | null;
+    }[];
+    /** the viewer can make and join labels here now, with what is known of the sender */
+    door: {
+      sender: {
+        id: number;
+        type: string;
+        name: string;
+        customer_name: string;
+        business_name: string | null;
+        phone: string[];
+        status: "active" | "suspend" | "ban";
+        /** why no label is taken from them: a refusal code */
+        blocked: string | null;
+        nrc: string | null;
+        branch_id: number;
+        cod_plan: string;
+        /** whole kyat */
+        credit_limit: number;
+        addon_service: string[];
+        is_fixed_amount_discount: boolean;
+        /** whole kyat */
+        discount_amount: number;
+        /** hundredths of a percent */
+        discount_percent: number;
+        return_fee: number | null;
+        address: {
+          place_id: number | null;
+          township: {
+            id: number;
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          } | null;
+          home_no: string | null;
+          street: string | null;
+          postcode: string | null;
+        } | null;
+        /** of their last label */
+        last: {
+          service_type: string;
+          payment_type: string;
+          accept_type: string;
+          item_type: string;
+          type: string;
+        } | null;
+        /** the last five different ones, the newest first */
+        receivers: {
+          name: string;
+          phone: string[];
+          place_id: number | null;
+          township: {
+            id: number;
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          } | null;
+          home_no: string | null;
+          street: string | null;
+          postcode: string | null;
+          address: string | null;
+          /** ISO 3166-1, two letters; null within Myanmar */
+          country: string | null;
+          deliver_branch_id: number;
+        }[];
+      } | null;
+    } | null;
+    version: number;
+    may_edit: boolean;
+  };
+};
+
 export type PlacesCountriesInput = Record<string, never>;
 
 export type PlacesCountriesAnswer = {
@@ -1890,6 +2097,2073 @@ export type PrintsPrepareAnswer = {
   }[];
   /** labels that do not exist or that the caller may not see */
   missing: string[];
+};
+
+export interface SupportTicketsCloseInput {
+  params: {
+    id: number;
+  };
+}
+
+export type SupportTicketsCloseAnswer = {
+  data: {
+    id: number;
+    number: string;
+    subject: string;
+    status: "open" | "answered" | "waiting" | "resolved" | "closed";
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    source: "own" | "partner";
+    /** whose staff or program raised it; null for somebody without a branch */
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    created_by: string;
+    /** ISO 8601 with offset */
+    created_at: string;
+    /** by when the desk answers; null while it does not have to */
+    due_at: string | null;
+    /** ISO 8601 with offset */
+    last_at: string;
+    /** the number */
+    name: string;
+    version: number;
+    escalated_at: string | null;
+    overdue: boolean;
+    /** it was resolved, and nobody of the side that raised it has looked */
+    unseen: boolean;
+    side: "raiser" | "desk" | null;
+    /** the language in which canned answers are given */
+    raiser_locale: "en" | "mm" | "zh";
+    messages: {
+      id: number;
+      /** ISO 8601 with offset */
+      at: string;
+      /** null for what nobody did: the days, an escalation */
+      by: string | null;
+      side: "raiser" | "desk" | "system";
+      /** the command, or create or escalate */
+      what: string;
+      text: string | null;
+      files: {
+        id: number;
+        name: string;
+      }[];
+    }[];
+    /** the parcel it is about, for whoever may see it */
+    label: {
+      id: number;
+      tracking_code: string;
+      mp_tracking_code: string | null;
+      reference_id: string | null;
+      type: "fcs_express" | "mm_post";
+      item_type: "letter" | "parcel";
+      service_type: "register" | "express" | "special" | "vpp" | "vpl";
+      accept_type: "walkin" | "cod";
+      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      merchant: string | null;
+      source_name: string;
+      source_phone: string[];
+      destination_name: string;
+      destination_phone: string[];
+      destination_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      deliver_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+        town: string;
+        town_id: number | null;
+      };
+      accept_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      holder_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      holder_staff: string | null;
+      /** kg */
+      weight: number;
+      pieces: number;
+      /** whole kyat */
+      cod_amount: number;
+      /** whole kyat */
+      cod_charge: number;
+      /** whole kyat */
+      delivery_charge: number;
+      status: string;
+      previous: string | null;
+      shipping_type: string;
+      status_type: string;
+      /** ISO 8601 with offset */
+      status_at: string;
+      finish_item: boolean;
+      remark: string | null;
+      creator: string | null;
+      /** ISO 8601 with offset */
+      created_at: string;
+      version: number;
+      source_branch_id: number;
+      source_postcode: string | null;
+      source_no: string | null;
+      source_street: string | null;
+      source_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      merchant_id: number | null;
+      customer_id: number | null;
+      source_nrc: string | null;
+      source_address: string | null;
+      with_temp_address: boolean;
+      /** hundredths of a percent */
+      insurance_percent: number;
+      deliver_branch_id: number;
+      /** ISO 3166-1, two letters; null within Myanmar */
+      destination_country: string | null;
+      destination_postcode: string | null;
+      destination_no: string | null;
+      destination_street: string | null;
+      destination_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      pickup_at_po: boolean;
+      contact_phone_list: string[];
+      destination_nrc: string | null;
+      delivery_type: "home" | "branch";
+      destination_address: string | null;
+      include_products: string | null;
+      rating_type: "weight" | "flat";
+      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      flat: number | null;
+      time_request: {
+        from: string | null;
+        to: string | null;
+      } | null;
+      item_name: string | null;
+      /** the agent branch that made it */
+      agent_id: number | null;
+      branch_id: number;
+      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
+      /** whole kyat */
+      services_fee: number;
+      /** whole kyat */
+      compensation_fee: number;
+      /** shipping in all and the COD fee */
+      total_cost: number;
+      /** changes of the record, the newest first */
+      logs: {
+        id: number;
+        /** ISO 8601 with offset */
+        at: string;
+        by: string | null;
+        action: string;
+      }[];
+      /** ISO 8601 with offset */
+      updated_at: string;
+      /** every entry of the history, the oldest first */
+      transaction: {
+        id: number;
+        status: string;
+        viewable: boolean;
+        /** ISO 8601 with offset */
+        at: string;
+        /** ISO 8601 with offset */
+        recorded_at: string;
+        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+        device_at: string | null;
+        by: string | null;
+        branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_staff: string | null;
+        device: string | null;
+        place: string | null;
+        reason: string | null;
+        remark: string | null;
+        inferred: boolean;
+        /** who outside the house did it, where nobody of the staff did */
+        party: "receiver" | "sender" | null;
+        undoes_id: number | null;
+      }[];
+      /** the status of the latest viewable entry */
+      transaction_label: string | null;
+      with_smart_invoice: boolean;
+      preprint_type: "smart_invoice" | "smart_envelope" | null;
+      /** whole kyat */
+      insurance_fee: number;
+      gate_submit: boolean;
+      /** whole kyat */
+      declared_value: number;
+      /** where it was made: counter, import, api */
+      post_type: string;
+      cod_code: string | null;
+      /** whole kyat */
+      cod_fee: number;
+      /** hundredths of a percent */
+      cod_percent: number;
+      cod_status: string | null;
+      /** whole kyat */
+      sms_service_fee: number;
+      /** whole kyat */
+      shipping_fee: number;
+      /** shipping and chosen services before discount and tax */
+      shipping_service_fee: number;
+      /** whole kyat */
+      extra_fee: number;
+      /** whole kyat */
+      extra_charge: number;
+      /** whole kyat */
+      return_fee: number;
+      /** whole kyat */
+      discount: number;
+      /** whole kyat */
+      tax: number;
+      /** goods and shipping together */
+      total_amount: number;
+      /** whole kyat */
+      sender_pays: number;
+      /** whole kyat */
+      on_credit: number;
+      /** whole kyat */
+      merchant_receives: number;
+      /** whole kyat */
+      owed_if_returned: number;
+      sender_name: string;
+      sender_address: string;
+      receiver_name: string;
+      receiver_phone: string;
+      delivery_address: string;
+      destination_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      destination_postal_code: string | null;
+      original_postal_code: string | null;
+      return_reason: string | null;
+      delivered_date: string | null;
+      paid_date: string | null;
+      transfer_date: string | null;
+      instant_deliver: boolean;
+      /** address of the signature or photo of its delivery */
+      sign_image: string | null;
+      /** what was handed in with the delivery that counts */
+      delivery_proof: {
+        kind: "signature" | "photo" | null;
+        handed_to: string | null;
+        /** NRC or passport */
+        receiver_id_no: string | null;
+        /** the receiver gave the code that only they were sent */
+        by_code: boolean;
+        /** ISO 8601 with offset */
+        kept_at: string;
+      } | null;
+      accept_branch_id: number | null;
+      attempts: number;
+      /** how often it was printed */
+      prints: number;
+      /** null when no record of it was kept */
+      price: {
+        lines: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        apart: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        /** whole kyat */
+        shipping_total: number;
+        tariff: {
+          id: number;
+          name: {
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          };
+          valid_from: string;
+        };
+      } | null;
+      may_edit: boolean;
+      may_delete: boolean;
+      actions: {
+        command: string;
+        blocked: string | null;
+      }[];
+    } | null;
+    customer: {
+      id: number;
+      name: string;
+    } | null;
+    clearance: {
+      id: number;
+      number: string;
+      kind: string;
+    } | null;
+    about_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+  };
+};
+
+export interface SupportTicketsCreateInput {
+  body: {
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    to_branch_id?: number | string | null;
+    subject: string;
+    text: string;
+    /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
+    files?: string[];
+    tracking_code?: string | null;
+    customer_id?: number | string | null;
+    clearance_no?: string | null;
+    about_branch_id?: number | string | null;
+  };
+}
+
+export type SupportTicketsCreateAnswer = {
+  data: {
+    id: number;
+    number: string;
+    subject: string;
+    status: "open" | "answered" | "waiting" | "resolved" | "closed";
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    source: "own" | "partner";
+    /** whose staff or program raised it; null for somebody without a branch */
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    created_by: string;
+    /** ISO 8601 with offset */
+    created_at: string;
+    /** by when the desk answers; null while it does not have to */
+    due_at: string | null;
+    /** ISO 8601 with offset */
+    last_at: string;
+    /** the number */
+    name: string;
+    version: number;
+    escalated_at: string | null;
+    overdue: boolean;
+    /** it was resolved, and nobody of the side that raised it has looked */
+    unseen: boolean;
+    side: "raiser" | "desk" | null;
+    /** the language in which canned answers are given */
+    raiser_locale: "en" | "mm" | "zh";
+    messages: {
+      id: number;
+      /** ISO 8601 with offset */
+      at: string;
+      /** null for what nobody did: the days, an escalation */
+      by: string | null;
+      side: "raiser" | "desk" | "system";
+      /** the command, or create or escalate */
+      what: string;
+      text: string | null;
+      files: {
+        id: number;
+        name: string;
+      }[];
+    }[];
+    /** the parcel it is about, for whoever may see it */
+    label: {
+      id: number;
+      tracking_code: string;
+      mp_tracking_code: string | null;
+      reference_id: string | null;
+      type: "fcs_express" | "mm_post";
+      item_type: "letter" | "parcel";
+      service_type: "register" | "express" | "special" | "vpp" | "vpl";
+      accept_type: "walkin" | "cod";
+      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      merchant: string | null;
+      source_name: string;
+      source_phone: string[];
+      destination_name: string;
+      destination_phone: string[];
+      destination_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      deliver_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+        town: string;
+        town_id: number | null;
+      };
+      accept_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      holder_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      holder_staff: string | null;
+      /** kg */
+      weight: number;
+      pieces: number;
+      /** whole kyat */
+      cod_amount: number;
+      /** whole kyat */
+      cod_charge: number;
+      /** whole kyat */
+      delivery_charge: number;
+      status: string;
+      previous: string | null;
+      shipping_type: string;
+      status_type: string;
+      /** ISO 8601 with offset */
+      status_at: string;
+      finish_item: boolean;
+      remark: string | null;
+      creator: string | null;
+      /** ISO 8601 with offset */
+      created_at: string;
+      version: number;
+      source_branch_id: number;
+      source_postcode: string | null;
+      source_no: string | null;
+      source_street: string | null;
+      source_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      merchant_id: number | null;
+      customer_id: number | null;
+      source_nrc: string | null;
+      source_address: string | null;
+      with_temp_address: boolean;
+      /** hundredths of a percent */
+      insurance_percent: number;
+      deliver_branch_id: number;
+      /** ISO 3166-1, two letters; null within Myanmar */
+      destination_country: string | null;
+      destination_postcode: string | null;
+      destination_no: string | null;
+      destination_street: string | null;
+      destination_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      pickup_at_po: boolean;
+      contact_phone_list: string[];
+      destination_nrc: string | null;
+      delivery_type: "home" | "branch";
+      destination_address: string | null;
+      include_products: string | null;
+      rating_type: "weight" | "flat";
+      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      flat: number | null;
+      time_request: {
+        from: string | null;
+        to: string | null;
+      } | null;
+      item_name: string | null;
+      /** the agent branch that made it */
+      agent_id: number | null;
+      branch_id: number;
+      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
+      /** whole kyat */
+      services_fee: number;
+      /** whole kyat */
+      compensation_fee: number;
+      /** shipping in all and the COD fee */
+      total_cost: number;
+      /** changes of the record, the newest first */
+      logs: {
+        id: number;
+        /** ISO 8601 with offset */
+        at: string;
+        by: string | null;
+        action: string;
+      }[];
+      /** ISO 8601 with offset */
+      updated_at: string;
+      /** every entry of the history, the oldest first */
+      transaction: {
+        id: number;
+        status: string;
+        viewable: boolean;
+        /** ISO 8601 with offset */
+        at: string;
+        /** ISO 8601 with offset */
+        recorded_at: string;
+        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+        device_at: string | null;
+        by: string | null;
+        branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_staff: string | null;
+        device: string | null;
+        place: string | null;
+        reason: string | null;
+        remark: string | null;
+        inferred: boolean;
+        /** who outside the house did it, where nobody of the staff did */
+        party: "receiver" | "sender" | null;
+        undoes_id: number | null;
+      }[];
+      /** the status of the latest viewable entry */
+      transaction_label: string | null;
+      with_smart_invoice: boolean;
+      preprint_type: "smart_invoice" | "smart_envelope" | null;
+      /** whole kyat */
+      insurance_fee: number;
+      gate_submit: boolean;
+      /** whole kyat */
+      declared_value: number;
+      /** where it was made: counter, import, api */
+      post_type: string;
+      cod_code: string | null;
+      /** whole kyat */
+      cod_fee: number;
+      /** hundredths of a percent */
+      cod_percent: number;
+      cod_status: string | null;
+      /** whole kyat */
+      sms_service_fee: number;
+      /** whole kyat */
+      shipping_fee: number;
+      /** shipping and chosen services before discount and tax */
+      shipping_service_fee: number;
+      /** whole kyat */
+      extra_fee: number;
+      /** whole kyat */
+      extra_charge: number;
+      /** whole kyat */
+      return_fee: number;
+      /** whole kyat */
+      discount: number;
+      /** whole kyat */
+      tax: number;
+      /** goods and shipping together */
+      total_amount: number;
+      /** whole kyat */
+      sender_pays: number;
+      /** whole kyat */
+      on_credit: number;
+      /** whole kyat */
+      merchant_receives: number;
+      /** whole kyat */
+      owed_if_returned: number;
+      sender_name: string;
+      sender_address: string;
+      receiver_name: string;
+      receiver_phone: string;
+      delivery_address: string;
+      destination_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      destination_postal_code: string | null;
+      original_postal_code: string | null;
+      return_reason: string | null;
+      delivered_date: string | null;
+      paid_date: string | null;
+      transfer_date: string | null;
+      instant_deliver: boolean;
+      /** address of the signature or photo of its delivery */
+      sign_image: string | null;
+      /** what was handed in with the delivery that counts */
+      delivery_proof: {
+        kind: "signature" | "photo" | null;
+        handed_to: string | null;
+        /** NRC or passport */
+        receiver_id_no: string | null;
+        /** the receiver gave the code that only they were sent */
+        by_code: boolean;
+        /** ISO 8601 with offset */
+        kept_at: string;
+      } | null;
+      accept_branch_id: number | null;
+      attempts: number;
+      /** how often it was printed */
+      prints: number;
+      /** null when no record of it was kept */
+      price: {
+        lines: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        apart: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        /** whole kyat */
+        shipping_total: number;
+        tariff: {
+          id: number;
+          name: {
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          };
+          valid_from: string;
+        };
+      } | null;
+      may_edit: boolean;
+      may_delete: boolean;
+      actions: {
+        command: string;
+        blocked: string | null;
+      }[];
+    } | null;
+    customer: {
+      id: number;
+      name: string;
+    } | null;
+    clearance: {
+      id: number;
+      number: string;
+      kind: string;
+    } | null;
+    about_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+  };
+};
+
+export interface SupportTicketsDetailInput {
+  params: {
+    id: number;
+  };
+}
+
+export type SupportTicketsDetailAnswer = {
+  data: {
+    id: number;
+    number: string;
+    subject: string;
+    status: "open" | "answered" | "waiting" | "resolved" | "closed";
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    source: "own" | "partner";
+    /** whose staff or program raised it; null for somebody without a branch */
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    created_by: string;
+    /** ISO 8601 with offset */
+    created_at: string;
+    /** by when the desk answers; null while it does not have to */
+    due_at: string | null;
+    /** ISO 8601 with offset */
+    last_at: string;
+    /** the number */
+    name: string;
+    version: number;
+    escalated_at: string | null;
+    overdue: boolean;
+    /** it was resolved, and nobody of the side that raised it has looked */
+    unseen: boolean;
+    side: "raiser" | "desk" | null;
+    /** the language in which canned answers are given */
+    raiser_locale: "en" | "mm" | "zh";
+    messages: {
+      id: number;
+      /** ISO 8601 with offset */
+      at: string;
+      /** null for what nobody did: the days, an escalation */
+      by: string | null;
+      side: "raiser" | "desk" | "system";
+      /** the command, or create or escalate */
+      what: string;
+      text: string | null;
+      files: {
+        id: number;
+        name: string;
+      }[];
+    }[];
+    /** the parcel it is about, for whoever may see it */
+    label: {
+      id: number;
+      tracking_code: string;
+      mp_tracking_code: string | null;
+      reference_id: string | null;
+      type: "fcs_express" | "mm_post";
+      item_type: "letter" | "parcel";
+      service_type: "register" | "express" | "special" | "vpp" | "vpl";
+      accept_type: "walkin" | "cod";
+      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      merchant: string | null;
+      source_name: string;
+      source_phone: string[];
+      destination_name: string;
+      destination_phone: string[];
+      destination_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      deliver_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+        town: string;
+        town_id: number | null;
+      };
+      accept_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      holder_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      holder_staff: string | null;
+      /** kg */
+      weight: number;
+      pieces: number;
+      /** whole kyat */
+      cod_amount: number;
+      /** whole kyat */
+      cod_charge: number;
+      /** whole kyat */
+      delivery_charge: number;
+      status: string;
+      previous: string | null;
+      shipping_type: string;
+      status_type: string;
+      /** ISO 8601 with offset */
+      status_at: string;
+      finish_item: boolean;
+      remark: string | null;
+      creator: string | null;
+      /** ISO 8601 with offset */
+      created_at: string;
+      version: number;
+      source_branch_id: number;
+      source_postcode: string | null;
+      source_no: string | null;
+      source_street: string | null;
+      source_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      merchant_id: number | null;
+      customer_id: number | null;
+      source_nrc: string | null;
+      source_address: string | null;
+      with_temp_address: boolean;
+      /** hundredths of a percent */
+      insurance_percent: number;
+      deliver_branch_id: number;
+      /** ISO 3166-1, two letters; null within Myanmar */
+      destination_country: string | null;
+      destination_postcode: string | null;
+      destination_no: string | null;
+      destination_street: string | null;
+      destination_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      pickup_at_po: boolean;
+      contact_phone_list: string[];
+      destination_nrc: string | null;
+      delivery_type: "home" | "branch";
+      destination_address: string | null;
+      include_products: string | null;
+      rating_type: "weight" | "flat";
+      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      flat: number | null;
+      time_request: {
+        from: string | null;
+        to: string | null;
+      } | null;
+      item_name: string | null;
+      /** the agent branch that made it */
+      agent_id: number | null;
+      branch_id: number;
+      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
+      /** whole kyat */
+      services_fee: number;
+      /** whole kyat */
+      compensation_fee: number;
+      /** shipping in all and the COD fee */
+      total_cost: number;
+      /** changes of the record, the newest first */
+      logs: {
+        id: number;
+        /** ISO 8601 with offset */
+        at: string;
+        by: string | null;
+        action: string;
+      }[];
+      /** ISO 8601 with offset */
+      updated_at: string;
+      /** every entry of the history, the oldest first */
+      transaction: {
+        id: number;
+        status: string;
+        viewable: boolean;
+        /** ISO 8601 with offset */
+        at: string;
+        /** ISO 8601 with offset */
+        recorded_at: string;
+        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+        device_at: string | null;
+        by: string | null;
+        branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_staff: string | null;
+        device: string | null;
+        place: string | null;
+        reason: string | null;
+        remark: string | null;
+        inferred: boolean;
+        /** who outside the house did it, where nobody of the staff did */
+        party: "receiver" | "sender" | null;
+        undoes_id: number | null;
+      }[];
+      /** the status of the latest viewable entry */
+      transaction_label: string | null;
+      with_smart_invoice: boolean;
+      preprint_type: "smart_invoice" | "smart_envelope" | null;
+      /** whole kyat */
+      insurance_fee: number;
+      gate_submit: boolean;
+      /** whole kyat */
+      declared_value: number;
+      /** where it was made: counter, import, api */
+      post_type: string;
+      cod_code: string | null;
+      /** whole kyat */
+      cod_fee: number;
+      /** hundredths of a percent */
+      cod_percent: number;
+      cod_status: string | null;
+      /** whole kyat */
+      sms_service_fee: number;
+      /** whole kyat */
+      shipping_fee: number;
+      /** shipping and chosen services before discount and tax */
+      shipping_service_fee: number;
+      /** whole kyat */
+      extra_fee: number;
+      /** whole kyat */
+      extra_charge: number;
+      /** whole kyat */
+      return_fee: number;
+      /** whole kyat */
+      discount: number;
+      /** whole kyat */
+      tax: number;
+      /** goods and shipping together */
+      total_amount: number;
+      /** whole kyat */
+      sender_pays: number;
+      /** whole kyat */
+      on_credit: number;
+      /** whole kyat */
+      merchant_receives: number;
+      /** whole kyat */
+      owed_if_returned: number;
+      sender_name: string;
+      sender_address: string;
+      receiver_name: string;
+      receiver_phone: string;
+      delivery_address: string;
+      destination_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      destination_postal_code: string | null;
+      original_postal_code: string | null;
+      return_reason: string | null;
+      delivered_date: string | null;
+      paid_date: string | null;
+      transfer_date: string | null;
+      instant_deliver: boolean;
+      /** address of the signature or photo of its delivery */
+      sign_image: string | null;
+      /** what was handed in with the delivery that counts */
+      delivery_proof: {
+        kind: "signature" | "photo" | null;
+        handed_to: string | null;
+        /** NRC or passport */
+        receiver_id_no: string | null;
+        /** the receiver gave the code that only they were sent */
+        by_code: boolean;
+        /** ISO 8601 with offset */
+        kept_at: string;
+      } | null;
+      accept_branch_id: number | null;
+      attempts: number;
+      /** how often it was printed */
+      prints: number;
+      /** null when no record of it was kept */
+      price: {
+        lines: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        apart: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        /** whole kyat */
+        shipping_total: number;
+        tariff: {
+          id: number;
+          name: {
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          };
+          valid_from: string;
+        };
+      } | null;
+      may_edit: boolean;
+      may_delete: boolean;
+      actions: {
+        command: string;
+        blocked: string | null;
+      }[];
+    } | null;
+    customer: {
+      id: number;
+      name: string;
+    } | null;
+    clearance: {
+      id: number;
+      number: string;
+      kind: string;
+    } | null;
+    about_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+  };
+};
+
+export interface SupportTicketsFileInput {
+  params: {
+    id: number;
+    file_id: number;
+  };
+}
+
+export type SupportTicketsFileAnswer = Blob;
+
+export interface SupportTicketsListInput {
+  query?: {
+    page?: number;
+    per_page?: number;
+    sort?: "due_at" | "-due_at" | "last_at" | "-last_at" | "created_at" | "-created_at";
+    search?: string;
+    tab?: "mine" | "open" | "ended";
+    type?: "shipping" | "operation" | "technology";
+    desk?: "branch" | "head_office" | "za";
+    status?: "open" | "answered" | "waiting" | "resolved" | "closed";
+    priority?: "normal" | "high" | "urgent";
+    source?: "own" | "partner";
+    label_id?: string;
+  };
+}
+
+export type SupportTicketsListAnswer = {
+  data: {
+    id: number;
+    number: string;
+    subject: string;
+    status: "open" | "answered" | "waiting" | "resolved" | "closed";
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    source: "own" | "partner";
+    /** whose staff or program raised it; null for somebody without a branch */
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    created_by: string;
+    /** ISO 8601 with offset */
+    created_at: string;
+    /** by when the desk answers; null while it does not have to */
+    due_at: string | null;
+    /** ISO 8601 with offset */
+    last_at: string;
+  }[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** true when there are more rows than were counted */
+  total_capped: boolean;
+};
+
+export interface SupportTicketsReopenInput {
+  params: {
+    id: number;
+  };
+  body: {
+    text: string;
+    /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
+    files?: string[];
+    version: number | string;
+  };
+}
+
+export type SupportTicketsReopenAnswer = {
+  data: {
+    id: number;
+    number: string;
+    subject: string;
+    status: "open" | "answered" | "waiting" | "resolved" | "closed";
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    source: "own" | "partner";
+    /** whose staff or program raised it; null for somebody without a branch */
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    created_by: string;
+    /** ISO 8601 with offset */
+    created_at: string;
+    /** by when the desk answers; null while it does not have to */
+    due_at: string | null;
+    /** ISO 8601 with offset */
+    last_at: string;
+    /** the number */
+    name: string;
+    version: number;
+    escalated_at: string | null;
+    overdue: boolean;
+    /** it was resolved, and nobody of the side that raised it has looked */
+    unseen: boolean;
+    side: "raiser" | "desk" | null;
+    /** the language in which canned answers are given */
+    raiser_locale: "en" | "mm" | "zh";
+    messages: {
+      id: number;
+      /** ISO 8601 with offset */
+      at: string;
+      /** null for what nobody did: the days, an escalation */
+      by: string | null;
+      side: "raiser" | "desk" | "system";
+      /** the command, or create or escalate */
+      what: string;
+      text: string | null;
+      files: {
+        id: number;
+        name: string;
+      }[];
+    }[];
+    /** the parcel it is about, for whoever may see it */
+    label: {
+      id: number;
+      tracking_code: string;
+      mp_tracking_code: string | null;
+      reference_id: string | null;
+      type: "fcs_express" | "mm_post";
+      item_type: "letter" | "parcel";
+      service_type: "register" | "express" | "special" | "vpp" | "vpl";
+      accept_type: "walkin" | "cod";
+      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      merchant: string | null;
+      source_name: string;
+      source_phone: string[];
+      destination_name: string;
+      destination_phone: string[];
+      destination_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      deliver_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+        town: string;
+        town_id: number | null;
+      };
+      accept_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      holder_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      holder_staff: string | null;
+      /** kg */
+      weight: number;
+      pieces: number;
+      /** whole kyat */
+      cod_amount: number;
+      /** whole kyat */
+      cod_charge: number;
+      /** whole kyat */
+      delivery_charge: number;
+      status: string;
+      previous: string | null;
+      shipping_type: string;
+      status_type: string;
+      /** ISO 8601 with offset */
+      status_at: string;
+      finish_item: boolean;
+      remark: string | null;
+      creator: string | null;
+      /** ISO 8601 with offset */
+      created_at: string;
+      version: number;
+      source_branch_id: number;
+      source_postcode: string | null;
+      source_no: string | null;
+      source_street: string | null;
+      source_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      merchant_id: number | null;
+      customer_id: number | null;
+      source_nrc: string | null;
+      source_address: string | null;
+      with_temp_address: boolean;
+      /** hundredths of a percent */
+      insurance_percent: number;
+      deliver_branch_id: number;
+      /** ISO 3166-1, two letters; null within Myanmar */
+      destination_country: string | null;
+      destination_postcode: string | null;
+      destination_no: string | null;
+      destination_street: string | null;
+      destination_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      pickup_at_po: boolean;
+      contact_phone_list: string[];
+      destination_nrc: string | null;
+      delivery_type: "home" | "branch";
+      destination_address: string | null;
+      include_products: string | null;
+      rating_type: "weight" | "flat";
+      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      flat: number | null;
+      time_request: {
+        from: string | null;
+        to: string | null;
+      } | null;
+      item_name: string | null;
+      /** the agent branch that made it */
+      agent_id: number | null;
+      branch_id: number;
+      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
+      /** whole kyat */
+      services_fee: number;
+      /** whole kyat */
+      compensation_fee: number;
+      /** shipping in all and the COD fee */
+      total_cost: number;
+      /** changes of the record, the newest first */
+      logs: {
+        id: number;
+        /** ISO 8601 with offset */
+        at: string;
+        by: string | null;
+        action: string;
+      }[];
+      /** ISO 8601 with offset */
+      updated_at: string;
+      /** every entry of the history, the oldest first */
+      transaction: {
+        id: number;
+        status: string;
+        viewable: boolean;
+        /** ISO 8601 with offset */
+        at: string;
+        /** ISO 8601 with offset */
+        recorded_at: string;
+        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+        device_at: string | null;
+        by: string | null;
+        branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_staff: string | null;
+        device: string | null;
+        place: string | null;
+        reason: string | null;
+        remark: string | null;
+        inferred: boolean;
+        /** who outside the house did it, where nobody of the staff did */
+        party: "receiver" | "sender" | null;
+        undoes_id: number | null;
+      }[];
+      /** the status of the latest viewable entry */
+      transaction_label: string | null;
+      with_smart_invoice: boolean;
+      preprint_type: "smart_invoice" | "smart_envelope" | null;
+      /** whole kyat */
+      insurance_fee: number;
+      gate_submit: boolean;
+      /** whole kyat */
+      declared_value: number;
+      /** where it was made: counter, import, api */
+      post_type: string;
+      cod_code: string | null;
+      /** whole kyat */
+      cod_fee: number;
+      /** hundredths of a percent */
+      cod_percent: number;
+      cod_status: string | null;
+      /** whole kyat */
+      sms_service_fee: number;
+      /** whole kyat */
+      shipping_fee: number;
+      /** shipping and chosen services before discount and tax */
+      shipping_service_fee: number;
+      /** whole kyat */
+      extra_fee: number;
+      /** whole kyat */
+      extra_charge: number;
+      /** whole kyat */
+      return_fee: number;
+      /** whole kyat */
+      discount: number;
+      /** whole kyat */
+      tax: number;
+      /** goods and shipping together */
+      total_amount: number;
+      /** whole kyat */
+      sender_pays: number;
+      /** whole kyat */
+      on_credit: number;
+      /** whole kyat */
+      merchant_receives: number;
+      /** whole kyat */
+      owed_if_returned: number;
+      sender_name: string;
+      sender_address: string;
+      receiver_name: string;
+      receiver_phone: string;
+      delivery_address: string;
+      destination_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      destination_postal_code: string | null;
+      original_postal_code: string | null;
+      return_reason: string | null;
+      delivered_date: string | null;
+      paid_date: string | null;
+      transfer_date: string | null;
+      instant_deliver: boolean;
+      /** address of the signature or photo of its delivery */
+      sign_image: string | null;
+      /** what was handed in with the delivery that counts */
+      delivery_proof: {
+        kind: "signature" | "photo" | null;
+        handed_to: string | null;
+        /** NRC or passport */
+        receiver_id_no: string | null;
+        /** the receiver gave the code that only they were sent */
+        by_code: boolean;
+        /** ISO 8601 with offset */
+        kept_at: string;
+      } | null;
+      accept_branch_id: number | null;
+      attempts: number;
+      /** how often it was printed */
+      prints: number;
+      /** null when no record of it was kept */
+      price: {
+        lines: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        apart: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        /** whole kyat */
+        shipping_total: number;
+        tariff: {
+          id: number;
+          name: {
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          };
+          valid_from: string;
+        };
+      } | null;
+      may_edit: boolean;
+      may_delete: boolean;
+      actions: {
+        command: string;
+        blocked: string | null;
+      }[];
+    } | null;
+    customer: {
+      id: number;
+      name: string;
+    } | null;
+    clearance: {
+      id: number;
+      number: string;
+      kind: string;
+    } | null;
+    about_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+  };
+};
+
+export interface SupportTicketsReplyInput {
+  params: {
+    id: number;
+  };
+  body: {
+    text: string;
+    /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
+    files?: string[];
+    version: number | string;
+  };
+}
+
+export type SupportTicketsReplyAnswer = {
+  data: {
+    id: number;
+    number: string;
+    subject: string;
+    status: "open" | "answered" | "waiting" | "resolved" | "closed";
+    type: "shipping" | "operation" | "technology";
+    priority: "normal" | "high" | "urgent";
+    desk: "branch" | "head_office" | "za";
+    source: "own" | "partner";
+    /** whose staff or program raised it; null for somebody without a branch */
+    branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    to_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    created_by: string;
+    /** ISO 8601 with offset */
+    created_at: string;
+    /** by when the desk answers; null while it does not have to */
+    due_at: string | null;
+    /** ISO 8601 with offset */
+    last_at: string;
+    /** the number */
+    name: string;
+    version: number;
+    escalated_at: string | null;
+    overdue: boolean;
+    /** it was resolved, and nobody of the side that raised it has looked */
+    unseen: boolean;
+    side: "raiser" | "desk" | null;
+    /** the language in which canned answers are given */
+    raiser_locale: "en" | "mm" | "zh";
+    messages: {
+      id: number;
+      /** ISO 8601 with offset */
+      at: string;
+      /** null for what nobody did: the days, an escalation */
+      by: string | null;
+      side: "raiser" | "desk" | "system";
+      /** the command, or create or escalate */
+      what: string;
+      text: string | null;
+      files: {
+        id: number;
+        name: string;
+      }[];
+    }[];
+    /** the parcel it is about, for whoever may see it */
+    label: {
+      id: number;
+      tracking_code: string;
+      mp_tracking_code: string | null;
+      reference_id: string | null;
+      type: "fcs_express" | "mm_post";
+      item_type: "letter" | "parcel";
+      service_type: "register" | "express" | "special" | "vpp" | "vpl";
+      accept_type: "walkin" | "cod";
+      payment_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      merchant: string | null;
+      source_name: string;
+      source_phone: string[];
+      destination_name: string;
+      destination_phone: string[];
+      destination_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      deliver_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+        town: string;
+        town_id: number | null;
+      };
+      accept_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      holder_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      holder_staff: string | null;
+      /** kg */
+      weight: number;
+      pieces: number;
+      /** whole kyat */
+      cod_amount: number;
+      /** whole kyat */
+      cod_charge: number;
+      /** whole kyat */
+      delivery_charge: number;
+      status: string;
+      previous: string | null;
+      shipping_type: string;
+      status_type: string;
+      /** ISO 8601 with offset */
+      status_at: string;
+      finish_item: boolean;
+      remark: string | null;
+      creator: string | null;
+      /** ISO 8601 with offset */
+      created_at: string;
+      version: number;
+      source_branch_id: number;
+      source_postcode: string | null;
+      source_no: string | null;
+      source_street: string | null;
+      source_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_township: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      source_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      merchant_id: number | null;
+      customer_id: number | null;
+      source_nrc: string | null;
+      source_address: string | null;
+      with_temp_address: boolean;
+      /** hundredths of a percent */
+      insurance_percent: number;
+      deliver_branch_id: number;
+      /** ISO 3166-1, two letters; null within Myanmar */
+      destination_country: string | null;
+      destination_postcode: string | null;
+      destination_no: string | null;
+      destination_street: string | null;
+      destination_quarter: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_town: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      destination_region: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      } | null;
+      pickup_at_po: boolean;
+      contact_phone_list: string[];
+      destination_nrc: string | null;
+      delivery_type: "home" | "branch";
+      destination_address: string | null;
+      include_products: string | null;
+      rating_type: "weight" | "flat";
+      purchase_type: "sender_pay" | "receiver_pay" | "from_cod" | "credit";
+      flat: number | null;
+      time_request: {
+        from: string | null;
+        to: string | null;
+      } | null;
+      item_name: string | null;
+      /** the agent branch that made it */
+      agent_id: number | null;
+      branch_id: number;
+      services: ("sms" | "phone_call" | "pickup" | "pod" | "vfl" | "hand_over_code" | "hold_mail" | "change_destination" | "insurance")[];
+      /** whole kyat */
+      services_fee: number;
+      /** whole kyat */
+      compensation_fee: number;
+      /** shipping in all and the COD fee */
+      total_cost: number;
+      /** changes of the record, the newest first */
+      logs: {
+        id: number;
+        /** ISO 8601 with offset */
+        at: string;
+        by: string | null;
+        action: string;
+      }[];
+      /** ISO 8601 with offset */
+      updated_at: string;
+      /** every entry of the history, the oldest first */
+      transaction: {
+        id: number;
+        status: string;
+        viewable: boolean;
+        /** ISO 8601 with offset */
+        at: string;
+        /** ISO 8601 with offset */
+        recorded_at: string;
+        /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+        device_at: string | null;
+        by: string | null;
+        branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_branch: {
+          id: number;
+          name_en: string;
+          name_mm: string;
+          name_zh: string | null;
+          code: string;
+        } | null;
+        to_staff: string | null;
+        device: string | null;
+        place: string | null;
+        reason: string | null;
+        remark: string | null;
+        inferred: boolean;
+        /** who outside the house did it, where nobody of the staff did */
+        party: "receiver" | "sender" | null;
+        undoes_id: number | null;
+      }[];
+      /** the status of the latest viewable entry */
+      transaction_label: string | null;
+      with_smart_invoice: boolean;
+      preprint_type: "smart_invoice" | "smart_envelope" | null;
+      /** whole kyat */
+      insurance_fee: number;
+      gate_submit: boolean;
+      /** whole kyat */
+      declared_value: number;
+      /** where it was made: counter, import, api */
+      post_type: string;
+      cod_code: string | null;
+      /** whole kyat */
+      cod_fee: number;
+      /** hundredths of a percent */
+      cod_percent: number;
+      cod_status: string | null;
+      /** whole kyat */
+      sms_service_fee: number;
+      /** whole kyat */
+      shipping_fee: number;
+      /** shipping and chosen services before discount and tax */
+      shipping_service_fee: number;
+      /** whole kyat */
+      extra_fee: number;
+      /** whole kyat */
+      extra_charge: number;
+      /** whole kyat */
+      return_fee: number;
+      /** whole kyat */
+      discount: number;
+      /** whole kyat */
+      tax: number;
+      /** goods and shipping together */
+      total_amount: number;
+      /** whole kyat */
+      sender_pays: number;
+      /** whole kyat */
+      on_credit: number;
+      /** whole kyat */
+      merchant_receives: number;
+      /** whole kyat */
+      owed_if_returned: number;
+      sender_name: string;
+      sender_address: string;
+      receiver_name: string;
+      receiver_phone: string;
+      delivery_address: string;
+      destination_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      };
+      destination_postal_code: string | null;
+      original_postal_code: string | null;
+      return_reason: string | null;
+      delivered_date: string | null;
+      paid_date: string | null;
+      transfer_date: string | null;
+      instant_deliver: boolean;
+      /** address of the signature or photo of its delivery */
+      sign_image: string | null;
+      /** what was handed in with the delivery that counts */
+      delivery_proof: {
+        kind: "signature" | "photo" | null;
+        handed_to: string | null;
+        /** NRC or passport */
+        receiver_id_no: string | null;
+        /** the receiver gave the code that only they were sent */
+        by_code: boolean;
+        /** ISO 8601 with offset */
+        kept_at: string;
+      } | null;
+      accept_branch_id: number | null;
+      attempts: number;
+      /** how often it was printed */
+      prints: number;
+      /** null when no record of it was kept */
+      price: {
+        lines: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        apart: {
+          name: string;
+          amount: number;
+          why: Record<string, unknown>;
+        }[];
+        /** whole kyat */
+        shipping_total: number;
+        tariff: {
+          id: number;
+          name: {
+            name_en: string;
+            name_mm: string;
+            name_zh: string | null;
+          };
+          valid_from: string;
+        };
+      } | null;
+      may_edit: boolean;
+      may_delete: boolean;
+      actions: {
+        command: string;
+        blocked: string | null;
+      }[];
+    } | null;
+    customer: {
+      id: number;
+      name: string;
+    } | null;
+    clearance: {
+      id: number;
+      number: string;
+      kind: string;
+    } | null;
+    about_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+  };
 };
 
 export interface TariffsQuoteInput {
@@ -2265,6 +4539,147 @@ export interface TrackingRecallInput {
 }
 
 export type TrackingRecallAnswer = {
+  data: {
+    id: number;
+    tracking_code: string;
+    shipping_type: string;
+    status: string;
+    previous: string | null;
+    /** ISO 8601 with offset */
+    status_at: string;
+    rollup: string;
+    progress: {
+      status: string;
+      optional: boolean;
+      state: "done" | "current" | "ahead";
+      at: string | null;
+    }[];
+    next: string | null;
+    /** the branch that acts next */
+    next_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    } | null;
+    queue: string | null;
+    /** the bag that it lies in */
+    mailbag: {
+      id: number;
+      code: string;
+    } | null;
+    /** its latest case of a missing parcel */
+    missing_case_id: number | null;
+    holder_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    };
+    holder_staff: string | null;
+    deliver_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    };
+    accept_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    };
+    forward_branch: {
+      id: number;
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+      code: string;
+    } | null;
+    attempts: number;
+    max_attempts: number;
+    return_step: string | null;
+    return_at: string | null;
+    /** what happens then, as its merchant wants it */
+    unanswered: "return" | "again" | "keep" | null;
+    /** when the return counts as agreed to without an answer of the sender */
+    return_due: string | null;
+    cod_status: string | null;
+    /** the latest viewable entry: what a rollback takes back */
+    entry_id: number;
+    /** counted up with every change; a command names the version that its caller saw */
+    version: number;
+    /** what can be scanned now, with the reason when it is blocked for this person */
+    steps: {
+      status: string;
+      blocked: string | null;
+      confirm: boolean;
+      needs: string[];
+      /** what a scan without a wanted status means */
+      usual: boolean;
+    }[];
+    /** decisions: calls of their own */
+    actions: {
+      command: string;
+      blocked: string | null;
+    }[];
+    /** the whole history, the oldest first */
+    movements: {
+      id: number;
+      status: string;
+      viewable: boolean;
+      /** ISO 8601 with offset */
+      at: string;
+      /** ISO 8601 with offset */
+      recorded_at: string;
+      /** what the device’s clock said, where it cannot have been so; then `at` is the server’s */
+      device_at: string | null;
+      by: string | null;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      to_branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+        code: string;
+      } | null;
+      to_staff: string | null;
+      device: string | null;
+      place: string | null;
+      reason: string | null;
+      remark: string | null;
+      inferred: boolean;
+      /** who outside the house did it, where nobody of the staff did */
+      party: "receiver" | "sender" | null;
+      /** the entry that rolled this one back */
+      undone_by: number | null;
+      undoes_id: number | null;
+    }[];
+  };
+};
+
+export interface TrackingRejectInput {
+  params: {
+    id: number;
+  };
+  body: {
+    reason: string;
+    /** of the parcel as it was seen; anything newer refuses the command */
+    version?: number | null;
+  };
+}
+
+export type TrackingRejectAnswer = {
   data: {
     id: number;
     tracking_code: string;
@@ -2913,6 +5328,9 @@ export const groups = (call: Call) => ({
     /** The pickup requests of the covered branches; who works on the street sees their own. Scope pickups.write. */
     list: (input: PickupRequestsListInput = {}, options?: CallOptions): Promise<PickupRequestsListAnswer> =>
       call('GET', '/api/pickup-request', input, options),
+    /** The sender does not want to be visited any more, with the reason. Scope pickups.write. */
+    withdraw: (input: PickupRequestsWithdrawInput, options?: CallOptions): Promise<PickupRequestsWithdrawAnswer> =>
+      call('POST', '/api/pickup-request/{id}/withdraw', input, options),
   },
   places: {
     /** The countries, Myanmar first; clients cache it. Scope quotes.read. */
@@ -2936,6 +5354,29 @@ export const groups = (call: Call) => ({
     prepare: (input: PrintsPrepareInput, options?: CallOptions): Promise<PrintsPrepareAnswer> =>
       call('POST', '/api/label_print/prepare', input, options),
   },
+  supportTickets: {
+    /** The side that raised it wants nothing more. Scope tickets.write. */
+    close: (input: SupportTicketsCloseInput, options?: CallOptions): Promise<SupportTicketsCloseAnswer> =>
+      call('POST', '/api/support-ticket/{id}/close', input, options),
+    /** Raise a ticket to a branch, to head office or to the software provider. A program asks its own branch (`to_branch_id` may be left out) or head office. Scope tickets.write. */
+    create: (input: SupportTicketsCreateInput, options?: CallOptions): Promise<SupportTicketsCreateAnswer> =>
+      call('POST', '/api/support-ticket', input, options),
+    /** One ticket: the conversation, what it is about, what may be done. Scope tickets.read. */
+    detail: (input: SupportTicketsDetailInput, options?: CallOptions): Promise<SupportTicketsDetailAnswer> =>
+      call('GET', '/api/support-ticket/{id}', input, options),
+    /** A file of the conversation, for whoever sees the ticket. Scope tickets.read. */
+    file: (input: SupportTicketsFileInput, options?: CallOptions): Promise<SupportTicketsFileAnswer> =>
+      call('GET', '/api/support-ticket/{id}/file/{file_id}', input, options, 'file'),
+    /** The tickets that the viewer’s side raised or that their desk is asked. Scope tickets.read. */
+    list: (input: SupportTicketsListInput = {}, options?: CallOptions): Promise<SupportTicketsListAnswer> =>
+      call('GET', '/api/support-ticket', input, options),
+    /** It is not resolved after all; within seven days. Scope tickets.write. */
+    reopen: (input: SupportTicketsReopenInput, options?: CallOptions): Promise<SupportTicketsReopenAnswer> =>
+      call('POST', '/api/support-ticket/{id}/reopen', input, options),
+    /** Write once more to the desk that is asked. Scope tickets.write. */
+    reply: (input: SupportTicketsReplyInput, options?: CallOptions): Promise<SupportTicketsReplyAnswer> =>
+      call('POST', '/api/support-ticket/{id}/reply', input, options),
+  },
   tariffs: {
     /** What a label would cost and why, within Myanmar or to another country; by another price table when one is named. Scope quotes.read. */
     quote: (input: TariffsQuoteInput, options?: CallOptions): Promise<TariffsQuoteAnswer> =>
@@ -2951,6 +5392,9 @@ export const groups = (call: Call) => ({
     /** The sender calls an accepted parcel back: it goes the way back, with the cancellation fee. Scope labels.cancel. */
     recall: (input: TrackingRecallInput, options?: CallOptions): Promise<TrackingRecallAnswer> =>
       call('POST', '/api/label/{id}/recall', input, options),
+    /** The origin branch asks for a label to be rejected. Scope labels.cancel. */
+    reject: (input: TrackingRejectInput, options?: CallOptions): Promise<TrackingRejectAnswer> =>
+      call('POST', '/api/label/{id}/reject', input, options),
     /** Progress, history and what may come next of one parcel. Scope labels.read. */
     shipping: (input: TrackingShippingInput, options?: CallOptions): Promise<TrackingShippingAnswer> =>
       call('GET', '/api/label/{id}/shipping', input, options),

@@ -50,7 +50,11 @@ export const keyScopeWords: Record<KeyScope, Word> = {
     mm: 'လေဘယ်ကို PDF သို့မဟုတ် ပုံဖြင့် ပရင့်ထုတ်ခြင်း',
     zh: '以 PDF 或图片打印运单',
   },
-  'labels.cancel': { en: 'Call accepted parcels back', mm: 'လက်ခံပြီး ပါဆယ်များ ပြန်ခေါ်ခြင်း', zh: '撤回已收寄的包裹' },
+  'labels.cancel': {
+    en: 'Ask for labels to be cancelled, and call accepted parcels back',
+    mm: 'လေဘယ် ပယ်ဖျက်ရန် တောင်းဆိုခြင်းနှင့် လက်ခံပြီး ပါဆယ်များ ပြန်ခေါ်ခြင်း',
+    zh: '申请取消运单、撤回已收寄的包裹',
+  },
   'returns.answer': {
     en: 'Answer for returns: send back or try again',
     mm: 'ပြန်ပို့မည် သို့မဟုတ် ထပ်ကြိုးစားမည် ဖြေကြားခြင်း',
@@ -61,7 +65,17 @@ export const keyScopeWords: Record<KeyScope, Word> = {
     mm: 'COD၊ ငွေရှင်းတမ်းနှင့် ငွေစာရင်း ကြည့်ရှုခြင်း',
     zh: '查看代收货款、结算单和对账单',
   },
-  'pickups.write': { en: 'Ask for pickups', mm: 'လာယူရန် တောင်းဆိုခြင်း', zh: '申请上门揽收' },
+  'pickups.write': {
+    en: 'Ask for pickups and withdraw them',
+    mm: 'လာယူရန် တောင်းဆိုခြင်းနှင့် ရုပ်သိမ်းခြင်း',
+    zh: '申请和撤回上门揽收',
+  },
+  'tickets.read': {
+    en: 'Read own tickets and their answers',
+    mm: 'မိမိ၏ တောင်းခံချက်များနှင့် အဖြေများ ဖတ်ခြင်း',
+    zh: '查看自己的工单和答复',
+  },
+  'tickets.write': { en: 'Raise tickets and write to them', mm: 'တောင်းခံချက် တင်ခြင်းနှင့် ရေးသားခြင်း', zh: '提交和回复工单' },
   'webhooks.read': { en: 'See webhook deliveries', mm: 'Webhook ပို့ဆောင်မှုများ ကြည့်ရှုခြင်း', zh: '查看 Webhook 投递记录' },
   'webhooks.send': { en: 'Send webhook events again', mm: 'Webhook အကြောင်းအရာများ ထပ်ပို့ခြင်း', zh: '重发 Webhook 事件' },
   'labels.read': { en: 'See and track parcels', mm: 'ပါဆယ်များ ကြည့်ရှုခြေရာခံခြင်း', zh: '查看和跟踪包裹' },

@@ -7,6 +7,7 @@ export const ticketRefusalStatus = {
   ticket_reopen_late: 409,
   ticket_about_unknown: 422,
   ticket_desk_branch: 422,
+  ticket_desk_program: 422,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -30,6 +31,11 @@ export const ticketRefusalWords = words({
     en: 'You see nothing under this. Check it, or leave it out and describe it in the message.',
     mm: 'ဤအမှတ်ဖြင့် သင်မြင်ရသည် မရှိပါ။ စစ်ဆေးပါ သို့မဟုတ် ချန်ထားပြီး စာထဲတွင် ဖော်ပြပါ။',
     zh: '您看不到此项，请核对，或留空并在内容中说明。',
+  },
+  ticket_desk_program: {
+    en: 'A program asks its own branch or head office. Leave to_branch_id out, or choose head_office.',
+    mm: 'ပရိုဂရမ်သည် မိမိရုံးခွဲ သို့မဟုတ် ရုံးချုပ်ကိုသာ တောင်းခံနိုင်သည်။ to_branch_id ကို ချန်ထားပါ သို့မဟုတ် head_office ကို ရွေးပါ။',
+    zh: '程序只能向所属网点或总部提交。请去掉 to_branch_id，或选择 head_office。',
   },
   ticket_desk_branch: {
     en: 'Say which branch is asked.',

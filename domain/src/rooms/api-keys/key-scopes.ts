@@ -10,10 +10,12 @@ const keyScopes = {
   'labels.create': ['label.create'],
   'labels.read': ['label.view'],
   'labels.print': ['label.print'],
-  'labels.cancel': ['label.return'],
+  'labels.cancel': ['label.return', 'label.scan'],
   'returns.answer': ['label.return'],
   'money.read': ['cod.view', 'ledger.view'],
   'pickups.write': ['pickup_request.view', 'pickup_request.edit'],
+  'tickets.read': ['support_ticket.view'],
+  'tickets.write': ['support_ticket.view', 'label.view'],
   'webhooks.read': ['webhook.view'],
   'webhooks.send': ['webhook.send'],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -1,6 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { isProgram } from '../api-keys/key-owners.ts';
 import { rank, worksOnTheStreet } from '../roles/roles.ts';
 import { isProvider } from '../roles/user-types.ts';
 import {
@@ -15,7 +16,8 @@ import { branchDesk, providerDesk, reopenDays, type TicketDesk } from './ticket-
 export interface TicketFacts {
   readonly status: SupportTicketState;
   readonly desk: TicketDesk;
-  readonly createdBy: number;
+  /** Null for a ticket that a program raised. */
+  readonly createdBy: number | null;
   /** Does the viewer cover the branch that raised it, and the one that is asked? */
   readonly coversFrom: boolean;
   readonly coversTo: boolean;
@@ -33,14 +35,16 @@ function answersFor(viewer: Viewer, { desk, coversTo }: Pick<TicketFacts, 'desk'
 }
 
 /**
- * The side that somebody speaks for. Whoever raised a ticket never answers it, whatever they cover; a colleague of theirs may write in their place.
+ * The side that somebody speaks for. Whoever raised a ticket never answers it, whatever they cover; a colleague of theirs may write in their place. A program
+ * sees only what programs of its own owner raised, and nobody of the staff writes in their place.
  *
  * @example sideOf(managerWhoRaisedItToTheirOwnBranch, facts) === 'raiser'
  */
 export function sideOf(viewer: Viewer, facts: TicketFacts): TicketSide | null {
-  if (facts.createdBy === viewer.id) return 'raiser';
+  if (isProgram(viewer) || (facts.createdBy !== null && facts.createdBy === viewer.id)) return 'raiser';
   if (answersFor(viewer, facts)) return 'desk';
-  return facts.coversFrom && !worksOnTheStreet(viewer.level) && !isProvider(viewer) ? 'raiser' : null;
+  const ofColleague = facts.createdBy !== null && facts.coversFrom;
+  return ofColleague && !worksOnTheStreet(viewer.level) && !isProvider(viewer) ? 'raiser' : null;
 }
 
 /** Which side gives which command. */

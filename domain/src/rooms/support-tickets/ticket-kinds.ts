@@ -10,12 +10,12 @@ export const branchDesk: TicketDesk = 'branch';
 export const officeDesk: TicketDesk = 'head_office';
 export const providerDesk: TicketDesk = 'za';
 
-/** Who raised it: staff, or an agent branch. */
+/** Who raised it: staff, or somebody outside: an agent branch or a program. */
 export const ticketSources = ['own', 'partner'] as const;
 export type TicketSource = (typeof ticketSources)[number];
-/** @example ticketSourceOf({ ofAgent: true }) === 'partner' */
-export const ticketSourceOf = ({ ofAgent }: { readonly ofAgent: boolean }): TicketSource =>
-  ofAgent ? 'partner' : 'own';
+/** @example ticketSourceOf({ outside: true }) === 'partner' */
+export const ticketSourceOf = ({ outside }: { readonly outside: boolean }): TicketSource =>
+  outside ? 'partner' : 'own';
 
 export const ticketPriorities = ['normal', 'high', 'urgent'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];

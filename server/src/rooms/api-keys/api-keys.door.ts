@@ -1,2 +1,2 @@
 export { readKeyViewer } from './read-key-viewer.ts';
-export { ownerOf, stopOf } from './program-owner.ts';
+export { keysOfOwner, ownerOf, stopOf } from './program-owner.ts';

@@ -23,6 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+const pickupWish = () => ({
+  name: 'x',
+  phone: ['09791234567'],
+  place_id: fixture.places.hlaing,
+  time_request: businessDate(testApp.clock()),
+  day_part: 'morning',
+  vehicle: 'motor_bike',
+  counts: 3,
+});
 const ask = async (text: string, values: unknown[] = []) => (await testApp.database.pool.query(text, values)).rows;
 const bytesOf = async (client: TestClient, url: string) => {
   const { statusCode, headers, rawPayload } = await client.send({ method: 'GET', url });
@@ -140,15 +149,7 @@ describe('N-06 what a program does with a key', () => {
 
   test('A-06 nothing of another merchant of the same branch comes through any call of a merchant’s key', async () => {
     const theirs = (await fixture.clerk.call('labels.create', { body: fixture.online(other) })).data;
-    const visit = {
-      name: 'x',
-      phone: ['09791234567'],
-      place_id: fixture.places.hlaing,
-      time_request: businessDate(testApp.clock()),
-      day_part: 'morning',
-      vehicle: 'motor_bike',
-      counts: 3,
-    };
+    const visit = pickupWish();
     const pickup = (await fixture.clerk.call('pickup_requests.create', { body: { ...visit, customer_id: other } }))
       .data;
     const refused = async (call: Parameters<TestClient['try']>[0], input: object) => {
@@ -160,6 +161,8 @@ describe('N-06 what a program does with a key', () => {
       ['tracking.shipping', { params: { id: theirs.id } }],
       ['prints.document', { params: { id: theirs.id } }],
       ['pickup_requests.detail', { params: { id: pickup.id } }],
+      ['pickup_requests.withdraw', { params: { id: pickup.id }, body: { reason: 'x' } }],
+      ['tracking.reject', { params: { id: theirs.id }, body: { reason: 'x', version: null } }],
       ['ledger.statement', { query: { customer_id: String(other) } }],
       ['tracking.agreeReturn', { params: { id: theirs.id }, body: { remark: null, version: null } }],
       [
@@ -193,6 +196,26 @@ describe('N-06 what a program does with a key', () => {
     ]);
     expect((await shop.call('pickup_requests.list', { query: {} })).data.map(({ id }) => id)).toEqual([data.id]);
     expect((await shop.call('ledger.statement', { query: { customer_id: String(own) } })).data).toEqual([]);
+  });
+
+  test('N-06 S-24 a program takes back what nobody has collected yet: a label waits for its branch to agree, a visit is off at once', async () => {
+    const { data } = await shop.call('labels.create', { body: fixture.online(own) });
+    const params = { id: data.id };
+    const rejecting = await shop.call('tracking.reject', {
+      params,
+      body: { reason: 'the order was cancelled', version: null },
+    });
+    expect(rejecting.data.status).toBe('pending_reject');
+    const agreed = await fixture.manager.call('tracking.agreeReject', {
+      params,
+      body: { remark: null, version: null },
+    });
+    expect(agreed.data.status).toBe('reject');
+    const again = await shop.try('tracking.reject', { params, body: { reason: 'x', version: null } });
+    expect([again.status, again.body.code]).toEqual([409, 'state_not_allowed']);
+    const visit = (await shop.call('pickup_requests.create', { body: pickupWish() })).data;
+    const off = await shop.call('pickup_requests.withdraw', { params: { id: visit.id }, body: { reason: 'sold out' } });
+    expect(off.data.status).toBe('failed');
   });
 
   test('K-06 N-06 the report of programs has calls, errors and labels by key and by owner, for whoever may see keys', async () => {

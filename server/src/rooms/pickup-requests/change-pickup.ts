@@ -51,7 +51,7 @@ export function step(
     await takeStep(
       tx,
       state,
-      { id, command, by: viewer.id, now, branch_id, postman_id, reason: reason ?? null },
+      { id, command, by: viewer.id || null, now, branch_id, postman_id, reason: reason ?? null },
       { ...columns, branch_id, postman_id },
     );
     return {

@@ -23,7 +23,7 @@ export function tellBranches(
   const topic = 'support_ticket';
   for (const branchId of new Set([branch_id, to_branch_id]))
     if (branchId !== null) context.publish({ topic, branchId, payload: { id } });
-  context.publish({ topic, staffId: created_by, payload: { id } });
+  if (created_by !== null) context.publish({ topic, staffId: created_by, payload: { id } });
 }
 
 /** The provider's people cover no branch, so each is told by name, of tickets to their desk alone. */

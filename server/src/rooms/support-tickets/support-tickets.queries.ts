@@ -23,9 +23,10 @@ import { columnsFor, listSource } from '../../kernel/lists.ts';
 import { covered, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
-import { customerName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { actorName, customerName, keyName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { keysOfOwner } from '../api-keys/api-keys.door.ts';
 import { readLabel } from '../labels/labels.door.ts';
 
 interface RawTicket extends Omit<SupportTicketRow, 'created_at' | 'due_at' | 'last_at'> {
@@ -37,9 +38,10 @@ interface RawTicket extends Omit<SupportTicketRow, 'created_at' | 'due_at' | 'la
 
 /**
  * The tickets `t` that somebody sees: those that their branch raised or is asked, and their own. The provider's people see what their desk is asked and
- * nothing else; people on the street their own.
+ * nothing else; people on the street their own; a program what programs of its own owner raised.
  */
 export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
+  if (viewer.key) return sql<boolean>`t.api_key_id in (${keysOfOwner(viewer.key.id)})`;
   if (isProvider(viewer)) return sql<boolean>`t.desk = ${providerDesk}`;
   const own = sql<boolean>`t.created_by = ${viewer.id}`;
   if (worksOnTheStreet(viewer.level)) return own;
@@ -58,7 +60,7 @@ function waitsFor(viewer: SessionViewer): RawBuilder<boolean> {
     if (viewer.level <= rank.luxury) desks.push(sql<boolean>`t.desk = ${officeDesk}`);
   }
   if (desks.length === 0) return unread;
-  return sql<boolean>`(${unread} or (t.due_at is not null and t.created_by <> ${viewer.id} and (${sql.join(desks, sql` or `)})))`;
+  return sql<boolean>`(${unread} or (t.due_at is not null and t.created_by is distinct from ${viewer.id} and (${sql.join(desks, sql` or `)})))`;
 }
 
 const inTab = (value: string, viewer: SessionViewer): RawBuilder<boolean> => {
@@ -76,7 +78,7 @@ export const supportTicketSource = listSource<RawTicket, SupportTicketRow>({
   id: sql`t.id`,
   from: sql`support_ticket t left join branch b on b.id = t.branch_id left join branch tb on tb.id = t.to_branch_id`,
   columns: sql`t.id, t.number, t.subject, t.status, t.type, t.priority, t.desk, t.source, ${namedJsonOrNull('b')} as branch,
-    ${namedJsonOrNull('tb')} as to_branch, ${personName('t.created_by')} as created_by, t.created_at, t.due_at, t.last_at`,
+    ${namedJsonOrNull('tb')} as to_branch, coalesce(${personName('t.created_by')}, ${keyName('t.api_key_id')}) as created_by, t.created_at, t.due_at, t.last_at`,
   scope: ticketScope,
   sort: { due_at: sql`t.due_at`, last_at: sql`t.last_at`, created_at: sql`t.created_at` },
   search: (term) => contains('t.search_key', term),
@@ -129,7 +131,7 @@ interface RawDetail extends RawTicket {
   version: number;
   from_branch_id: number | null;
   to_branch_id: number | null;
-  raised_by: number;
+  raised_by: number | null;
   raiser_locale: Locale;
   unread: boolean;
   escalated_at: Date | null;
@@ -149,7 +151,7 @@ export async function readTicket(
 ): Promise<SupportTicketDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${columnsFor(supportTicketSource, viewer)}, t.version, t.branch_id as from_branch_id, t.to_branch_id, t.created_by as raised_by,
-      (select coalesce(who.locale, 'mm') from staff who where who.id = t.created_by) as raiser_locale, t.unread, t.escalated_at, t.ended_at, t.label_id,
+      coalesce((select who.locale from staff who where who.id = t.created_by), 'mm') as raiser_locale, t.unread, t.escalated_at, t.ended_at, t.label_id,
       (select json_build_object('id', cu.id, 'name', ${customerName('cu')}) from customer cu
         where cu.id = t.customer_id and ${sql.lit(can(viewer, 'customer.view'))} and ${covered(viewer, 'cu.branch_id')}) as customer,
       (select json_build_object('id', k.id, 'number', k.number, 'kind', k.kind) from clearance k
@@ -186,7 +188,7 @@ export async function readTicket(
 
 async function readMessages(db: Database, ticketId: number): Promise<TicketMessage[]> {
   const { rows } = await sql<Omit<TicketMessage, 'at'> & { at: Date }>`
-    select m.id, m.at, ${personName('m.staff_id')} as by, m.side, m.what, m.body as text,
+    select m.id, m.at, ${actorName('m')} as by, m.side, m.what, m.body as text,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.id), '[]')
         from support_ticket_file tf join stored_file f on f.id = tf.file_id where tf.message_id = m.id) as files
     from support_ticket_message m where m.ticket_id = ${ticketId} order by m.id`.execute(db);

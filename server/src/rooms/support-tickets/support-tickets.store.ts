@@ -36,7 +36,8 @@ export interface LockedTicket {
   readonly desk: TicketDesk;
   readonly branch_id: number | null;
   readonly to_branch_id: number | null;
-  readonly created_by: number;
+  /** Null where a program raised it. */
+  readonly created_by: number | null;
   readonly ended_at: Date | null;
   readonly version: number;
 }
@@ -60,10 +61,20 @@ export interface NewTicket {
   readonly about_branch_id: number | null;
 }
 
+/** Who wrote something: a person, or a program. */
+export interface TicketAuthor {
+  readonly staff_id: number | null;
+  readonly api_key_id: number | null;
+}
+export const authorOf = ({ id, key }: SessionViewer): TicketAuthor => ({
+  staff_id: id || null,
+  api_key_id: key?.id ?? null,
+});
+
 export async function insertTicket(
   tx: Tx,
   values: NewTicket,
-  { by, about, now }: { readonly by: number; readonly about: readonly string[]; readonly now: Date },
+  { by, about, now }: { readonly by: TicketAuthor; readonly about: readonly string[]; readonly now: Date },
 ): Promise<LockedTicket> {
   const year = Number(businessDate(now).slice(0, 4));
   const number = numberedAs('TKT', year, await nextSerial(tx, 'support_ticket', year));
@@ -73,7 +84,8 @@ export async function insertTicket(
       ...values,
       number,
       search_key: [number, values.subject, ...about].map((text) => searchKey(text)).join(' '),
-      created_by: by,
+      created_by: by.staff_id,
+      api_key_id: by.api_key_id,
       status: supportTicketLife.initial,
       due_at: ticketDueAt(values.type, values.priority, now),
       last_at: now,
@@ -86,7 +98,8 @@ export async function insertTicket(
 }
 
 export interface NewMessage {
-  readonly by: number | null;
+  /** Null for what nobody did. */
+  readonly by: TicketAuthor | null;
   readonly side: TicketSide | 'system';
   readonly what: string;
   readonly text: string | null;
@@ -100,7 +113,8 @@ export async function insertMessage(tx: Tx, ticketId: number, message: NewMessag
     .values({
       ticket_id: ticketId,
       at: now,
-      staff_id: message.by,
+      staff_id: message.by?.staff_id ?? null,
+      api_key_id: message.by?.api_key_id ?? null,
       side: message.side,
       what: message.what,
       body: message.text,

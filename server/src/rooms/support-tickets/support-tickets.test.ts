@@ -5,6 +5,7 @@ import { registry } from '@waybill/contract/registry.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { multipart, samples } from '../../kernel/testing/multipart.ts';
 import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
+import { makeTestKey } from '../api-keys/testing/keys.ts';
 import { moveTickets } from './ticket-job.ts';
 
 let fixture: ParcelFixture;
@@ -219,4 +220,75 @@ test('canned answers are kept by managers and read by whoever answers', async ()
   });
   await people.manager.call('canned_answers.remove', { params });
   expect((await people.manager.try('canned_answers.detail', { params })).status).toBe(404);
+});
+
+describe('N-06 A-06 tickets of programs', () => {
+  const scopes = ['tickets.read', 'tickets.write'] as const;
+  const question = { ...plain, ...empty, to_branch_id: null };
+  const keyOf = async (customer: number) =>
+    (
+      await makeTestKey(fixture.app, people.manager, scopes, {
+        name: 'Shwe Shop',
+        owner_kind: 'merchant',
+        customer_id: customer,
+        owner_name: null,
+      })
+    ).client;
+
+  test('N-06 F-08 a shop asks about its parcel, reads the answer, writes again and closes; the log and the ticket name its key', async () => {
+    const merchant = await fixture.merchant();
+    const own = await fixture.parcel({ merchant });
+    const shop = await keyOf(merchant);
+    const { data } = await shop.call('support_tickets.create', {
+      body: { ...question, tracking_code: own.code } as never,
+    });
+    const { id } = data;
+    expect([data.source, data.side, data.created_by, data.customer?.id ?? null, data.label?.id]).toEqual([
+      'partner',
+      'raiser',
+      'API · Shwe Shop',
+      null,
+      own.id,
+    ]);
+    expect((await write(shop, 'reply', id)).body.data).toMatchObject({ status: 'waiting' });
+    expect((await write(people.clerk, 'reply', id)).body.code).toBe('ticket_other_side');
+    expect((await write(people.manager, 'answer', id, 'It comes tomorrow.')).body.data).toMatchObject({
+      status: 'answered',
+      customer: { id: merchant },
+    });
+    expect((await read(shop, id)).messages.map(({ by, side, text }) => [by, side, text]).slice(1)).toEqual([
+      ['API · Shwe Shop', 'raiser', 'x'],
+      [expect.any(String), 'desk', 'It comes tomorrow.'],
+    ]);
+    await shop.call('support_tickets.close', { params: { id } });
+    const { data: log } = await people.office.call('audit.list', {
+      query: { room: 'support_tickets', record: String(id) },
+    });
+    expect(log.map(({ staff }) => staff).filter((name) => name === 'API · Shwe Shop')).toHaveLength(3);
+  });
+
+  test('A-06 N-06 a program sees what programs of its own merchant asked and nothing of the house, and asks no desk that does not serve it', async () => {
+    const merchant = await fixture.merchant();
+    const [shop, sister] = [await keyOf(merchant), await keyOf(merchant)];
+    const stranger = await keyOf(await fixture.merchant());
+    const { data } = await shop.call('support_tickets.create', { body: question as never });
+    const internal = await raise(people.manager, { to_branch_id: fixture.branches['YGN'], customer_id: merchant });
+    const seen = async (who: TestClient) =>
+      (await who.call('support_tickets.list', { query: {} })).data.map(({ id }) => id);
+    expect([await seen(shop), await seen(sister), await seen(stranger)]).toEqual([[data.id], [data.id], []]);
+    for (const [who, id] of [
+      [stranger, data.id],
+      [shop, internal.id],
+    ] as const) {
+      expect((await who.try('support_tickets.detail', { params: { id } })).status).toBe(404);
+      expect((await write(who, 'reply', id)).status).toBe(404);
+    }
+    const refusal = async (change: object) =>
+      (await shop.try('support_tickets.create', { body: { ...question, ...change } as never })).body.code;
+    expect(await refusal({ desk: 'za' })).toBe('ticket_desk_program');
+    expect(await refusal({ to_branch_id: fixture.branches['MDY'] })).toBe('ticket_desk_program');
+    expect(await refusal({ tracking_code: parcel.code })).toBe('ticket_about_unknown');
+    expect(await refusal({ customer_id: await fixture.merchant() })).toBe('ticket_about_unknown');
+    expect(await refusal({ desk: 'head_office' })).toBe(undefined);
+  });
 });

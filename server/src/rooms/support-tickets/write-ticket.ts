@@ -1,12 +1,13 @@
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { agentType, isProvider } from '@waybill/domain/rooms/roles/user-types.ts';
 import { decideTicket, sideOf, type TicketFacts } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import type { SupportTicketCommand } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import type { newTicketForm, ticketMessageForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
-import { branchDesk, ticketSourceOf } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import { branchDesk, providerDesk, ticketSourceOf } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -18,6 +19,7 @@ import { supportTicketRecord, tellBranches, tellProvider } from './support-ticke
 import { readTicket } from './support-tickets.queries.ts';
 import { findClearanceId, findLabelId, readBranchType } from './ticket-about.queries.ts';
 import {
+  authorOf,
   insertMessage,
   insertTicket,
   markSeen,
@@ -40,7 +42,8 @@ async function keepFiles(
 }
 
 /**
- * Raises a ticket in the name of the current branch. Refused: `ticket_desk_branch` when no branch is named where one is asked, `ticket_about_unknown` for what
+ * Raises a ticket in the name of the current branch. Refused: `ticket_desk_branch` when no branch is named where one is asked, `ticket_desk_program` for a desk
+ * that does not serve the program that asks, `ticket_about_unknown` for what
  * the viewer does not see. The provider's people answer tickets and raise none.
  */
 export async function createTicket(
@@ -50,7 +53,11 @@ export async function createTicket(
   const { tx, viewer, now } = context;
   if (isProvider(viewer)) return refuse('missing_permission');
   const { type, priority, desk, subject, text, about_branch_id } = values;
-  const to_branch_id = desk === branchDesk ? values.to_branch_id : null;
+  const byProgram = isProgram(viewer);
+  const to_branch_id = desk !== branchDesk ? null : (values.to_branch_id ?? (byProgram ? viewer.branchId : null));
+  // A program asks those who serve its owner: its own branch, or head office.
+  if (byProgram && (desk === providerDesk || (to_branch_id !== null && to_branch_id !== viewer.branchId)))
+    return refuse('ticket_desk_program', { fields: { desk: [{ code: 'ticket_desk_program' }] } });
   if (desk === branchDesk && !(await readBranchType(tx, to_branch_id)))
     return refuse('ticket_desk_branch', { fields: { to_branch_id: [{ code: 'ticket_desk_branch' }] } });
   const about = await findAbout(context, values);
@@ -67,13 +74,13 @@ export async function createTicket(
       branch_id,
       subject,
       about_branch_id,
-      source: ticketSourceOf({ ofAgent }),
+      source: ticketSourceOf({ outside: byProgram || ofAgent }),
       ...about,
     },
-    { by: viewer.id, about: [values.tracking_code ?? '', values.clearance_no ?? ''], now },
+    { by: authorOf(viewer), about: [values.tracking_code ?? '', values.clearance_no ?? ''], now },
   );
   const fileIds = await keepFiles(context, values.files, branch_id);
-  await insertMessage(tx, ticket.id, { by: viewer.id, side: 'raiser', what: 'create', text, fileIds }, now);
+  await insertMessage(tx, ticket.id, { by: authorOf(viewer), side: 'raiser', what: 'create', text, fileIds }, now);
   context.audit({
     room: 'support_tickets',
     record: ticket.id,
@@ -101,8 +108,10 @@ async function findAbout({ tx, viewer }: CommandContext, values: NewTicketValues
   const code = values.tracking_code?.replaceAll(' ', '').toUpperCase() ?? null;
   const label = code === null ? null : await findLabelId(tx, viewer, code);
   if (code !== null && label === null) return unknown('tracking_code');
-  const { customer_id, clearance_no, about_branch_id } = values;
-  if (customer_id !== null && !(can(viewer, 'customer.view') && (await readSender(tx, viewer, customer_id))))
+  const { clearance_no, about_branch_id } = values;
+  const customer_id = values.customer_id ?? viewer.customerId ?? null;
+  const own = customer_id === viewer.customerId;
+  if (customer_id !== null && !own && !(can(viewer, 'customer.view') && (await readSender(tx, viewer, customer_id))))
     return unknown('customer_id');
   const clearance = clearance_no === null ? null : await findClearanceId(tx, viewer, clearance_no.toUpperCase());
   if (clearance_no !== null && clearance === null) return unknown('clearance_no');
@@ -141,7 +150,12 @@ export function changeTicket(
     set: async (state, row) => {
       const side = sideOf(viewer, factsOf(viewer, row)) ?? 'raiser';
       const fileIds = message ? await keepFiles(context, message.files, row.branch_id) : [];
-      await insertMessage(tx, id, { by: viewer.id, side, what: command, text: message?.text ?? null, fileIds }, now);
+      await insertMessage(
+        tx,
+        id,
+        { by: authorOf(viewer), side, what: command, text: message?.text ?? null, fileIds },
+        now,
+      );
       await setTicketState(tx, row, state, { bySide: side, now });
       await tellProvider(context, row);
     },

@@ -2057,10 +2057,11 @@ export interface StoredFile {
 
 export interface SupportTicket {
   about_branch_id: number | null;
+  api_key_id: number | null;
   branch_id: number | null;
   clearance_id: number | null;
   created_at: Timestamp;
-  created_by: number;
+  created_by: number | null;
   customer_id: number | null;
   desk: string;
   due_at: Timestamp | null;
@@ -2088,6 +2089,7 @@ export interface SupportTicketFile {
 }
 
 export interface SupportTicketMessage {
+  api_key_id: number | null;
   at: Timestamp;
   body: string | null;
   id: Generated<number>;
