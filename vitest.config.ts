@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { keepTemporaryFilesInMemory } from './tools/lib/memory-folder.mjs';
+
+keepTemporaryFilesInMemory();
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
