@@ -2577,6 +2577,27 @@ create table run_sheet_stop (
   constraint run_sheet_stop_run_sheet_id_fkey FOREIGN KEY (run_sheet_id) REFERENCES run_sheet(id)
 );
 
+create table sandbox_clock (
+  one boolean default true not null,
+  ahead_minutes integer not null,
+  updated_at timestamp with time zone not null,
+  constraint sandbox_clock_pkey PRIMARY KEY (one),
+  constraint sandbox_clock_ahead_minutes_check CHECK ((ahead_minutes >= 0)),
+  constraint sandbox_clock_one_check CHECK (one)
+);
+
+create table sandbox_failure (
+  api_key_id bigint not null,
+  kind text not null,
+  remaining integer not null,
+  seconds integer not null,
+  created_at timestamp with time zone not null,
+  constraint sandbox_failure_pkey PRIMARY KEY (api_key_id),
+  constraint sandbox_failure_remaining_check CHECK ((remaining >= 0)),
+  constraint sandbox_failure_seconds_check CHECK ((seconds > 0)),
+  constraint sandbox_failure_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id)
+);
+
 create table saved_view (
   id bigint generated always as identity not null,
   list text not null,

@@ -27,7 +27,8 @@ import type { Database, Services } from './kernel/services.ts';
 import { numberOf } from './kernel/viewer.ts';
 import { jobsOf } from './app/all-jobs.ts';
 import { routes } from './app/all-routes.ts';
-import { looksLikeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { looksLikeKey, worldOfKey, type KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { sendToSandbox } from './app/sandbox/send-to-sandbox.ts';
 import { readKeyViewer } from './rooms/api-keys/api-keys.door.ts';
 import { keepPulse, readOperations } from './rooms/operations/operations.door.ts';
 import { seedPlaces } from './rooms/places/places.door.ts';
@@ -51,10 +52,13 @@ declare module 'fastify' {
   }
 }
 
-export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load'> &
-  Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
+export type AppServices = Omit<
+  Services,
+  'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load' | 'sandbox'
+> &
+  Partial<Pick<Services, 'randomBytes' | 'clock' | 'sandbox'>> & {
     /** Where to listen for events; without it the app tells none (a command line, a migration). */
-    readonly databaseUrl?: string;
+    readonly databaseUrl?: string | undefined;
     /** Works on jobs; the default. A command line does not. */
     readonly worksOnJobs?: boolean;
     /** How the disk of the data folder is asked; the one of this machine unless said otherwise. */
@@ -70,6 +74,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   const clock = provided.clock ?? (() => new Date());
   const services: Services = {
     ...provided,
+    sandbox: provided.sandbox ?? null,
     clock,
     own: { id: randomUUID(), startedAt: clock() },
     load: new ServerLoad(clock),
@@ -104,6 +109,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   const sessions = new KnownSessions();
   const calls = new CallLog(db, app.log);
   app.addHook('onClose', () => calls.flush());
+  const world: KeyMode = services.sandbox ? 'test' : 'live';
   const kernel: HttpKernel = {
     services,
     db,
@@ -111,9 +117,11 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     calls,
     viewerOf: async (token, now, restedMs, address) => {
       const isKey = token !== null && looksLikeKey(token);
-      const viewer = isKey
+      const found = isKey
         ? await readKeyViewer(db, token, now, address)
         : await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
+      const isRefused = isRefusal(found) || 'refused' in found;
+      const viewer = isRefused || isOfWorld(token) ? found : refuse('sandbox_unavailable');
       const refused = isRefusal(viewer) ? viewer : 'refused' in viewer ? viewer.refused : null;
       if (refused && isKey) measured.refusedKey(refused.code);
       if (token !== null) {
@@ -122,10 +130,12 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
       }
       return viewer;
     },
-    recall: (token, now) => recallViewer(db, token, now),
+    recall: (token, now) => (isOfWorld(token) ? recallViewer(db, token, now) : null),
   };
   await protect(app, services.settings, sessions);
   await takeUploads(app);
+  if (world === 'live' && provided.databaseUrl !== undefined)
+    sendToSandbox(app, { provided, services, db, databaseUrl: provided.databaseUrl, build: buildApp }, sessions);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   serveMetrics(app, measured, services.settings);
   countLoad(app, services.load);
@@ -140,6 +150,12 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     await workOnJobs(app);
   }
   return app;
+
+  /** Test keys open nothing but the sandbox, and nothing but test keys opens it. Without this a call that strayed would act on the wrong world. */
+  function isOfWorld(token: string | null): boolean {
+    const meant = token === null ? null : worldOfKey(token);
+    return world === 'test' ? meant === 'test' : meant !== 'test';
+  }
 
   function fail(
     error: unknown,

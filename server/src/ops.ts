@@ -9,6 +9,7 @@ import { healthCommand } from './ops/health-command.ts';
 import { importLabelsCommand } from './ops/import-labels-command.ts';
 import { importLocationsCommand } from './ops/import-locations-command.ts';
 import { migrateCommand } from './ops/migrate-command.ts';
+import { removeSandboxCommand } from './ops/remove-sandbox-command.ts';
 import { restoreCommand } from './ops/restore-command.ts';
 import { verifyLedgerCommand } from './ops/verify-ledger-command.ts';
 import { verifyReportsCommand } from './ops/verify-reports-command.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, OpsCommand>> = {
   health: healthCommand,
   'import-labels': importLabelsCommand,
   'import-locations': importLocationsCommand,
+  'remove-sandbox': removeSandboxCommand,
   restore: restoreCommand,
   'verify-ledger': verifyLedgerCommand,
   'verify-reports': verifyReportsCommand,

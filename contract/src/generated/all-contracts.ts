@@ -58,6 +58,7 @@ import { remittanceContract } from '../rooms/remittances/remittances.contract.ts
 import { reportsContract } from '../rooms/reports/reports.contract.ts';
 import { rolesContract } from '../rooms/roles/roles.contract.ts';
 import { runSheetContract } from '../rooms/run-sheets/run-sheets.contract.ts';
+import { sandboxContract } from '../rooms/sandbox/sandbox.contract.ts';
 import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
 import { shiftHandoverContract } from '../rooms/shift-handovers/shift-handovers.contract.ts';
 import { staffContract } from '../rooms/staff/staff.contract.ts';
@@ -136,6 +137,7 @@ export const allContracts = {
   reportsContract,
   rolesContract,
   runSheetContract,
+  sandboxContract,
   sessionsContract,
   shiftHandoverContract,
   staffContract,

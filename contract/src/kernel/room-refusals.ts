@@ -21,6 +21,7 @@ import {
   agentServiceRefusalWords,
 } from '../rooms/agent-services/agent-service-refusals.words.ts';
 import { apiKeyRefusalStatus, apiKeyRefusalWords } from '../rooms/api-keys/api-key-refusals.words.ts';
+import { sandboxRefusalStatus, sandboxRefusalWords } from '../rooms/sandbox/sandbox-refusals.words.ts';
 import { callRefusalStatus, callRefusalWords } from '../rooms/calls/call-refusals.words.ts';
 import { bankReasonWords, bankRefusalStatus, bankRefusalWords } from '../rooms/bank-accounts/bank-refusals.words.ts';
 import {
@@ -60,6 +61,7 @@ export const roomRefusalStatus = {
   ...gateSlipRefusalStatus,
   ...agentServiceRefusalStatus,
   ...apiKeyRefusalStatus,
+  ...sandboxRefusalStatus,
   ...businessDayRefusalStatus,
   ...reportRefusalStatus,
   ...scheduleRefusalStatus,
@@ -91,6 +93,7 @@ export const roomRefusalWords = {
   ...gateSlipRefusalWords,
   ...agentServiceRefusalWords,
   ...apiKeyRefusalWords,
+  ...sandboxRefusalWords,
   ...businessDayRefusalWords,
   ...reportRefusalWords,
   ...scheduleRefusalWords,

@@ -25,7 +25,8 @@ async function knock(client: TestClient, id: EndpointId): Promise<string> {
   const { path } = registry.find((row) => row.id === id) ?? { path: '' };
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, nobody]));
   const { status, body } = await client.try(id, { params, body: {} } as never);
-  return status === 401 || status === 403 ? (body.code ?? '') : 'open';
+  // What the calls of the sandbox say to a live key is their own answer: the key may make them.
+  return (status === 401 || status === 403) && body.code !== 'sandbox_only' ? (body.code ?? '') : 'open';
 }
 
 describe('A-06 N-06 every key with every call', () => {

@@ -85,6 +85,8 @@ async function perform(
   if (clientToken !== undefined && clientToken !== kernel.services.settings.clientToken)
     return refuse('client_unknown');
   if (route.kind === 'guest') {
+    // Nobody signs in to the sandbox: it is called with test keys alone.
+    if (kernel.services.sandbox) return refuse('api_key_scope_missing');
     const input = await readInput(endpoint, request);
     return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
   }

@@ -2,7 +2,22 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Settings } from './settings.ts';
 import type { Tables } from './db/tables.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { ServerLoad } from './server-load.ts';
+import type { SessionViewer } from './viewer.ts';
+
+/** What the calls of the sandbox work with. Only the app that serves the sandbox has it, over a database of its own. */
+export interface SandboxTools {
+  /** Makes a call of the product as this person would. */
+  act<Id extends EndpointId>(
+    viewer: SessionViewer,
+    id: Id,
+    parts: { readonly params?: object; readonly query?: object; readonly body?: object },
+  ): Promise<CallOutput<Id> | Refusal>;
+  /** Takes up that the clock is so many minutes ahead, and does what has fallen due. */
+  clockMoved(aheadMinutes: number): Promise<void>;
+}
 
 /** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */
 export interface Services {
@@ -18,6 +33,8 @@ export interface Services {
   readonly own: { readonly id: string; readonly startedAt: Date };
   /** What this process answered in the last hour. */
   readonly load: ServerLoad;
+  /** Null in the operator's own world. */
+  readonly sandbox: SandboxTools | null;
 }
 
 export type Database = Kysely<Tables>;

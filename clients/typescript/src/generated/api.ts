@@ -22,7 +22,7 @@ export type Call = <Answer>(
 ) => Promise<Answer>;
 
 /** The codes of errors; a later version may have more. */
-export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "weight_over_limit" | (string & {});
+export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "sandbox_clock_back" | "sandbox_goal_behind" | "sandbox_only" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "webhook_private" | "webhook_unknown_host" | "webhook_url" | "weight_over_limit" | (string & {});
 
 export type ApiKeysOwnInput = Record<string, never>;
 
@@ -2097,6 +2097,92 @@ export type PrintsPrepareAnswer = {
   }[];
   /** labels that do not exist or that the caller may not see */
   missing: string[];
+};
+
+export type SandboxClockInput = Record<string, never>;
+
+export type SandboxClockAnswer = {
+  data: {
+    /** the time in the sandbox */
+    now: string;
+    /** how far it is ahead of real time */
+    ahead_minutes: number;
+  };
+};
+
+export interface SandboxFailInput {
+  body: {
+    /** 429, 503, or an answer that comes late */
+    kind: "too_many_requests" | "unavailable" | "slow";
+    /** of how many calls; 0 ends it */
+    count?: number;
+    /** what Retry-After says, or how late the answer is */
+    seconds?: number;
+  };
+}
+
+export type SandboxFailAnswer = {
+  data: {
+    kind: "too_many_requests" | "unavailable" | "slow";
+    /** how many of the next calls fail so */
+    remaining: number;
+    seconds: number;
+  };
+};
+
+export interface SandboxMoveClockInput {
+  body: {
+    /** ahead of real time, for all test keys; never less than it is */
+    ahead_minutes: number;
+  };
+}
+
+export type SandboxMoveClockAnswer = {
+  data: {
+    /** the time in the sandbox */
+    now: string;
+    /** how far it is ahead of real time */
+    ahead_minutes: number;
+  };
+};
+
+export interface SandboxWalkInput {
+  body: {
+    tracking_code: string;
+    /** where to; `failed` is tried at the door in vain */
+    to: "accepted" | "sent" | "arrived" | "out_for_delivery" | "delivered" | "failed" | "return_pending" | "returned";
+    /** why it could not be delivered */
+    reason?: "not_home" | "uncontactable" | "wrong_number" | "refused" | "no_cash" | "wrong_address" | "moved" | "out_of_area" | "later_date" | "order_cancelled" | "damaged" | "recalled" | "access" | "force_majeure";
+  };
+}
+
+export type SandboxWalkAnswer = {
+  data: {
+    id: number;
+    tracking_code: string;
+    /** where the parcel stands now */
+    status: string;
+    /** what was done to it, in order */
+    steps: string[];
+    /** why the walk ended before the goal: the code of a refusal; null when it arrived */
+    stopped_by: string | null;
+  };
+};
+
+export interface SandboxWebhookInput {
+  body: {
+    url: string;
+    /** none: all events */
+    events?: ("label.drafted" | "label.created" | "label.picked_up" | "label.accepted" | "label.departed" | "label.arrived" | "label.redirected" | "label.out_for_delivery" | "label.delivered" | "label.delivery_failed" | "label.return_asked" | "label.returning" | "label.returned" | "label.return_confirmed" | "label.cancelled" | "label.missing" | "label.changed" | "label.taken_back" | "clearance.made" | "clearance.paid" | "clearance.voided" | "pickup.changed" | "ticket.answered" | "ticket.resolved")[];
+  };
+}
+
+export type SandboxWebhookAnswer = {
+  data: {
+    id: number;
+    url: string;
+    secret: string;
+  };
 };
 
 export interface SupportTicketsCloseInput {
@@ -5353,6 +5439,23 @@ export const groups = (call: Call) => ({
     /** What is printed on up to 1,000 labels, in the order asked for; each once. Scope labels.print. */
     prepare: (input: PrintsPrepareInput, options?: CallOptions): Promise<PrintsPrepareAnswer> =>
       call('POST', '/api/label_print/prepare', input, options),
+  },
+  sandbox: {
+    /** With a test key: the time in the sandbox. Every key. */
+    clock: (input: SandboxClockInput = {}, options?: CallOptions): Promise<SandboxClockAnswer> =>
+      call('GET', '/api/sandbox/clock', input, options),
+    /** With a test key: its next calls fail or are slow, those of the sandbox itself excepted. Every key. */
+    fail: (input: SandboxFailInput, options?: CallOptions): Promise<SandboxFailAnswer> =>
+      call('POST', '/api/sandbox/failure', input, options),
+    /** With a test key: the clock of the sandbox is put ahead, and what falls due until then is done. Every key. */
+    moveClock: (input: SandboxMoveClockInput, options?: CallOptions): Promise<SandboxMoveClockAnswer> =>
+      call('POST', '/api/sandbox/clock', input, options),
+    /** With a test key: a parcel is walked through its life, by the steps that clerks and couriers would make. Every key. */
+    walk: (input: SandboxWalkInput, options?: CallOptions): Promise<SandboxWalkAnswer> =>
+      call('POST', '/api/sandbox/walk', input, options),
+    /** With a test key: a webhook for events of the sandbox alone; the answer shows its secret. Every key. */
+    webhook: (input: SandboxWebhookInput, options?: CallOptions): Promise<SandboxWebhookAnswer> =>
+      call('POST', '/api/sandbox/webhook', input, options),
   },
   supportTickets: {
     /** The side that raised it wants nothing more. Scope tickets.write. */

@@ -1,9 +1,16 @@
 import { apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
-import { apiKeyFieldWords as field, apiKeyStateFaces, apiKeyWords, keyOwnerWords } from './api-keys.words.ts';
+import {
+  apiKeyFieldWords as field,
+  apiKeyStateFaces,
+  apiKeyWords,
+  keyModeWords,
+  keyOwnerWords,
+} from './api-keys.words.ts';
 
 /** The keys of programs (N-06). */
 export const apiKeyList = list({
@@ -15,6 +22,7 @@ export const apiKeyList = list({
   columns: [
     { key: 'name', word: common.name, kind: 'text', main: true },
     { key: 'shown', word: field.shown, kind: 'code' },
+    { key: 'mode', word: field.mode, kind: 'words', words: keyModeWords },
     { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
     { key: 'owner', word: field.key_owner, kind: 'text' },
     { key: 'branch', word: branchWords.title, kind: 'named' },
@@ -32,6 +40,13 @@ export const apiKeyList = list({
       word: common.status,
       kind: 'select',
       options: apiKeyStates.map((state) => ({ value: state, word: apiKeyStateFaces[state].word })),
+    },
+    {
+      key: 'mode',
+      word: field.mode,
+      kind: 'select',
+      common: true,
+      options: keyModes.map((mode) => ({ value: mode, word: keyModeWords[mode] })),
     },
     {
       key: 'owner_kind',

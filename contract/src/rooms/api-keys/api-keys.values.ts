@@ -1,9 +1,10 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
-import { apiKeyStateFaces, keyOwnerWords, keyScopeWords } from './api-keys.words.ts';
+import { apiKeyStateFaces, keyModeWords, keyOwnerWords, keyScopeWords } from './api-keys.words.ts';
 
 export const apiKeyValues = shapes({
   name: shape.text,
   status: shape.states(apiKeyStateFaces),
+  mode: shape.words(keyModeWords),
   owner_kind: shape.words(keyOwnerWords),
   owner_name: shape.text,
   customer_id: shape.record('customer'),

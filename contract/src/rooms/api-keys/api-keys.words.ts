@@ -1,6 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { apiKeyLife, type ApiKeyCommand, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
+import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -19,6 +20,7 @@ export const apiKeyFieldWords = words({
   name: { en: 'Name', mm: 'အမည်', zh: '名称' },
   key_no: { en: 'Key no.', mm: 'သော့အမှတ်', zh: '密钥编号' },
   shown: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  mode: { en: 'World', mm: 'ကမ္ဘာ', zh: '环境' },
   owner_kind: { en: 'For', mm: 'မည်သူ့အတွက်', zh: '归属类型' },
   key_owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
   customer_id: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
@@ -35,6 +37,11 @@ export const apiKeyFieldWords = words({
   revoked_by: { en: 'Revoked by', mm: 'ရုပ်သိမ်းသူ', zh: '撤销人' },
   reason: mailbagFieldWords.reason,
 });
+
+export const keyModeWords: Record<KeyMode, Word> = {
+  live: { en: 'Live', mm: 'အစစ်', zh: '正式' },
+  test: { en: 'Test', mm: 'စမ်းသပ်', zh: '测试' },
+};
 
 export const keyOwnerWords: Record<KeyOwner, Word> = {
   merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },

@@ -37,8 +37,15 @@ export const keyCalls = {
   'webhooks.send': ['webhooks.test', 'webhooks.resend', 'webhook_deliveries.resend'],
 } as const satisfies Record<KeyScope, readonly EndpointId[]>;
 
-/** What every key may ask, whatever it was given. */
-export const everyKeyCalls = ['api_keys.own'] as const satisfies readonly EndpointId[];
+/** What every key may ask, whatever it was given; those of the sandbox are answered to test keys alone. */
+export const everyKeyCalls = [
+  'api_keys.own',
+  'sandbox.walk',
+  'sandbox.clock',
+  'sandbox.moveClock',
+  'sandbox.fail',
+  'sandbox.webhook',
+] as const satisfies readonly EndpointId[];
 
 /** The calls that these scopes open. */
 export function callsOfScopes(scopes: readonly KeyScope[]): ReadonlySet<string> {

@@ -34,4 +34,5 @@ export const labelPaperWords = words({
   from: { en: 'From', mm: 'ပို့သူ', zh: '寄件人' },
   collect: { en: 'Collect at the door', mm: 'ကောက်ခံရန်', zh: '上门收取' },
   nothing: { en: 'Nothing to collect', mm: 'ကောက်ခံရန် မရှိပါ', zh: '无需收取' },
+  test: { en: 'TEST: no real parcel', mm: 'စမ်းသပ်လေဘယ်- ပါဆယ်အစစ် မဟုတ်ပါ', zh: '测试：非真实包裹' },
 });

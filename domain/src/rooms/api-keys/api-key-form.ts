@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { keyModes } from './key-format.ts';
 import { keyOwnerKinds } from './key-owners.ts';
 import { keyScopeNames } from './key-scopes.ts';
 
@@ -7,9 +8,10 @@ import { keyScopeNames } from './key-scopes.ts';
 const keyCallsMost = 6_000;
 export const keyCallsUsual = 600;
 
-/** A new key: whose it is, what it opens, for which branch, how much and how long. */
+/** A new key: of which world, whose it is, what it opens, for which branch, how much and how long. */
 export const apiKeyForm = form({
   name: rule.text({ required: true, max: 80 }),
+  mode: rule.select({ options: keyModes }),
   owner_kind: rule.select({ options: keyOwnerKinds, required: true }),
   customer_id: rule.idRef(),
   owner_name: rule.text({ max: 80 }),

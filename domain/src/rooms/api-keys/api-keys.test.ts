@@ -122,6 +122,7 @@ describe('N-06 the life of a key', () => {
 describe('N-06 what a key may be given', () => {
   const wish = {
     name: 'Shop',
+    mode: null,
     owner_kind: 'partner',
     customer_id: null,
     owner_name: 'Shop Co.',

@@ -1,6 +1,8 @@
 /** Keys of the operator's own world, and those of the sandbox. */
 export const keyModes = ['live', 'test'] as const;
 export type KeyMode = (typeof keyModes)[number];
+/** That of a key of which nobody said which it is to be. */
+export const usualMode: KeyMode = 'live';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** So many of these digits hold 256 bits. */
@@ -13,7 +15,11 @@ const shape = new RegExp(`^wb_(${keyModes.join('|')})_([0-9A-Za-z]{${secretLengt
 export const keyBytes = 32;
 
 /** Is this a key by its look, mistyped or not? Tokens of sessions never begin so. */
-export const looksLikeKey = (text: string): boolean => /^wb_(?:live|test)_/.test(text);
+export const looksLikeKey = (text: string): boolean => worldOfKey(text) !== null;
+
+/** The world that a key is meant for, by its look alone; null for what is no key, such as the token of a session. */
+export const worldOfKey = (text: string): KeyMode | null =>
+  (/^wb_(live|test)_/.exec(text)?.[1] ?? null) as KeyMode | null;
 
 /**
  * A new key of 32 random bytes. It is one word that a double click selects, names its world, and ends in a checksum, so that a mistyped one is refused

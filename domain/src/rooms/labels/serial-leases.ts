@@ -1,7 +1,8 @@
+import { sandboxSerials } from '../sandbox/sandbox-rules.ts';
 import { products } from './tracking-code.ts';
 
-/** Serials below are given out online, one by one; above them lie the blocks that are leased (decisions 6). */
-export const leasedSerials = { first: 70_000_000, last: 99_999_999 } as const;
+/** Serials below are given out online, one by one; above them lie the blocks that are leased (decisions 6), and above those the codes of the sandbox. */
+export const leasedSerials = { first: 70_000_000, last: sandboxSerials.first - 1 } as const;
 
 /** How many codes of a product a device is given at once: of the everyday one for a day without a network, of the others for a few parcels. */
 const everydayBlock = 50;

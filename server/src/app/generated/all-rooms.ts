@@ -59,6 +59,7 @@ import { remittanceRoutes } from '../../rooms/remittances/remittances.routes.ts'
 import { reportRoutes } from '../../rooms/reports/reports.routes.ts';
 import { roleRoutes } from '../../rooms/roles/roles.routes.ts';
 import { runSheetRoutes } from '../../rooms/run-sheets/run-sheets.routes.ts';
+import { sandboxRoutes } from '../../rooms/sandbox/sandbox.routes.ts';
 import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
 import { shiftHandoverRoutes } from '../../rooms/shift-handovers/shift-handovers.routes.ts';
 import { staffRoutes } from '../../rooms/staff/staff.routes.ts';
@@ -205,6 +206,7 @@ export const roomRoutes: readonly Route[] = [
   ...reportRoutes,
   ...roleRoutes,
   ...runSheetRoutes,
+  ...sandboxRoutes,
   ...sessionRoutes,
   ...shiftHandoverRoutes,
   ...staffRoutes,

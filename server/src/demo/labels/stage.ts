@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
-import { denial } from '../../kernel/http.ts';
 import { runBatch, runCommand } from '../../kernel/run-command.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { routes } from '../../app/all-routes.ts';
+import { callAs, type CallParts } from '../../app/call-as.ts';
 import { applyScans } from '../../rooms/tracking/tracking.door.ts';
 import type { ReadyScan } from '../../rooms/tracking/read-scans.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-
-const byId = new Map(routes.map((route) => [route.endpoint.id, route]));
 
 /** A scan that somebody of the demo operator makes. */
 export interface DemoScan {
@@ -79,39 +76,12 @@ export class Stage {
     viewer: SessionViewer,
     now: Date,
     id: Id,
-    parts: { params?: object; query?: object; body?: object } = {},
+    parts: CallParts = {},
     { mayFail = false }: { mayFail?: boolean } = {},
   ): Promise<CallOutput<Id> | null> {
-    const route = byId.get(id);
-    if (route?.kind !== 'command' && route?.kind !== 'read' && route?.kind !== 'batch')
-      throw new Error(`the demo operator does not make the call ${id}`);
-    const { endpoint } = route;
-    const denied = denial(endpoint, viewer);
-    if (denied) throw new Error(`${viewer.userName} may not ${id}`);
-    const input = {
-      params: endpoint.params?.parse(parts.params ?? {}) ?? {},
-      query: endpoint.query?.parse(parts.query ?? {}) ?? {},
-      body: endpoint.body?.parse(parts.body ?? {}) ?? {},
-    } as never;
-    if (route.kind === 'command') {
-      const prepared = await route.before?.(this.context(viewer, now), input);
-      if (isRefusal(prepared)) {
-        if (!mayFail) this.refuse(id, prepared);
-        return null;
-      }
-      return this.act(
-        viewer,
-        now,
-        id,
-        async (context) => (await route.handle(context, input, prepared)) as CallOutput<Id> | Refusal,
-      );
-    }
-    const context = this.context(viewer, now);
-    const answer = (await (route.kind === 'batch'
-      ? runBatch(context, input, route.handle)
-      : route.handle(context, input))) as CallOutput<Id> | Refusal;
+    const answer = await callAs(this.context(viewer, now), id, parts);
     if (!isRefusal(answer)) return answer;
-    this.refuse(id, answer);
+    if (!mayFail) this.refuse(id, answer);
     return null;
   }
 

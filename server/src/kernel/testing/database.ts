@@ -29,7 +29,10 @@ export async function cloneDatabase({
   const pool = createPool(url, { max });
   const drop = async (): Promise<void> => {
     if (!pool.ended) await pool.end();
-    await asOwner(templateUrl, (client) => client.query(`drop database if exists "${name}" with (force)`));
+    await asOwner(templateUrl, async (client) => {
+      await client.query(`drop database if exists "${name}" with (force)`);
+      await client.query(`drop database if exists "${name}_sandbox" with (force)`);
+    });
   };
   return { url, pool, drop };
 }

@@ -1,2 +1,2 @@
-export { readKeyViewer } from './read-key-viewer.ts';
+export { isTestKeyUsed, readKeyViewer, readTestKey } from './read-key-viewer.ts';
 export { keysOfOwner, ownerOf, stopOf } from './program-owner.ts';

@@ -56,6 +56,7 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   search: (term) => contains('k.search_key', term),
   filters: {
     status: (value) => sql<boolean>`${keyState} = ${value}`,
+    mode: sameText('k.mode'),
     owner_kind: sameText('k.owner_kind'),
     branch_id: sameNumber('k.branch_id'),
   },

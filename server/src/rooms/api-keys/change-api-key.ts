@@ -10,7 +10,7 @@ import {
 } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import { apiKeyLife, apiKeyStateAt, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { expiryOf, newKeyProblem, overlapEnd } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
-import { keyBytes, keyModes, shownOfKey, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyBytes, shownOfKey, usualMode, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -36,7 +36,7 @@ const apiKeyRecord: RecordKind<'api_keys', KeyNow, ApiKeyRow> = {
 };
 
 /**
- * A new key for the operator's own world. Refused: a branch or customer that the maker does not see, an agent's key at a branch of the operator, a scope that
+ * A new key, for the operator's own world or for the sandbox. Refused: a branch or customer that the maker does not see, an agent's key at a branch of the operator, a scope that
  * stands for more than the maker may do.
  */
 export async function createApiKey(context: CommandContext, body: FormValues<typeof apiKeyForm>): Promise<MadeKey> {
@@ -48,7 +48,7 @@ export async function createApiKey(context: CommandContext, body: FormValues<typ
   const { called: _, ...whose } = owner;
   return makeKey(context, {
     ...whose,
-    mode: keyModes[0],
+    mode: body.mode ?? usualMode,
     name: body.name,
     scopes: body.scopes,
     per_minute: body.per_minute ?? keyCallsUsual,
@@ -74,6 +74,7 @@ async function makeKey(
     branchId: terms.branch_id,
     after: {
       shown: shownKey(shown.shown_prefix, shown.last_four),
+      mode: terms.mode,
       owner_kind: terms.owner_kind,
       customer_id: terms.customer_id,
       owner_name: terms.owner_name,

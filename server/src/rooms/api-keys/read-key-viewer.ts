@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { apiKeyLife, apiKeyStateAt, isKeyLive } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import { keyModes, readKeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { readKeyMode, type KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { keepsToCustomer, keyRank, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { permissionsOfScopes, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
@@ -16,6 +16,7 @@ import { stopOf } from './program-owner.ts';
 
 interface KeyRow {
   id: number;
+  mode: KeyMode;
   name: string;
   owner_kind: KeyOwner;
   customer_id: number | null;
@@ -34,7 +35,6 @@ interface KeyRow {
 
 /** When a key was last used is written at most once in this many seconds, unless it is used from another address. */
 const touchEverySeconds = 60;
-const [live] = keyModes;
 
 /**
  * Whose program calls with this key: nobody of the staff, at the key's branch, with what its scopes stand for. A mistyped key is refused without the database.
@@ -47,19 +47,43 @@ export async function readKeyViewer(
   now: Date,
   address: string | null,
 ): Promise<SessionViewer | Refusal | RefusedProgram> {
-  if (readKeyMode(token) !== live) return refuse('api_key_mistyped');
-  const hash = tokenHash(token).toString('hex');
-  const row = await keyRow(db, hash);
-  if (!row) return refuse('unauthorized');
+  const row = await workingKey(db, token, now, address);
+  if (isRefusal(row) || 'refused' in row) return row;
+  const viewer = viewerOf(row);
+  const ends = row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
+  remember(db, tokenHash(token).toString('hex'), viewer, now.getTime(), ends);
+  return viewer;
+}
+
+/** A test key that works, as the operator's world knows it: its calls pass to the sandbox. Null for one that does not. */
+export async function readTestKey(
+  db: Database,
+  token: string,
+  now: Date,
+  address: string | null,
+): Promise<{ readonly id: number; readonly per_minute: number } | null> {
+  const row = await workingKey(db, token, now, address);
+  return isRefusal(row) || 'refused' in row ? null : row;
+}
+
+/** A key that works, by its row. */
+async function workingKey(
+  db: Database,
+  token: string,
+  now: Date,
+  address: string | null,
+): Promise<KeyRow | Refusal | RefusedProgram> {
+  const mode = readKeyMode(token);
+  if (mode === null) return refuse('api_key_mistyped');
+  const row = await keyRow(db, tokenHash(token).toString('hex'));
+  if (!row || row.mode !== mode) return refuse('unauthorized');
   const state = apiKeyStateAt(row, now);
   if (!isKeyLive(state)) {
     const code = state === apiKeyLife.commands.stop.to ? 'api_key_stopped' : 'api_key_ended';
     return { refused: refuse(code), key: { id: row.id }, branchId: row.branch_id };
   }
   await touch(db, row, now, address);
-  const viewer = viewerOf(row);
-  remember(db, hash, viewer, now.getTime(), row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY);
-  return viewer;
+  return row;
 }
 
 /** The text is built once: the statement runs with every call that is not remembered. */
@@ -67,7 +91,7 @@ let keyText: string | null = null;
 
 async function keyRow(db: Database, hash: string): Promise<KeyRow | undefined> {
   keyText ??= sql`${prepared}
-    select k.id, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k', 'key')} as stop, b.international_mail, k.scopes,
+    select k.id, k.mode, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k', 'key')} as stop, b.international_mail, k.scopes,
       k.per_minute, k.expires_at, k.revoked_at, k.rolled_to, k.last_used_at, k.last_used_address, ${sql.raw(listVersions)} as versions
     from api_key k join branch b on b.id = k.branch_id
     where k.token_hash = $1::bytea`.compile(db).sql;
@@ -103,3 +127,14 @@ function viewerOf(row: KeyRow): SessionViewer {
     ...(keepsToCustomer(row.owner_kind) && row.customer_id !== null ? { customerId: row.customer_id } : {}),
   };
 }
+
+/** Was a test key used within the last days? */
+export async function isTestKeyUsed(db: Database, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (
+      select from api_key where mode = ${'test' satisfies KeyMode} and last_used_at > ${new Date(now.getTime() - usedWithinMs)}) as used`.execute(
+    db,
+  );
+  return rows[0]?.used === true;
+}
+const usedWithinMs = 14 * 86_400_000;

@@ -74,8 +74,17 @@ function partyLines(party: PrintParty, y: number, size: number): string {
   ].join('');
 }
 
+/** White on black across the label, above the sender and below the bars: whoever holds one of the sandbox sees that it is no parcel, whichever half is covered. */
+const testBands = (): string =>
+  [518, 1154]
+    .map(
+      (y) =>
+        `<rect x="${margin}" y="${y}" width="${inner}" height="40"/><g fill="#fff">${line(both(words.test), { x: margin + 16, y: y + 29, size: 26, bold: true, width: inner - 32 })}</g>`,
+    )
+    .join('');
+
 /** A piece of a label as a drawing: sorted by the letters, delivered by the address, collected by the box, scanned by the bars (N-13, decisions 6). */
-export function drawLabel(label: PrintLabel, piece: number): string {
+export function drawLabel(label: PrintLabel, piece: number, { isTest = false } = {}): string {
   const { deliver_branch: to, source_branch: from, cod_amount, cod_charge, tracking_code } = label;
   const letters = label.destination_country ?? to.code;
   const symbol = symbolText({ tracking_code, branch: to.code, cod_amount });
@@ -107,7 +116,7 @@ ${cod_charge > 0 ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true,
 ${line(facts.join(' · '), { y: 915, size: 24 })}
 ${bars(tracking_code, 940, 150)}
 ${line(codeGroups(tracking_code).join(' '), { x: dots.width / 2 + 190, y: 1140, size: 40, bold: true, width: 600, end: true })}
-</g></svg>`;
+${isTest ? testBands() : ''}</g></svg>`;
 }
 
 const both = (word: { readonly mm: string; readonly en: string }): string =>

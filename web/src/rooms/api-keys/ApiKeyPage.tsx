@@ -152,7 +152,7 @@ function useParts(data: ApiKeyRow): DetailPart[] {
 const columnOf = (key: string): Column => apiKeyList.columns.find((column) => column.key === key) as Column;
 const text = (key: string, word: (typeof field)[keyof typeof field]): Column => ({ key, word, kind: 'text' });
 const factColumns: readonly Column[] = [
-  ...['shown', 'owner_kind', 'owner', 'branch'].map(columnOf),
+  ...['shown', 'mode', 'owner_kind', 'owner', 'branch'].map(columnOf),
   { key: 'per_minute', word: field.per_minute, kind: 'number' },
 ];
 const useColumns: readonly Column[] = [

@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react';
-import { apiKeyFieldWords, keyOwnerWords, keyScopeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import {
+  apiKeyFieldWords,
+  keyModeWords,
+  keyOwnerWords,
+  keyScopeWords,
+} from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { apiKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
+import { usualMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { isNamedOwner, keepsToCustomer, ownerTakes, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { keyScopeNames, mayGiveScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { call } from '../../kernel/client.ts';
@@ -25,7 +31,7 @@ export const NewApiKeyPage = newPage({
   form: apiKeyForm,
   words: apiKeyFieldWords,
   draft: 'api-key',
-  useInitial: () => ({ branch_id: useViewer().branchId, owner_kind: 'merchant' }),
+  useInitial: () => ({ branch_id: useViewer().branchId, owner_kind: 'merchant', mode: usualMode }),
   create: async (body, idempotencyKey) => {
     const made = await call('api_keys.create', { body, idempotencyKey });
     keepMade(made.data);
@@ -51,6 +57,7 @@ function Fields({ form }: { form: FormModel<typeof apiKeyForm> }) {
     <>
       <FormSection title={say(words.whose)}>
         <FormField of={form} name="name" />
+        <FormField of={form} name="mode" words={keyModeWords} hint={say(words.modeHint)} />
         <FormField of={form} name="owner_kind" words={keyOwnerWords} />
         {owner !== null && keepsToCustomer(owner) && <Merchant form={form} />}
         {owner !== null && isNamedOwner(owner) && <FormField of={form} name="owner_name" required />}

@@ -12,6 +12,11 @@ export const apiKeyPageWords = words({
     zh: '按请求编号、状态码或路径搜索',
   },
   whose: { en: 'Whose key it is', mm: 'မည်သူ့သော့ ဖြစ်သည်', zh: '密钥归属' },
+  modeHint: {
+    en: 'A test key works in the sandbox alone: nothing it does is real, and no real label or money can be reached with it.',
+    mm: 'စမ်းသပ်သော့သည် စမ်းသပ်ကမ္ဘာတွင်သာ အလုပ်လုပ်သည်- ၎င်းဖြင့် လုပ်သမျှ အစစ်မဟုတ်ဘဲ အစစ် လေဘယ်နှင့် ငွေကို မထိနိုင်ပါ။',
+    zh: '测试密钥只在沙箱中有效：其操作均非真实，也接触不到真实的运单和款项。',
+  },
   may: { en: 'What it may do', mm: 'လုပ်နိုင်သည်များ', zh: '权限' },
   mayHint: {
     en: 'A key can be given only what you may do yourself.',

@@ -1925,6 +1925,20 @@ export interface RunSheetStop {
   run_sheet_id: number;
 }
 
+export interface SandboxClock {
+  ahead_minutes: number;
+  one: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface SandboxFailure {
+  api_key_id: number;
+  created_at: Timestamp;
+  kind: string;
+  remaining: number;
+  seconds: number;
+}
+
 export interface SavedView {
   branch_id: number | null;
   created_at: Timestamp;
@@ -2350,6 +2364,8 @@ export interface DB {
   role_permission: RolePermission;
   run_sheet: RunSheet;
   run_sheet_stop: RunSheetStop;
+  sandbox_clock: SandboxClock;
+  sandbox_failure: SandboxFailure;
   saved_view: SavedView;
   selection: Selection;
   serial_lease: SerialLease;

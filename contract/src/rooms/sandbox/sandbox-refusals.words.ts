@@ -1,0 +1,39 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** The refusals of the sandbox, with the HTTP status. */
+export const sandboxRefusalStatus = {
+  sandbox_only: 403,
+  sandbox_unavailable: 503,
+  sandbox_goal_behind: 409,
+  sandbox_goal_away: 409,
+  sandbox_clock_back: 409,
+} as const;
+
+/** What is wrong, and what to do instead (S-07). */
+export const sandboxRefusalWords = words({
+  sandbox_only: {
+    en: 'This call works in the sandbox alone. Make it with a test key, which begins with wb_test_.',
+    mm: 'ဤခေါ်ဆိုမှုကို စမ်းသပ်ကမ္ဘာတွင်သာ သုံးနိုင်သည်။ wb_test_ ဖြင့် စသော စမ်းသပ်သော့ဖြင့် ခေါ်ပါ။',
+    zh: '此调用仅在沙箱中可用，请使用以 wb_test_ 开头的测试密钥。',
+  },
+  sandbox_unavailable: {
+    en: 'The sandbox is not available right now. Nothing was done. Try again in a moment, and tell whoever runs the server if it stays so.',
+    mm: 'စမ်းသပ်ကမ္ဘာကို ယခု မသုံးနိုင်သေးပါ။ ဘာမှ မလုပ်ရသေးပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ၊ ဆက်ဖြစ်နေလျှင် ဆာဗာကို ကြီးကြပ်သူအား ပြောပါ။',
+    zh: '沙箱暂时不可用，未执行任何操作。请稍后重试；若持续如此，请告知服务器管理员。',
+  },
+  sandbox_goal_behind: {
+    en: 'The parcel is already there or beyond. Choose a goal that lies ahead, or make a new label.',
+    mm: 'ပါဆယ်သည် ထိုနေရာသို့ ရောက်ပြီး သို့မဟုတ် ကျော်ပြီး ဖြစ်သည်။ ရှေ့ရှိ ပန်းတိုင်ကို ရွေးပါ သို့မဟုတ် လေဘယ်အသစ် ပြုလုပ်ပါ။',
+    zh: '包裹已到达或已过该阶段。请选择之后的阶段，或创建新运单。',
+  },
+  sandbox_goal_away: {
+    en: 'The road of this parcel does not lead there. Choose another goal, such as delivered.',
+    mm: 'ဤပါဆယ်၏ လမ်းကြောင်းသည် ထိုနေရာသို့ မရောက်ပါ။ delivered ကဲ့သို့ အခြား ပန်းတိုင်ကို ရွေးပါ။',
+    zh: '此包裹的路线不经过该阶段，请选择其他阶段，例如 delivered。',
+  },
+  sandbox_clock_back: {
+    en: 'The clock of the sandbox only goes forward. Choose at least as many minutes as it is ahead already.',
+    mm: 'စမ်းသပ်ကမ္ဘာ၏ နာရီကို ရှေ့သို့သာ ရွှေ့နိုင်သည်။ ရှေ့ရောက်ပြီးသော မိနစ်ထက် မနည်းသည်ကို ရွေးပါ။',
+    zh: '沙箱时钟只能前进。请填写不小于当前已提前的分钟数。',
+  },
+});

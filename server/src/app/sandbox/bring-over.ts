@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { sandboxSerials } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
+import { products } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import type { Database } from '../../kernel/services.ts';
+import { seedRoles } from '../../rooms/roles/seed-roles.ts';
+import { insertPeople, readClerkId } from '../../rooms/sandbox/sandbox.door.ts';
+
+interface Brought {
+  readonly table: string;
+  /** Columns that name somebody or something that is not brought over. */
+  readonly without?: readonly string[];
+  /** Rows of others name its rows nowhere, so it is written anew: what is gone in the operator's world goes here too. */
+  readonly anew?: true;
+}
+
+/** What the sandbox has of the operator's world, in an order in which every row finds those that it names: branches, roads, places and prices. Never a person. */
+const sharedRows: readonly Brought[] = [
+  { table: 'branch_collection' },
+  { table: 'branch' },
+  { table: 'branch_route', anew: true },
+  { table: 'branch_route_hop', anew: true },
+  { table: 'place' },
+  { table: 'nrc_township', anew: true },
+  { table: 'tariff', without: ['created_by', 'published_by'] },
+  { table: 'tariff_step', anew: true },
+];
+const ofCustomer: Brought = { table: 'customer', without: ['company_id', 'created_by'] };
+
+/**
+ * Brings the branches, places and prices of the operator over into the database of the sandbox, and a test key with its merchant; what is there already is
+ * brought up to date. The one way between the two databases, and it leads in one direction: the operator's is only read.
+ */
+export async function bringOver(from: Database, into: Database, keyId: number | null, now: Date): Promise<void> {
+  await seedRoles(into);
+  await into.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('waybill sandbox'))`.execute(tx);
+    for (const { table, anew } of [...sharedRows].reverse())
+      if (anew) await sql`delete from ${sql.table(table)}`.execute(tx);
+    for (const one of sharedRows) await copy(from, tx, one, sql<boolean>`true`);
+    await insertPeople(tx, now);
+    if (keyId === null) return;
+    await copy(from, tx, ofCustomer, sql<boolean>`t.id = (select k.customer_id from api_key k where k.id = ${keyId})`);
+    await copyKey(from, tx, keyId);
+  });
+}
+
+async function copy(
+  from: Database,
+  into: Database,
+  { table, without = [] }: Brought,
+  where: ReturnType<typeof sql<boolean>>,
+): Promise<void> {
+  const { rows } = await sql<{ all: string | null }>`
+    select (jsonb_agg(to_jsonb(t) - ${[...without]}::text[]))::text as all from ${sql.table(table)} t where ${where}`.execute(
+    from,
+  );
+  const all = rows[0]?.all;
+  if (!all) return;
+  const columns = await columnsOf(into, table);
+  const named = columns.map(({ name }) => sql.ref(name));
+  const keys = columns.filter(({ key }) => key).map(({ name }) => sql.ref(name));
+  const changes = columns
+    .filter(({ key }) => !key)
+    .map(({ name }) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(named)}) overriding system value
+    select ${sql.join(named)} from jsonb_populate_recordset(null::${sql.table(table)}, ${all}::jsonb)
+    on conflict (${sql.join(keys)}) do ${changes.length === 0 ? sql`nothing` : sql`update set ${sql.join(changes)}`}`.execute(
+    into,
+  );
+}
+
+/** The columns of a table that can be written, and which of them are its key. */
+async function columnsOf(db: Database, table: string): Promise<readonly { name: string; key: boolean }[]> {
+  const { rows } = await sql<{ name: string; key: boolean }>`
+    select a.attname as name, coalesce(a.attnum = any(k.conkey), false) as key
+    from pg_attribute a
+    left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'p'
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    order by a.attnum`.execute(db);
+  return rows;
+}
+
+/** The key as the sandbox knows it: without an end, because whether it still works is asked in the operator's world at every call, and by the real clock. */
+async function copyKey(from: Database, into: Database, keyId: number): Promise<void> {
+  const key = await from.selectFrom('api_key').selectAll().where('id', '=', keyId).executeTakeFirstOrThrow();
+  const kept = {
+    ...key,
+    expires_at: null,
+    rolled_to: null,
+    revoked_at: null,
+    revoked_by: null,
+    revoke_reason: null,
+    last_used_at: null,
+    last_used_address: null,
+    created_by: await readClerkId(into),
+  };
+  const names = Object.keys(kept) as (keyof typeof kept)[];
+  await sql`
+    insert into api_key (${sql.join(names.map((name) => sql.ref(name)))}) overriding system value
+    values (${sql.join(names.map((name) => sql.val(kept[name])))})
+    on conflict (id) do nothing`.execute(into);
+}
+
+/** Codes of the sandbox come from serials of its own, so that none of them is ever one of the operator's. */
+export async function reserveCodes(db: Database): Promise<void> {
+  const sequences = [...products.map((product) => `label_serial_${product.toLowerCase()}`), 'mailbag_serial'];
+  for (const sequence of sequences)
+    await sql`alter sequence ${sql.table(sequence)} minvalue ${sql.lit(sandboxSerials.first)} maxvalue ${sql.lit(sandboxSerials.last)} start ${sql.lit(sandboxSerials.first)} restart`.execute(
+      db,
+    );
+}

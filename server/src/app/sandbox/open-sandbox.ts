@@ -1,0 +1,149 @@
+import type { FastifyInstance } from 'fastify';
+import { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { AppServices } from '../../app.ts';
+import { migrate } from '../../kernel/db/migrate.ts';
+import { createPool } from '../../kernel/db/pool.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { dialectOf } from '../../kernel/hot/dialect.ts';
+import { migrateJobs } from '../../kernel/jobs.ts';
+import type { Database, SandboxTools, Services } from '../../kernel/services.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { readAhead } from '../../rooms/sandbox/sandbox.door.ts';
+import { jobsOf } from '../all-jobs.ts';
+import { callAs, type CallParts } from '../call-as.ts';
+import { bringOver, reserveCodes } from './bring-over.ts';
+import { sandboxUrl } from './sandbox-url.ts';
+
+/** Database connections of the sandbox at most: nobody waits for it. */
+const connections = 6;
+/** So often what another server has done to the clock is looked for, in milliseconds, by what works without being called. */
+const lookEveryMs = 5_000;
+
+/** What the app of the operator's world gives to that of the sandbox. */
+export interface SandboxParts {
+  readonly provided: AppServices;
+  readonly services: Services;
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly build: (provided: AppServices) => Promise<FastifyInstance>;
+}
+
+/** The sandbox as this process serves it: the whole app once more, over a database of its own. */
+export interface OpenSandbox {
+  readonly app: FastifyInstance;
+  /** Takes up how far ahead the clock is, as another server may have put it. */
+  readClock(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the sandbox; its database is made and filled when there is none. Several servers may do so at once. */
+export async function openSandbox({ provided, services, db, databaseUrl, build }: SandboxParts): Promise<OpenSandbox> {
+  const url = sandboxUrl(databaseUrl);
+  await makeDatabase(services.pool, new URL(url).pathname.slice(1));
+  const pool = createPool(url, { max: connections, applicationName: 'waybill-sandbox' });
+  const own: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
+  let app: FastifyInstance | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const made = await migrate(pool);
+    await migrateJobs({ pgPool: pool });
+    if (made.length > 0) await reserveCodes(own);
+    await bringOver(db, own, null, services.clock());
+    let ahead = await readAhead(own);
+    const clock = () => new Date(services.clock().getTime() + ahead * 60_000);
+    const tools: SandboxTools = {
+      act: (viewer, id, parts) => act(opened(), viewer, id, parts),
+      clockMoved: async (minutes) => {
+        ahead = Math.max(ahead, minutes);
+        await doDue(opened());
+      },
+    };
+    app = await build({
+      ...provided,
+      pool,
+      settings: sandboxSettings(services.settings),
+      clock,
+      sandbox: tools,
+      databaseUrl: undefined,
+    });
+    await app.ready();
+    const readClock = async () => void (ahead = Math.max(ahead, await readAhead(own)));
+    timer = setInterval(() => void readClock().catch(() => {}), lookEveryMs).unref();
+    return { app, readClock, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  function opened(): FastifyInstance {
+    if (!app) throw new Error('the sandbox is not open yet');
+    return app;
+  }
+
+  async function close(): Promise<void> {
+    clearInterval(timer);
+    await app?.close();
+    if (!pool.ended) await pool.end();
+  }
+}
+
+/** Of the same encoding and order as the operator's; one that is there already, made by another server or by hand, is used. */
+async function makeDatabase(pool: pg.Pool, name: string): Promise<void> {
+  const known = await pool.query('select from pg_database where datname = $1', [name]);
+  if (known.rowCount) return;
+  const { rows } = await pool.query<{ text: string }>(
+    `select format('create database %I template template0 encoding ''UTF8'' lc_collate %L lc_ctype %L', $1::text, datcollate, datctype) as text
+     from pg_database where datname = current_database()`,
+    [name],
+  );
+  try {
+    await pool.query(rows[0]?.text ?? '');
+  } catch (error) {
+    // Another server was quicker: `duplicate_database`, or the unique index of the catalogue.
+    if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error;
+  }
+}
+
+/** Nothing of the sandbox reaches people outside or points to the real pages; it is never archived and is not read from a replica. */
+function sandboxSettings(settings: Settings): Settings {
+  return {
+    ...settings,
+    databaseReplicaUrl: undefined,
+    demo: false,
+    archiveMonths: 0,
+    developerAccounts: [],
+    publicUrl: undefined,
+    smsGateway: { ...settings.smsGateway, url: undefined, reportToken: undefined },
+    metricsListen: undefined,
+    // The operator's app writes a line for each request.
+    logLevel: settings.logLevel === 'silent' ? 'silent' : 'warn',
+  };
+}
+
+function act<Id extends EndpointId>(
+  app: FastifyInstance,
+  viewer: Parameters<SandboxTools['act']>[0],
+  id: Id,
+  parts: CallParts,
+): Promise<CallOutput<Id> | Refusal> {
+  const { services, db } = app.waybill;
+  const now = services.clock();
+  const request = { ip: '', userAgent: null, raw: null };
+  return callAs(
+    { services, db, live: null, viewer, now, requestId: 'sandbox', locale: viewer.locale, request },
+    id,
+    parts,
+  );
+}
+
+/** Everything that runs by itself is run once, as if its time had come; what has nothing to do does nothing. One that fails is logged and stops no other. */
+async function doDue(app: FastifyInstance): Promise<void> {
+  for (const { name, cron, work } of jobsOf(app.waybill))
+    if (cron !== undefined)
+      await work({}).catch((error: unknown) =>
+        app.log.warn({ error: String(error), job: name }, 'sandbox: a job failed'),
+      );
+}

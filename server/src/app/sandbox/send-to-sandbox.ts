@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { Refused } from '../../kernel/errors.ts';
+import { bearerOf } from '../../kernel/http.ts';
+import type { KnownSessions } from '../../kernel/known-sessions.ts';
+import { isTestKeyUsed, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
+import { takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
+import { bringOver } from './bring-over.ts';
+import { openSandbox, type OpenSandbox, type SandboxParts } from './open-sandbox.ts';
+
+/** So long a key, its merchant and the prices are taken to be as they were brought over, in milliseconds. */
+const broughtForMs = 3_600_000;
+/** Calls that are never made to fail. */
+const ownCalls = '/api/sandbox/';
+
+/**
+ * Sends every call that bears a test key to the sandbox, and no other: the one place where the two worlds part. Whether the key works is read in the
+ * operator's world for each call, so a key that was revoked ends at once on every server. The sandbox is opened when the first such call comes; when test keys
+ * have been used lately, at the start, so that what waits there, such as webhooks, goes on.
+ */
+export function sendToSandbox(app: FastifyInstance, parts: SandboxParts, sessions: KnownSessions): void {
+  const { services, db } = parts;
+  let opening: Promise<OpenSandbox> | null = null;
+  /** When each key was brought over by this process. */
+  const brought = new Map<number, number>();
+  const open = (): Promise<OpenSandbox> =>
+    (opening ??= openSandbox(parts).catch((error: unknown) => {
+      opening = null;
+      app.log.error({ error: String(error) }, 'the sandbox could not be opened');
+      throw error;
+    }));
+
+  // After the requests were counted, so that nobody makes us look up invented keys without end; before the body is read, which the sandbox reads itself.
+  app.addHook('preParsing', async (request, reply) => {
+    const token = bearerOf(request);
+    if (token === null || worldOfKey(token) !== 'test' || !request.url.startsWith('/api/')) return;
+    const key = await readTestKey(db, token, services.clock(), request.ip);
+    // One that does not work is refused here, as a live one is.
+    if (key === null) return;
+    sessions.saw(token, -key.id, key.per_minute);
+    const sandbox = await enter(key.id).catch(() => {
+      throw new Refused(refuse('sandbox_unavailable'));
+    });
+    const failure = request.url.startsWith(ownCalls) ? null : await takeFailure(sandbox.app.waybill.db, key.id);
+    if (failure?.kind === 'slow') await pause(failure.seconds * 1000);
+    else if (failure) {
+      void reply.header('retry-after', String(failure.seconds));
+      throw new Refused(refuse(failure.kind, { values: { seconds: failure.seconds } }));
+    }
+    reply.hijack();
+    sandbox.app.routing(request.raw, reply.raw);
+  });
+
+  async function enter(keyId: number): Promise<OpenSandbox> {
+    const sandbox = await open();
+    const now = Date.now();
+    if (now - (brought.get(keyId) ?? 0) > broughtForMs) {
+      await bringOver(db, sandbox.app.waybill.db, keyId, services.clock());
+      brought.set(keyId, now);
+    }
+    await sandbox.readClock();
+    return sandbox;
+  }
+
+  app.addHook('onReady', async () => {
+    if (parts.provided.worksOnJobs !== false && (await isTestKeyUsed(db, services.clock())))
+      void open().catch(() => {});
+  });
+  app.addHook('onClose', async () => {
+    const opened = await opening?.catch(() => null);
+    await opened?.close();
+  });
+}

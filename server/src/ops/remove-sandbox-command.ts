@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { sandboxUrl } from '../app/sandbox/sandbox-url.ts';
+import { StartupProblem } from '../kernel/startup-problem.ts';
+import type { OpsCommand } from './command.ts';
+import { withDatabase } from './with-app.ts';
+
+export const removeSandboxCommand: OpsCommand = {
+  usage: '',
+  meaning: 'removes what test keys have made, with all servers stopped; the next call with one makes an empty sandbox',
+  run: (context) =>
+    withDatabase(
+      context,
+      async ({ pool, url }) => {
+        const name = new URL(sandboxUrl(url)).pathname.slice(1);
+        try {
+          await pool.query(`drop database if exists "${name.replaceAll('"', '""')}"`);
+        } catch (error) {
+          if ((error as pg.DatabaseError).code !== '55006') throw error;
+          throw new StartupProblem('The sandbox is in use. Stop all servers, then remove it. Nothing was changed.');
+        }
+        context.say('The sandbox is removed. The next call with a test key makes a new one.');
+        return true;
+      },
+      { prepare: false },
+    ),
+};

@@ -1,0 +1,1 @@
+export { insertPeople, readAhead, readClerkId, takeFailure } from './sandbox.store.ts';

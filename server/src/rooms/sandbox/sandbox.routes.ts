@@ -1,0 +1,52 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { sandboxContract as calls, type SandboxClock } from '@waybill/contract/rooms/sandbox/sandbox.contract.ts';
+import type { ReadContext } from '../../kernel/context.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { readActor } from '../sessions/sessions.door.ts';
+import { readKeyOwner } from './sandbox.queries.ts';
+import { putAhead, readAhead, readClerkId, wantFailure } from './sandbox.store.ts';
+import { walkLabel } from './walk-label.ts';
+
+/** What is done in several transactions, each a command of the house, is no command of its own: the frame of one would hold a connection meanwhile. */
+export const sandboxRoutes: Route[] = [
+  read(calls.walk, (context, { body }) => walkLabel(context, body as never)),
+  read(calls.clock, readClock),
+  read(calls.moveClock, async (context, { body }) => {
+    const { db, services } = context;
+    if (!services.sandbox) return refuse('sandbox_only');
+    if (!(await putAhead(db, body.ahead_minutes, context.now))) return refuse('sandbox_clock_back');
+    await services.sandbox.clockMoved(body.ahead_minutes);
+    return readClock(context);
+  }),
+  command(calls.fail, async ({ tx, viewer, services, now }, { body: { kind, count, seconds } }) => {
+    if (!services.sandbox || !viewer.key) return refuse('sandbox_only');
+    const wanted = { kind, remaining: count, seconds };
+    await wantFailure(tx, viewer.key.id, wanted, now);
+    return { data: wanted };
+  }),
+  read(calls.webhook, (context, { body }) => makeWebhook(context, body)),
+];
+
+async function readClock({ db, services }: ReadContext): Promise<{ data: SandboxClock } | Refusal> {
+  if (!services.sandbox) return refuse('sandbox_only');
+  return { data: { now: toIso(services.clock()), ahead_minutes: await readAhead(db) } };
+}
+
+/** A webhook of the key's owner, made as the desk makes one: the same checks of its address, the same secret. */
+async function makeWebhook(
+  { db, viewer, services }: ReadContext,
+  { url, events }: { url: string; events: readonly string[] },
+) {
+  const { sandbox } = services;
+  if (!sandbox || !viewer.key) return refuse('sandbox_only');
+  const clerk = await readActor(db, await readClerkId(db), viewer.branchId);
+  if (!clerk) throw new Error('the sandbox has no clerk');
+  const { name, ...owner } = await readKeyOwner(db, viewer.key.id);
+  const branch_id = owner.customer_id === null ? owner.branch_id : null;
+  const made = await sandbox.act(clerk, 'webhooks.create', { body: { ...owner, branch_id, name, url, events } });
+  if (isRefusal(made)) return made;
+  const { id } = made.data;
+  const shown = await sandbox.act(clerk, 'webhooks.secret', { params: { id } });
+  return isRefusal(shown) ? shown : { data: { id, url: made.data.url, secret: shown.data.secret } };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { superRoles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { FailureKind } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
+import type { Database } from '../../kernel/services.ts';
+
+const clerkName = 'sandbox';
+const courierRole: RoleSlug = 'postman';
+/** Nobody's password: it is no hash of anything. */
+const noPassword = '-';
+
+/** The people of the sandbox: a clerk who may work at every branch, and a courier of each. Nobody can sign in as them. */
+export async function insertPeople(db: Database, now: Date): Promise<void> {
+  const person = sql`${accountLife.initial}, ${noPassword}, ${now}, ${now}`;
+  await sql`
+    insert into staff (user_name, name, role_slug, user_type, all_branches, search_key, status, password_hash, created_at, updated_at)
+    values (${clerkName}, 'Sandbox', ${superRoles[0]}, ${defaultUserType}, true, ${clerkName}, ${person})
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into staff (user_name, name, role_slug, user_type, branch_id, search_key, status, password_hash, created_at, updated_at)
+    select ${clerkName} || '.' || lower(b.code), 'Sandbox ' || b.code, ${courierRole}, ${defaultUserType}, b.id, ${clerkName}, ${person}
+    from branch b
+    where b.status = ${branchLife.initial}
+    on conflict do nothing`.execute(db);
+}
+
+/** The clerk of the sandbox. */
+export async function readClerkId(db: Database): Promise<number> {
+  const { id } = await db.selectFrom('staff').select('id').where('user_name', '=', clerkName).executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The courier of a branch; null when it has none. */
+export async function readCourierId(db: Database, branchId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('branch_id', '=', branchId)
+    .where('role_slug', '=', courierRole)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many minutes the clock is ahead of real time. */
+export async function readAhead(db: Database): Promise<number> {
+  const row = await db.selectFrom('sandbox_clock').select('ahead_minutes').executeTakeFirst();
+  return row?.ahead_minutes ?? 0;
+}
+
+/** Puts the clock ahead; false when it is further ahead already. Of two that do so at once the further one counts. */
+export async function putAhead(db: Database, minutes: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ ahead_minutes: number }>`
+    insert into sandbox_clock (ahead_minutes, updated_at) values (${minutes}, ${now})
+    on conflict (one) do update set ahead_minutes = excluded.ahead_minutes, updated_at = excluded.updated_at
+    where sandbox_clock.ahead_minutes <= excluded.ahead_minutes
+    returning ahead_minutes`.execute(db);
+  return rows.length > 0;
+}
+
+/** What the next calls of a key are to fail with. */
+export interface WantedFailure {
+  readonly kind: FailureKind;
+  readonly remaining: number;
+  readonly seconds: number;
+}
+
+export async function wantFailure(db: Database, keyId: number, wanted: WantedFailure, now: Date): Promise<void> {
+  const row = { ...wanted, created_at: now };
+  await db
+    .insertInto('sandbox_failure')
+    .values({ api_key_id: keyId, ...row })
+    .onConflict((conflict) => conflict.column('api_key_id').doUpdateSet(row))
+    .execute();
+}
+
+/** What this call of a key is to fail with, which is then used up; null when it is not to fail. */
+export async function takeFailure(
+  db: Database,
+  keyId: number,
+): Promise<{ readonly kind: FailureKind; readonly seconds: number } | null> {
+  const { rows } = await sql<{ kind: FailureKind; seconds: number }>`
+    update sandbox_failure set remaining = remaining - 1
+    where api_key_id = ${keyId} and remaining > 0
+    returning kind, seconds`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { sandboxSerials } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import sharp from 'sharp';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { keyBytes, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { buildApp } from '../../app.ts';
+import { demoPassword } from '../../demo/demo-company.ts';
+import { silentLog } from '../../kernel/log.ts';
+import { removeSandboxCommand } from '../../ops/remove-sandbox-command.ts';
+import { createPool } from '../../kernel/db/pool.ts';
+import { startTestApp, TestClient, type TestApp } from '../../kernel/testing/app.ts';
+import { SmallReceiver } from '../../kernel/testing/small-receiver.ts';
+import { sandboxUrl } from '../../app/sandbox/sandbox-url.ts';
+import { keyClient, makeTestKey } from '../api-keys/testing/keys.ts';
+import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
+
+let testApp: TestApp;
+let fixture: LabelFixture;
+let merchant: number;
+let shop: TestClient;
+let live: TestClient;
+const scopes = keyScopeNames.filter((scope) => ownerTakes('merchant', scope));
+
+beforeAll(async () => {
+  testApp = await startTestApp({ jobs: true, env: { WEBHOOK_HOSTS: '127.0.0.1' } });
+  fixture = await openLabelFixture(testApp);
+  merchant = await fixture.merchant();
+  const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null } as const;
+  live = (await makeTestKey(testApp, fixture.manager, scopes, wish)).client;
+  shop = (await makeTestKey(testApp, fixture.manager, scopes, { ...wish, mode: 'test' })).client;
+});
+afterAll(() => testApp.close());
+
+async function sandbox(text: string): Promise<object[]> {
+  const pool = createPool(sandboxUrl(testApp.database.url), { max: 1 });
+  const { rows } = await pool.query(text);
+  await pool.end();
+  return rows;
+}
+
+async function label(change: object = {}): Promise<{ id: number; code: string }> {
+  const { status, body } = await shop.try('labels.create', { body: fixture.online(merchant, change) });
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return { id: body.data.id, code: body.data.tracking_code };
+}
+const walk = (code: string, to: string, more: object = {}) =>
+  shop.try('sandbox.walk', { body: { tracking_code: code, to, ...more } });
+
+/** Every table of the operator's database with its rows. */
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await testApp.database.pool.query<{ name: string; n: number }>(`
+    select c.relname as name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from only %I', c.relname), false, true, '')))[1]::text::int as n
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+test('N-06 a life walked in the sandbox leaves no row in the operator’s world, and its code is unknown there', async () => {
+  await shop.call('api_keys.own', {});
+  const before = await counts();
+  const { id, code } = await label();
+  expect(readCode(code)?.serial).toBeGreaterThanOrEqual(sandboxSerials.first);
+  const walked = (await walk(code, 'delivered')).body.data;
+  expect(walked).toMatchObject({ status: 'delivered', stopped_by: null });
+  expect(walked.steps).toEqual([
+    'accept_from_origin_branch',
+    'send_to_destination_branch',
+    'arrived_to_destination_branch',
+    'send_to_destination_address',
+    'delivered',
+  ]);
+  expect((await shop.call('tracking.shipping', { params: { id } })).data.status).toBe('delivered');
+  expect(await counts()).toEqual(before);
+  const { data } = await live.call('tracking.track', { body: { codes: [code] } });
+  expect(data[0]?.found).toBe(false);
+  const scanned = await fixture.clerk.call('tracking.scan', {
+    body: {
+      scans: [{ scan_id: 'of-the-sandbox', tracking_code: code, scanned_at: testApp.clock().toISOString() }],
+    },
+  });
+  expect(scanned.data[0]).toMatchObject({ result: 'refused', label_id: null });
+});
+
+test('N-06 the calls of the sandbox are refused to a live key, which reaches nothing of it', async () => {
+  const refusals = await Promise.all([
+    live.try('sandbox.walk', { body: { tracking_code: 'EX990000009XM', to: 'delivered' } }),
+    live.try('sandbox.clock'),
+    live.try('sandbox.moveClock', { body: { ahead_minutes: 60 } }),
+    live.try('sandbox.fail', { body: { kind: 'unavailable' } }),
+    live.try('sandbox.webhook', { body: { url: 'https://example.com/hook' } }),
+  ]);
+  expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(refusals.map(() => [403, 'sandbox_only']));
+});
+
+test('N-06 S-30 nobody signs in to the sandbox, and no session reaches it', async () => {
+  const { code } = await label();
+  const signIn = await shop.try('sessions.login', { body: { user_name: 'manager', password: demoPassword } });
+  expect([signIn.status, signIn.body.code]).toEqual([403, 'api_key_scope_missing']);
+  const people = await sandbox(`select count(*)::int as n from session`);
+  expect(people).toEqual([{ n: 0 }]);
+  const { data } = await fixture.manager.call('tracking.track', { body: { codes: [code] } });
+  expect(data[0]?.found).toBe(false);
+});
+
+test('N-06 a test key that is revoked ends at once, and one that nobody made is refused', async () => {
+  const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null, mode: 'test' } as const;
+  const made = await makeTestKey(testApp, fixture.manager, ['labels.read'], wish);
+  expect((await made.client.try('api_keys.own')).body.data).toMatchObject({ mode: 'test', id: made.id });
+  await fixture.manager.call('api_keys.revoke', { params: { id: made.id }, body: { reason: 'lost' } });
+  const ended = await made.client.try('api_keys.own');
+  expect([ended.status, ended.body.code]).toEqual([401, 'api_key_ended']);
+  const invented = keyClient(
+    testApp,
+    writeKey(
+      'test',
+      Uint8Array.from({ length: keyBytes }, () => 9),
+    ),
+  );
+  expect((await invented.try('api_keys.own')).body.code).toBe('unauthorized');
+});
+
+test('N-06 a parcel that failed at the door goes home when its sender answers, or when their time is over by the clock of the sandbox', async () => {
+  const [one, other] = [await label(), await label()];
+  const failed = (await walk(one.code, 'failed', { reason: 'refused' })).body.data;
+  expect([failed.status, failed.stopped_by]).toEqual(['arrivedback_to_destination_branch', null]);
+  expect((await walk(one.code, 'accepted')).body.code).toBe('sandbox_goal_behind');
+  for (const { code } of [one, other]) expect((await walk(code, 'return_pending')).body.data.stopped_by).toBeNull();
+  const stands = async (id: number) => (await shop.call('tracking.shipping', { params: { id } })).data;
+  expect((await stands(other.id)).return_step).toBe('pending_return_confirm');
+  await shop.call('tracking.agreeReturn', { params: { id: one.id }, body: {} });
+  const home = (await walk(one.code, 'returned')).body.data;
+  expect([home.status, home.stopped_by]).toEqual(['return_confirmed', null]);
+
+  const before = (await shop.call('sandbox.clock', {})).data;
+  const days = await shop.try('sandbox.moveClock', { body: { ahead_minutes: before.ahead_minutes + 8 * 24 * 60 } });
+  expect(days.body.data.now).toBe(toIso(new Date(testApp.clock().getTime() + days.body.data.ahead_minutes * 60_000)));
+  expect((await stands(other.id)).return_step).toBe('schedule_return');
+  const back = await shop.try('sandbox.moveClock', { body: { ahead_minutes: before.ahead_minutes } });
+  expect([back.status, back.body.code]).toEqual([409, 'sandbox_clock_back']);
+  expect(await testApp.database.pool.query('select from sandbox_clock')).toMatchObject({ rowCount: 0 });
+});
+
+test('N-06 a key’s next calls fail as it asked, no more of them and nobody else’s', async () => {
+  const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null, mode: 'test' } as const;
+  const { client: other } = await makeTestKey(testApp, fixture.manager, ['labels.read'], wish);
+  const own = async (client: TestClient) => {
+    const { statusCode, headers } = await client.send({ method: 'GET', url: '/api/api-key/own' });
+    return [statusCode, headers['retry-after'] ?? null];
+  };
+  await shop.call('sandbox.fail', { body: { kind: 'too_many_requests', count: 2, seconds: 7 } });
+  expect([await own(other), await own(shop), await own(shop), await own(shop)]).toEqual([
+    [200, null],
+    [429, '7'],
+    [429, '7'],
+    [200, null],
+  ]);
+  await shop.call('sandbox.fail', { body: { kind: 'unavailable', count: 5, seconds: 2 } });
+  expect(await own(shop)).toEqual([503, '2']);
+  await shop.call('sandbox.fail', { body: { kind: 'unavailable', count: 0 } });
+  expect(await own(shop)).toEqual([200, null]);
+  await shop.call('sandbox.fail', { body: { kind: 'slow', seconds: 1 } });
+  const began = performance.now();
+  expect(await own(shop)).toEqual([200, null]);
+  expect(performance.now() - began).toBeGreaterThan(990);
+});
+
+test('N-06 a webhook of a test key hears of the sandbox alone, and one into the own network is refused', async () => {
+  const receiver = await SmallReceiver.open();
+  const inside = await shop.try('sandbox.webhook', { body: { url: 'https://10.0.0.7/hook' } });
+  expect(inside.body.errors?.['url']?.[0]?.code ?? inside.body.code).toBe('webhook_private');
+  const { data: hook } = await shop.call('sandbox.webhook', { body: { url: receiver.url, events: ['label.created'] } });
+  expect(hook.secret).toMatch(/^whsec_/);
+  const { code } = await label();
+  const { data: real } = await live.call('labels.create', { body: fixture.online(merchant) });
+  await expect.poll(() => receiver.heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(receiver.heard.map((heard) => heard.code)).toEqual([code]);
+  expect(real.tracking_code).not.toBe(code);
+  expect((await shop.call('webhooks.list', { query: {} })).data.map(({ url }) => url)).toEqual([receiver.url]);
+  await receiver.close();
+});
+
+test('N-06 N-13 a label of the sandbox says that it is a test, and a real one does not', async () => {
+  const { id } = await label();
+  const { data: real } = await live.call('labels.create', { body: fixture.online(merchant) });
+  const band = async (client: TestClient, label: number) => {
+    const { rawPayload } = await client.send({ method: 'GET', url: `/api/label_print/${label}/document?type=png` });
+    const dots = await sharp(rawPayload)
+      .extract({ left: 60, top: 1042, width: 1480, height: 66 })
+      .greyscale()
+      .raw()
+      .toBuffer();
+    return dots.filter((dot) => dot < 128).length > dots.length / 2;
+  };
+  expect([await band(shop, id), await band(live, real.id)]).toEqual([true, false]);
+});
+
+test('N-06 O-07 a second server sees the same sandbox, its clock and what it is to fail with', async () => {
+  const { id, code } = await label();
+  const ahead = (await shop.call('sandbox.clock', {})).data.ahead_minutes + 60;
+  const pool = createPool(testApp.database.url, { max: 4 });
+  const { services } = testApp.app.waybill;
+  const second = await buildApp({
+    pool,
+    settings: services.settings,
+    clock: services.clock,
+    databaseUrl: testApp.database.url,
+    worksOnJobs: false,
+  });
+  await second.ready();
+  const there = new TestClient(second);
+  there.token = shop.token;
+  expect((await there.call('labels.detail', { params: { id } })).data.tracking_code).toBe(code);
+  await there.call('sandbox.moveClock', { body: { ahead_minutes: ahead } });
+  await there.call('sandbox.fail', { body: { kind: 'unavailable' } });
+  expect((await shop.try('api_keys.own')).status).toBe(503);
+  expect((await shop.call('sandbox.clock', {})).data.ahead_minutes).toBe(ahead);
+  const now = (await label()).id;
+  const { rows } = await testApp.database.pool.query('select from label where id = $1', [now]);
+  expect(rows).toEqual([]);
+  await second.close();
+  await pool.end();
+});
+
+test('N-06 O-06 the sandbox is not removed while servers work with it', async () => {
+  const settings = { ...testApp.app.waybill.services.settings, databaseUrl: testApp.database.url };
+  const removed = removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, []);
+  await expect(removed).rejects.toThrow('Stop all servers');
+  expect((await shop.try('api_keys.own')).status).toBe(200);
+});
