@@ -8,6 +8,7 @@ import { useShownCount } from './use-shown-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
 
 const series = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
@@ -22,7 +23,7 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
   const top = Math.max(1, ...days.flatMap((day) => series.map((name) => day[name])));
   const width = days.length * dayWidth;
   return (
-    <section className={styles.panel} aria-labelledby="dashboard-trend">
+    <section className={look.panel} aria-labelledby="dashboard-trend">
       <h2 id="dashboard-trend">{say(words.trend, { n: count(days.length) })}</h2>
       <p className={styles.legend}>
         {series.map((name) => (
@@ -66,8 +67,8 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
       </svg>
       <details className={styles.behind}>
         <summary>{say(words.asTable)}</summary>
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={look.scroll}>
+          <table className={look.table}>
             <thead>
               <tr>
                 <th scope="col">{say(words.day)}</th>
@@ -105,7 +106,7 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
   const count = useShownCount();
   const most = Math.max(1, ...ages.map((age) => age.count));
   return (
-    <section className={styles.panel} aria-labelledby="dashboard-ages">
+    <section className={look.panel} aria-labelledby="dashboard-ages">
       <h2 id="dashboard-ages">{say(words.ages)}</h2>
       <ul className={styles.bars}>
         {ages.map((age, at) => (

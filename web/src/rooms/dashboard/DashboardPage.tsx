@@ -21,6 +21,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { queryIn } from './dashboard-query.ts';
 import { useDashboard } from './use-dashboard.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
 
 /** The branch's day at a glance (N-04): what happened, what waits, what needs attention, and where the money is. Every number opens its rows. */
@@ -30,7 +31,7 @@ export function DashboardPage() {
   const { data, error, retry } = useDashboard(question);
   usePageLoading(data === undefined && error === null);
   return (
-    <div className={styles.page}>
+    <div className={look.page}>
       <PageHead
         title={say(dashboardMessages.title)}
         aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}

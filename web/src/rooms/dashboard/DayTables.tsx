@@ -9,7 +9,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';
-import styles from './Dashboard.module.css';
+import look from '../../ui/layout/Figures.module.css';
 
 const money = ['cod_amount', 'delivery_charge'] as const;
 
@@ -23,10 +23,10 @@ export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Sho
     useLocale(),
   );
   return (
-    <section className={styles.panel} aria-labelledby="dashboard-made">
+    <section className={look.panel} aria-labelledby="dashboard-made">
       <h2 id="dashboard-made">{say(words.made)}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={look.scroll}>
+        <table className={look.table}>
           <thead>
             <tr>
               <th scope="col">{say(words.tab)}</th>
@@ -77,10 +77,10 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
   const cash = lines.some((line) => line.cash !== null);
   const amounts = amountGroup([lines.map((line) => line.cash ?? 0)], locale);
   return (
-    <section className={styles.panel} aria-labelledby="dashboard-branches">
+    <section className={look.panel} aria-labelledby="dashboard-branches">
       <h2 id="dashboard-branches">{say(words.byBranch)}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={look.scroll}>
+        <table className={look.table}>
           <thead>
             <tr>
               <th scope="col">{say(words.branch)}</th>

@@ -9,6 +9,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
 
 /** Whose hands the money of parcels is in, and how far it is on its way to the merchants. */
@@ -35,7 +36,7 @@ export function MoneyPanel({ data: { cash, cod }, branch }: { data: Dashboard; b
     locale,
   );
   return (
-    <section className={styles.panel} aria-labelledby="dashboard-money">
+    <section className={look.panel} aria-labelledby="dashboard-money">
       <h2 id="dashboard-money">{say(words.money)}</h2>
       <ul className={styles.lines}>
         {lines.map((line, at) => (
@@ -62,7 +63,7 @@ function Money({ name, amount, labels, to, shown }: Line & { shown: string | und
       <FigureLink to={to} className={styles.line}>
         <span>
           {name}{' '}
-          <span className={styles.small}>
+          <span className={look.small}>
             {amount === null ? say(words.blind) : say(words.ofLabels, { n: count(labels) })}
           </span>
         </span>{' '}

@@ -13,7 +13,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { dashboardWords as words, periodWords } from './dashboard-page.words.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
-import styles from './Dashboard.module.css';
+import look from '../../ui/layout/Figures.module.css';
 
 /** Most look at today: the calendar comes when the page rests, or with days of one's own. */
 const DatePicker = lazyPart(async () => (await import('../../ui/inputs/DatePicker.tsx')).DatePicker);
@@ -43,13 +43,13 @@ export function PeriodBar({ question, choices, today, onAsk }: PeriodBarProps & 
     if (daysIn(next) >= 1 && daysIn(next) <= longestPeriod) onAsk({ ...of, ...next });
   };
   return (
-    <div className={styles.bar}>
+    <div className={look.bar}>
       <BranchChoice question={question} choices={choices} onAsk={onAsk} />
       <Select
         label={say(words.period)}
         value={choice}
         onChange={pick}
-        className={styles.choice}
+        className={look.choice}
         options={[
           ...periodNames.map((name) => ({ value: name, label: say.loose(periodWords[name]) })),
           { value: 'chosen' as const, label: say(words.chosen) },
@@ -100,7 +100,7 @@ function BranchChoice({ question, choices, onAsk }: PeriodBarProps) {
       label={say(words.branch)}
       value={question.branch_id ?? null}
       noneLabel={say(words.allBranches)}
-      className={styles.choice}
+      className={look.choice}
       options={choices.map((branch) => ({ value: branch.id, label: localName(branch, locale), detail: branch.code }))}
       onChange={(branch_id) => onAsk(branch_id === null ? rest : { ...rest, branch_id })}
     />

@@ -12,6 +12,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
 
 /** What happened in the period, beside the period before. */
@@ -27,25 +28,25 @@ export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
   const shownAs = (key: string) => amounts.totals[paid.findIndex((one) => one.key === key)];
   const rate = deliveryRate({ delivered: numberOf('delivered'), failed: numberOf('failed') });
   return (
-    <ul className={styles.tiles} aria-label={say(words.figures)}>
+    <ul className={`${look.tiles} ${styles.tiles}`} aria-label={say(words.figures)}>
       {data.figures.map((figure) => {
         const name = figure.key as StepCountName;
         const { money }: StepCount = stepCounts[name];
         return (
-          <li key={name} className={styles.tile} data-figure={name}>
-            <FigureLink to={rowsOf.figure(name, shown)} className={styles.big}>
-              <span className={styles.name}>{say.loose(figureWords[name])}</span>{' '}
-              <span className={styles.number}>{count(figure.count)}</span>
+          <li key={name} className={look.card} data-figure={name}>
+            <FigureLink to={rowsOf.figure(name, shown)} className={look.big}>
+              <span className={look.name}>{say.loose(figureWords[name])}</span>{' '}
+              <span className={look.number}>{count(figure.count)}</span>
             </FigureLink>
-            <span className={styles.small}>{say(words.before, { n: count(figure.previous) })}</span>
+            <span className={look.small}>{say(words.before, { n: count(figure.previous) })}</span>
             {figure.amount !== null && (
-              <span className={styles.small}>
+              <span className={look.small}>
                 {say(money === 'cod_amount' ? words.cod : words.shipping)}{' '}
                 <CompactAmount amount={figure.amount} shown={shownAs(name)} />
               </span>
             )}
             {name === 'failed' && rate !== null && (
-              <span className={styles.small}>{say(words.rate, { n: count(rate) })}</span>
+              <span className={look.small}>{say(words.rate, { n: count(rate) })}</span>
             )}
           </li>
         );

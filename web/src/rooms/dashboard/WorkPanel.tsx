@@ -7,6 +7,7 @@ import { useShownCount } from './use-shown-count.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
 
 interface Line {
@@ -38,11 +39,11 @@ export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | 
     { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
   ].filter(({ count }) => count > 0);
   return (
-    <section className={styles.panel} aria-labelledby="dashboard-work">
+    <section className={look.panel} aria-labelledby="dashboard-work">
       <h2 id="dashboard-work">{say(words.queues)}</h2>
       <Lines lines={queues.filter(({ key }) => key !== 'missing')} />
       <h3 className={styles.sub}>{say(words.attention)}</h3>
-      {wrong.length === 0 ? <p className={styles.small}>{say(words.allGood)}</p> : <Lines lines={wrong} wrong />}
+      {wrong.length === 0 ? <p className={look.small}>{say(words.allGood)}</p> : <Lines lines={wrong} wrong />}
     </section>
   );
 }

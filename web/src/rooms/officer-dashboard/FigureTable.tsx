@@ -15,6 +15,7 @@ import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { FigureLink } from '../dashboard/dashboard.door.ts';
 import { officerFigureWords, officerWords as words } from './officer-page.words.ts';
 import { useShownFigure } from './use-shown-figure.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './OfficerDashboard.module.css';
 
 /** The columns of money, in one unit each table. */
@@ -61,13 +62,13 @@ export function FigureTable<Line extends OfficerLine>(props: FigureTableProps<Li
   };
   const columns = officerFigures.filter((figure) => lines.some((line) => figureOf(line, figure) !== null));
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={look.panel} aria-labelledby={id}>
       <div className={styles.panelHead}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={look.scroll}>
+        <table className={look.table}>
           <thead>
             <tr>
               <th scope="col">{head}</th>
@@ -84,7 +85,7 @@ export function FigureTable<Line extends OfficerLine>(props: FigureTableProps<Li
                   <td key={figure}>
                     <FigureLink to={opens(figure, line)}>{cell(figure, line, at)}</FigureLink>
                     {isPeriodFigure(figure) && (
-                      <span className={styles.small}>
+                      <span className={look.small}>
                         {say(words.before, { n: shown(figure, periodFigures[figure].of(line.before)) })}
                       </span>
                     )}

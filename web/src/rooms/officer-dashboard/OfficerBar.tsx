@@ -8,7 +8,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { officerFigureWords, officerWords as words } from './officer-page.words.ts';
 import type { OfficerQuery } from './officer-query.ts';
 import type { Order } from './FigureTable.tsx';
-import styles from './OfficerDashboard.module.css';
+import look from '../../ui/layout/Figures.module.css';
 
 /** Which days, and the figure that the map shows and the lines are sorted by; both stand in the address. */
 export function OfficerBar({
@@ -39,10 +39,10 @@ export function OfficerBar({
   const options = named.filter((option, at) => named.findIndex((one) => one.value === option.value) === at);
   const own = value({ from, to });
   return (
-    <div className={styles.bar}>
+    <div className={look.bar}>
       <Select
         label={say(words.period)}
-        className={styles.choice}
+        className={look.choice}
         value={own}
         options={
           options.some((option) => option.value === own)
@@ -56,7 +56,7 @@ export function OfficerBar({
       />
       <Select
         label={say(words.figure)}
-        className={styles.choice}
+        className={look.choice}
         value={order.figure}
         options={officerFigures.map((figure) => ({ value: figure, label: say.loose(officerFigureWords[figure]) }))}
         onChange={(figure) => {

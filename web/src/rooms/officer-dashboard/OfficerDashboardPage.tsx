@@ -17,6 +17,7 @@ import { officerDashboardMessages } from './officer-dashboard.messages.ts';
 import { officerWords as words } from './officer-page.words.ts';
 import { officerDaysOf, officerQueryIn, readOfficers, usualFigure, type OfficerQuery } from './officer-query.ts';
 import { rowsOfFigure } from './officer-rows.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './OfficerDashboard.module.css';
 
 /** How all branches and regions do, the worst first (N-05). Every number opens its rows; that of a region, its branches. */
@@ -38,7 +39,7 @@ export function OfficerDashboardPage() {
   const order: Order = { figure: question.figure ?? usualFigure, first: question.best ? 'best' : 'worst' };
   const ask = (next: OfficerQuery) => setQuestion({ ...next });
   return (
-    <div className={styles.page}>
+    <div className={look.page}>
       <PageHead
         title={say(officerDashboardMessages.title)}
         aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}

@@ -18,25 +18,25 @@ import { FigureLink } from '../dashboard/dashboard.door.ts';
 import { faultWords, officerFigureWords, officerWords as words } from './officer-page.words.ts';
 import { rowsOfCod, rowsOfFigure, rowsOfReason } from './officer-rows.ts';
 import { useShownFigure } from './use-shown-figure.ts';
-import styles from './OfficerDashboard.module.css';
+import look from '../../ui/layout/Figures.module.css';
 
 /** Every figure over all covered branches, beside the period before. */
 export function TotalTiles({ data }: { data: OfficerDashboard }) {
   const say = useSay();
   const shown = useShownFigure();
   return (
-    <ul className={styles.tiles} aria-label={say(words.total)}>
+    <ul className={look.tiles} aria-label={say(words.total)}>
       {officerFigures.map((figure) => {
         const value = figureOf(data.total, figure);
         if (value === null && !isPeriodFigure(figure)) return null;
         return (
-          <li key={figure} className={styles.card}>
-            <FigureLink to={rowsOfFigure(figure, data)} className={styles.big}>
-              <span className={styles.name}>{say.loose(officerFigureWords[figure])}</span>{' '}
-              <span className={styles.number}>{shown(figure, value)}</span>
+          <li key={figure} className={look.card}>
+            <FigureLink to={rowsOfFigure(figure, data)} className={look.big}>
+              <span className={look.name}>{say.loose(officerFigureWords[figure])}</span>{' '}
+              <span className={look.number}>{shown(figure, value)}</span>
             </FigureLink>
             {isPeriodFigure(figure) && (
-              <span className={styles.small}>
+              <span className={look.small}>
                 {say(words.before, { n: shown(figure, periodFigures[figure].of(data.total.before)) })}
               </span>
             )}
@@ -52,13 +52,13 @@ export function ReasonTable({ data }: { data: OfficerDashboard }) {
   const say = useSay();
   const count = useCount();
   return (
-    <section className={styles.panel} aria-labelledby="officer-reasons">
+    <section className={look.panel} aria-labelledby="officer-reasons">
       <h2 id="officer-reasons">{say(words.reasons)}</h2>
       {data.reasons.length === 0 ? (
-        <p className={styles.small}>{say(words.noReturns)}</p>
+        <p className={look.small}>{say(words.noReturns)}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={look.scroll}>
+          <table className={look.table}>
             <thead>
               <tr>
                 <th scope="col">{say(words.reason)}</th>
@@ -97,13 +97,13 @@ export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod
     useLocale(),
   );
   return (
-    <section className={styles.panel} aria-labelledby="officer-cod">
+    <section className={look.panel} aria-labelledby="officer-cod">
       <h2 id="officer-cod">{say(words.cod)}</h2>
       {cod.length === 0 ? (
-        <p className={styles.small}>{say(words.noCod)}</p>
+        <p className={look.small}>{say(words.noCod)}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={look.scroll}>
+          <table className={look.table}>
             <thead>
               <tr>
                 <th scope="col">{say(words.holder)}</th>
@@ -131,7 +131,7 @@ export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod
                           <CompactAmount amount={amount} shown={amounts.parts[row]?.[at]} inLink />
                         </FigureLink>
                       )}
-                      <span className={styles.small}>{count(parcels)}</span>
+                      <span className={look.small}>{count(parcels)}</span>
                     </td>
                   ))}
                 </tr>

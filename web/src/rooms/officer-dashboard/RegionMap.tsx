@@ -4,6 +4,7 @@ import type { RegionLine } from '@waybill/contract/rooms/officer-dashboard/offic
 import { useSay } from '../../kernel/i18n.tsx';
 import { officerFigureWords, officerWords as words, regionShortWords } from './officer-page.words.ts';
 import { useShownFigure } from './use-shown-figure.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './OfficerDashboard.module.css';
 
 /** The drawing's own units. */
@@ -15,7 +16,7 @@ export function RegionMap({ regions, figure }: { regions: readonly RegionLine[];
   const shown = useShownFigure();
   const title = say(words.map, { figure: say.loose(officerFigureWords[figure]) });
   return (
-    <section className={styles.panel} aria-labelledby="officer-map">
+    <section className={look.panel} aria-labelledby="officer-map">
       <h2 id="officer-map">{title}</h2>
       <svg
         className={styles.map}
@@ -45,7 +46,7 @@ export function RegionMap({ regions, figure }: { regions: readonly RegionLine[];
           );
         })}
       </svg>
-      <p id="officer-map-hint" className={styles.small}>
+      <p id="officer-map-hint" className={look.small}>
         {say(words.mapHint)}
       </p>
     </section>

@@ -34,7 +34,7 @@ import { FigureLink } from '../dashboard/dashboard.door.ts';
 import { rowsOfDay, wordOfFigure } from './day-rows.ts';
 import { ownerDayMessages } from './owner-days.messages.ts';
 import { ownerDayWords as words } from './owner-day.words.ts';
-import styles from './OwnerDay.module.css';
+import look from '../../ui/layout/Figures.module.css';
 
 const unreadCall = '/api/owner-day/unread';
 const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string } => {
@@ -63,7 +63,7 @@ export function OwnerDayPage() {
   }, [kept, client]);
   const shown = data?.data;
   return (
-    <div className={styles.page}>
+    <div className={look.page}>
       <PageHead
         title={say(ownerDayMessages.title)}
         aside={shown && <span className="muted">{say(words.asOf, { time: formatClock(new Date(shown.at)) })}</span>}
@@ -100,10 +100,10 @@ function Bar({ data, onAsk }: { data: OwnerDay; onAsk: (day: string | null) => v
   const [asking, setAsking] = useState(false);
   const viewer = useViewer();
   return (
-    <div className={styles.bar}>
+    <div className={look.bar}>
       <Select
         label={say(words.day)}
-        className={styles.choice}
+        className={look.choice}
         value={data.kept ? data.day : ''}
         options={[
           { value: '', label: say(words.now) },
@@ -153,17 +153,17 @@ function Figures({ data }: { data: OwnerDay }) {
           ? say(words.keptAt, { at: formatDateTime(new Date(at)) })
           : say(words.willKeep, { hour: String(sheet_hour).padStart(2, '0') })}
       </p>
-      <ul className={styles.tiles} aria-label={say(words.total)}>
-        <li className={styles.card}>
-          <span className={styles.name}>{say(words.rate)}</span>
-          <span className={styles.number}>{percent(total, 'value')}</span>
-          <span className={styles.small}>{say(words.before, { n: percent(total, 'before') })}</span>
+      <ul className={look.tiles} aria-label={say(words.total)}>
+        <li className={look.card}>
+          <span className={look.name}>{say(words.rate)}</span>
+          <span className={look.number}>{percent(total, 'value')}</span>
+          <span className={look.small}>{say(words.before, { n: percent(total, 'before') })}</span>
         </li>
         {visible.map((figure) => (
-          <li key={figure} className={styles.card}>
-            <FigureLink to={rowsOfDay(figure, data)} className={styles.big}>
-              <span className={styles.name}>{say.loose(wordOfFigure(figure))}</span>{' '}
-              <span className={styles.number}>
+          <li key={figure} className={look.card}>
+            <FigureLink to={rowsOfDay(figure, data)} className={look.big}>
+              <span className={look.name}>{say.loose(wordOfFigure(figure))}</span>{' '}
+              <span className={look.number}>
                 <Amount figure={figure} value={total[figure].value} />
               </span>
             </FigureLink>
@@ -171,10 +171,10 @@ function Figures({ data }: { data: OwnerDay }) {
           </li>
         ))}
       </ul>
-      <section className={styles.panel} aria-labelledby="owner-day-branches">
+      <section className={look.panel} aria-labelledby="owner-day-branches">
         <h2 id="owner-day-branches">{say(words.branches)}</h2>
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={look.scroll}>
+          <table className={look.table}>
             <thead>
               <tr>
                 <th scope="col">{say(words.branch)}</th>
@@ -192,7 +192,7 @@ function Figures({ data }: { data: OwnerDay }) {
                   <th scope="row">{localName(branch, locale)}</th>
                   <td>
                     {percent(figures, 'value')}
-                    <span className={styles.small}>{say(words.before, { n: percent(figures, 'before') })}</span>
+                    <span className={look.small}>{say(words.before, { n: percent(figures, 'before') })}</span>
                   </td>
                   {visible.map((figure) => (
                     <td key={figure}>
@@ -225,5 +225,5 @@ function Before({ figure, value }: { figure: DayFigure; value: number | null }) 
   const count = useCount();
   if (value === null) return null;
   const n = figureFacts(figure).shown === 'kyat' ? compactAmount(value, locale) : count(value);
-  return <span className={styles.small}>{say(words.before, { n })}</span>;
+  return <span className={look.small}>{say(words.before, { n })}</span>;
 }
