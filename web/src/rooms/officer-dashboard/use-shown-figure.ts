@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { compactAmount } from '@waybill/domain/kernel/money.ts';
 import { daysOfHours, figureRow, type OfficerFigure } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { officerWords as words } from './officer-page.words.ts';
@@ -18,7 +18,7 @@ export function useShownFigure(): (figure: OfficerFigure, value: number | null) 
         case 'days':
           return say(words.days, { n: daysOfHours(value, locale) });
         case 'kyat':
-          return compactAmount(value, locale);
+          return amountGroup([[value]], locale).totals[0] ?? '';
         case 'count':
           return localDigits(value, locale);
       }

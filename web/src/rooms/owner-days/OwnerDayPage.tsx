@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AlarmClock } from 'lucide-react';
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { formatClock, formatDate, formatDateTime, parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { compactAmount } from '@waybill/domain/kernel/money.ts';
 import {
   dayFigureNames,
   figureFacts,
@@ -135,6 +135,9 @@ function Bar({ data, onAsk }: { data: OwnerDay; onAsk: (day: string | null) => v
   );
 }
 
+type DayTime = 'value' | 'before';
+const times: readonly DayTime[] = ['value', 'before'];
+
 function Figures({ data }: { data: OwnerDay }) {
   const say = useSay();
   const locale = useLocale();
@@ -142,7 +145,19 @@ function Figures({ data }: { data: OwnerDay }) {
   const { kept, at, sheet_hour, branches } = data;
   const total = sumOfDay(branches.map(({ figures }) => figures));
   const visible = dayFigureNames.filter((figure) => total[figure].value !== null);
-  const percent = (values: DayValues, of: 'value' | 'before') => {
+  const sorted = worstFirst(branches);
+  const money = visible.filter((figure) => figureFacts(figure).shown === 'kyat');
+  // All amounts of the page in one unit, today's and those of the day before.
+  const amounts = amountGroup(
+    money.flatMap((figure) => times.map((of) => sorted.map(({ figures }) => figures[figure][of] ?? 0))),
+    locale,
+  );
+  /** An amount of a branch, by its row; without one that of all together. */
+  const amountOf = (figure: DayFigure, of: DayTime, row?: number) => {
+    const column = money.indexOf(figure) * times.length + times.indexOf(of);
+    return row === undefined ? amounts.totals[column] : amounts.parts[column]?.[row];
+  };
+  const percent = (values: DayValues, of: DayTime) => {
     const rate = rateOfDay(values, of);
     return rate === null ? '–' : say(words.percent, { n: count(rate) });
   };
@@ -164,10 +179,10 @@ function Figures({ data }: { data: OwnerDay }) {
             <FigureLink to={rowsOfDay(figure, data)} className={look.big}>
               <span className={look.name}>{say.loose(wordOfFigure(figure))}</span>{' '}
               <span className={look.number}>
-                <Amount figure={figure} value={total[figure].value} />
+                <Figure value={total[figure].value} amount={amountOf(figure, 'value')} />
               </span>
             </FigureLink>
-            <Before figure={figure} value={total[figure].before} />
+            <Before value={total[figure].before} amount={amountOf(figure, 'before')} />
           </li>
         ))}
       </ul>
@@ -187,7 +202,7 @@ function Figures({ data }: { data: OwnerDay }) {
               </tr>
             </thead>
             <tbody>
-              {worstFirst(branches).map(({ branch, figures }) => (
+              {sorted.map(({ branch, figures }, row) => (
                 <tr key={branch.id}>
                   <th scope="row">{localName(branch, locale)}</th>
                   <td>
@@ -197,9 +212,9 @@ function Figures({ data }: { data: OwnerDay }) {
                   {visible.map((figure) => (
                     <td key={figure}>
                       <FigureLink to={rowsOfDay(figure, data, branch.id)}>
-                        <Amount figure={figure} value={figures[figure].value} />
+                        <Figure value={figures[figure].value} amount={amountOf(figure, 'value', row)} />
                       </FigureLink>
-                      <Before figure={figure} value={figures[figure].before} />
+                      <Before value={figures[figure].before} amount={amountOf(figure, 'before', row)} />
                     </td>
                   ))}
                 </tr>
@@ -212,18 +227,22 @@ function Figures({ data }: { data: OwnerDay }) {
   );
 }
 
-function Amount({ figure, value }: { figure: DayFigure; value: number | null }) {
+/** A number, or kyat as they are shown among the others (`amountGroup`). */
+interface FigureProps {
+  readonly value: number | null;
+  readonly amount: string | undefined;
+}
+
+function Figure({ value, amount }: FigureProps) {
   const count = useCount();
   if (value === null) return <>–</>;
-  return figureFacts(figure).shown === 'kyat' ? <CompactAmount amount={value} inLink /> : <>{count(value)}</>;
+  return amount === undefined ? <>{count(value)}</> : <CompactAmount amount={value} shown={amount} inLink />;
 }
 
 /** The day before, where it is known. */
-function Before({ figure, value }: { figure: DayFigure; value: number | null }) {
+function Before({ value, amount }: FigureProps) {
   const say = useSay();
-  const locale = useLocale();
   const count = useCount();
   if (value === null) return null;
-  const n = figureFacts(figure).shown === 'kyat' ? compactAmount(value, locale) : count(value);
-  return <span className={look.small}>{say(words.before, { n })}</span>;
+  return <span className={look.small}>{say(words.before, { n: amount ?? count(value) })}</span>;
 }
