@@ -2,6 +2,7 @@ import { codStays, parcelStays, promisedStatuses } from '@waybill/domain/rooms/a
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
+import { customerFieldWords } from '../customers/customers.words.ts';
 import { labelStatusFaces, labelStatusWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import {
@@ -31,6 +32,7 @@ export const ageingParcelList = list({
     { key: 'holder_staff', word: label.holder_staff, kind: 'text', extra: true },
     { key: 'promised_at', word: field.promised_at, kind: 'instant', sortable: true, extra: true },
     { key: 'held_since', word: field.held_since, kind: 'instant', extra: true },
+    { key: 'kept_days', word: customerFieldWords.unanswered_days, kind: 'number', extra: true },
     { key: 'merchant', word: clearanceFieldWords.customer, kind: 'text', extra: true },
     { key: 'destination_name', word: label.destination_name, kind: 'text', extra: true },
     { key: 'cod_charge', word: label.cod_charge, kind: 'kyat', extra: true },

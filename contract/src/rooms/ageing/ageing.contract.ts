@@ -23,6 +23,9 @@ const late = {
 
 const parcelRow = z.object({
   ...late,
+  kept_days: id
+    .nullable()
+    .describe('days for which the merchant wants it kept when nobody answers; it is late after them'),
   status: z.string(),
   stay: oneOf(parcelStays),
   holder_branch: named,

@@ -42,7 +42,11 @@ export const agentPayoutCommandWords = {
   },
   void: {
     verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
-    ask: { en: 'Void {name}?', mm: '{name} ကို ပယ်ဖျက်မလား။', zh: '作废{name}？' },
+    ask: {
+      en: 'Void {name}? What was paid is taken back in the books, and the agent is owed it again.',
+      mm: '{name} ကို ပယ်ဖျက်မလား။ ပေးပြီးငွေကို စာရင်းတွင် ပြန်ရုပ်သိမ်းပြီး ကိုယ်စားလှယ်အား ပေးရန် ပြန်ဖြစ်မည်။',
+      zh: '作废{name}？已付款项将在账上冲回，并重新列为应付代理。',
+    },
   },
 };
 

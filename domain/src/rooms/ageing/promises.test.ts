@@ -74,6 +74,17 @@ describe('O-13 promises', () => {
     expect(stayOf(waiting, facts)).toBe('sender_answer');
     expect(dueAt(waiting, facts)).toEqual(after(29));
   });
+
+  test('O-13 S-05 what its merchant wants kept when nobody answers is late after those days, whatever the way was to take; while nobody has asked it is not', () => {
+    const kept = at({
+      status: 'arrivedback_to_destination_branch',
+      return_step: 'pending_return_confirm',
+      return_at: after(60),
+    });
+    expect(dueAt(kept, facts)).toEqual(after(72));
+    expect(dueAt(kept, facts, 7)).toEqual(after(60 + 24 + 7 * 24));
+    expect(dueAt({ ...kept, return_step: 'pending_return' }, facts, 7)).toEqual(after(72));
+  });
 });
 
 describe('O-13 the one next action', () => {

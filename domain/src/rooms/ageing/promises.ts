@@ -53,6 +53,8 @@ export interface StayRow {
 }
 
 export const agreedReturn: ReturnStep = 'schedule_return';
+/** The sender was asked; until then it is the branch that is late. */
+export const answerStep: ReturnStep = 'pending_return_confirm';
 const home: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 const outbound = shippingTypes.filter((type) => !home.includes(type));
 const custody = currentStatuses.filter((status) => labelStatuses[status].custody);
@@ -126,18 +128,20 @@ export function stayOf(life: LabelLife, facts: LabelFacts): ParcelStay | null {
 const msAnHour = 3_600_000;
 
 /**
- * Until when the parcel should have moved on: the end of its stay or of its whole way, whichever comes first. Null where nothing is promised.
+ * Until when the parcel should have moved on: the end of its stay or of its whole way, whichever comes first. Null where nothing is promised. One whose merchant
+ * wants it kept for some days when nobody answers (`keptDays`) waits for them as long, whatever the way was to take.
  *
  * @example dueAt({ ...life, status: 'arrived_to_destination_branch', status_at: noon }, facts) // midnight
  * Source: decisions 16.
  */
-export function dueAt(life: LabelLife, facts: LabelFacts): Date | null {
+export function dueAt(life: LabelLife, facts: LabelFacts, keptDays = 0): Date | null {
   const stay = stayOf(life, facts);
   if (stay === null) return null;
   const { hours, since, way }: StayPromise = parcelPromises[stay];
   const begins = life[since] ?? life.status_at;
   const whole = way && life[wayPromises[way].since];
   const ends = begins.getTime() + hours * msAnHour;
+  if (life.return_step === answerStep && keptDays > 0) return new Date(ends + keptDays * day * msAnHour);
   return new Date(way && whole ? Math.min(ends, whole.getTime() + wayPromises[way].hours * msAnHour) : ends);
 }
 

@@ -7,8 +7,9 @@ export type UnansweredPolicy = (typeof unansweredPolicies)[number];
 export const usualPolicy: UnansweredPolicy = 'return';
 export const silenceDays = { usual: 7, max: 30 } as const;
 
-/** Does the policy name days? */
-export const keepsForDays = (policy: unknown): boolean => policy === ('keep' satisfies UnansweredPolicy);
+/** The policy that names days. */
+export const keepPolicy: UnansweredPolicy = 'keep';
+export const keepsForDays = (policy: unknown): boolean => policy === keepPolicy;
 
 export interface Unanswered {
   readonly policy: UnansweredPolicy;

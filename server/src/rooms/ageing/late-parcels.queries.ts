@@ -22,11 +22,12 @@ import {
   missingCaseId,
   type LifeRow,
 } from '../tracking/tracking.door.ts';
-import { parcelDue, parcelStay } from './stay-sql.ts';
+import { keptDays, parcelDue, parcelStay } from './stay-sql.ts';
 
 type Branch = LateParcel['holder_branch'];
 interface RawParcel extends LifeRow {
   late_hours: number;
+  kept_days: number;
   holder_branch: Branch;
   accept_branch: Branch;
   deliver_branch: Branch;
@@ -55,7 +56,7 @@ const scopeAt = (moment: RawBuilder<Date>) => (viewer: SessionViewer) =>
     and ${parcelDue} < ${moment} and ${reach(viewer)} and ${withinType(viewer)})`;
 
 const columnsAt = (moment: RawBuilder<Date>) => sql`
-  ${lifeColumns}, floor(extract(epoch from ${moment} - (${parcelDue})) / 3600)::int as late_hours,
+  ${lifeColumns}, ${keptDays} as kept_days, floor(extract(epoch from ${moment} - (${parcelDue})) / 3600)::int as late_hours,
   ${namedJson('hb')} as holder_branch, ${namedJson('ab')} as accept_branch, ${namedJson('db')} as deliver_branch,
   ${namedJsonOrNull('fb')} as forward_branch, ${personName('s.holder_staff_id')} as holder_staff,
   ${customerName('c')} as merchant, l.destination_name,
@@ -105,8 +106,9 @@ function rowOf(raw: RawParcel, viewer: SessionViewer): LateParcel {
     label_id: raw.id,
     tracking_code: raw.tracking_code,
     held_since: toIso(life[parcelPromises[stay].since] ?? life.status_at),
-    promised_at: toIso(dueAt(life, facts) ?? life.status_at),
+    promised_at: toIso(dueAt(life, facts, raw.kept_days) ?? life.status_at),
     late_hours: raw.late_hours,
+    kept_days: raw.kept_days === 0 ? null : raw.kept_days,
     holder_staff: raw.holder_staff,
     status: raw.status,
     stay,

@@ -121,6 +121,25 @@ describe('O-13 the board of late parcels', () => {
     expect(await rowOf('staff', parcel)).toMatchObject({ next_action: 'arrived_to_origin_branch', own: true });
   });
 
+  test('O-13 S-05 a parcel that its merchant wants kept when nobody answers is not on the board before those days are over, and then says so', async () => {
+    const kept = await sent();
+    await fixture.step('mdy.staff', kept);
+    await fixture.ask(
+      `update customer set unanswered = 'keep', unanswered_days = 3 where id = (select merchant_id from label where id = $1)`,
+      [kept.id],
+    );
+    const ask = (call: 'tracking.raiseReturn' | 'tracking.askReturn', body: object) =>
+      fixture.as('mdy.staff').then((desk) => desk.call(call, { params: { id: kept.id }, body } as never));
+    await ask('tracking.raiseReturn', { reason: 'refused' });
+    pass({ hours: 25 });
+    expect(await rowOf('mdy.staff', kept)).toMatchObject({ next_action: 'return_ask', kept_days: null });
+    await ask('tracking.askReturn', {});
+    pass({ hours: 95 });
+    expect(await rowOf('mdy.staff', kept)).toBeUndefined();
+    pass({ hours: 2 });
+    expect(await rowOf('mdy.staff', kept)).toMatchObject({ stay: 'sender_answer', kept_days: 3, late_hours: 1 });
+  });
+
   test('O-13 the latest come first; the groups count the same rows and narrow them', async () => {
     await sent();
     pass({ hours: 5 });

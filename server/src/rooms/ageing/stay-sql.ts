@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   agreedReturn,
+  answerStep,
   codPromises,
   codStays,
   parcelPromises,
@@ -9,6 +10,7 @@ import {
   type StayRow,
 } from '@waybill/domain/rooms/ageing/promises.ts';
 import { countedPlace, streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { keepPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
@@ -32,13 +34,21 @@ const cases = (result: (row: StayRow) => RawBuilder<unknown>) =>
 /** Where the parcel stays. */
 export const parcelStay = cases(({ stay }) => sql`${sql.lit(stay)}::text`);
 
-/** Until when it should have moved on, as `dueAt`. */
+/** For how many days customer `c` wants this parcel kept, whose sender was asked and has not answered. */
+export const keptDays = sql<number>`case
+  when s.return_step = ${sql.lit(answerStep)} and c.unanswered = ${sql.lit(keepPolicy)} then c.unanswered_days
+  else 0 end`;
+
+/** Until when it should have moved on, as `dueAt`; beside a left join of its merchant `c`. */
 export const parcelDue = cases(({ stay }) => {
   const promise: { hours: number; since: string; way: keyof typeof wayPromises | null } = parcelPromises[stay];
   const ends = sql`coalesce(s.${sql.ref(promise.since)}, s.status_at) + ${hours(promise.hours)}`;
   if (promise.way === null) return ends;
   const whole = wayPromises[promise.way];
-  return sql`least(${ends}, s.${sql.ref(whole.since)} + ${hours(whole.hours)})`;
+  const usual = sql`least(${ends}, s.${sql.ref(whole.since)} + ${hours(whole.hours)})`;
+  return stay === 'sender_answer'
+    ? sql`case when ${keptDays} > 0 then ${ends} + interval '1 day' * (${keptDays}) else ${usual} end`
+    : usual;
 });
 
 /** Where the money `m` stays, as `codStayOf`. */

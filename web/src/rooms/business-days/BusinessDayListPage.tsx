@@ -7,10 +7,12 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -49,6 +51,8 @@ export function BusinessDayListPage() {
 function OpenBranches() {
   const say = useSay();
   const locale = useLocale();
+  const fresh = useFresh();
+  useLive('business_day', () => void fresh(['business_days.open']));
   const { data } = useQuery({
     queryKey: ['business_days.open'],
     queryFn: ({ signal }) => call('business_days.open', { signal }),
