@@ -12,6 +12,7 @@ import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchFloor } from './floor.ts';
 import { benchLabels } from './labels.ts';
+import { benchMessages, QuickProvider } from './messages.ts';
 import { benchMoney } from './money.ts';
 import { byDriver, contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
@@ -39,20 +40,25 @@ export async function bench(caretaker: Caretaker): Promise<void> {
   caretaker.mind('folder', folder);
   const database = await startEmbedded({ dataDir: folder });
   caretaker.mind('process', database.pid);
-  const server = await startServer(database.url);
+  const provider = await QuickProvider.open();
+  const server = await startServer(database.url, provider.url);
   caretaker.mind('process', server.pid);
   try {
-    await measure(database.url, server.url, server.memory);
+    await measure({ databaseUrl: database.url, url: server.url, provider }, server.memory);
     console.log(`memory of the app server after the run: ${Math.round(server.memory() / 1_048_576)} MB`);
   } finally {
     await server.stop();
+    provider.close();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
     caretaker.done();
   }
 }
 
-async function measure(databaseUrl: string, url: string, memory: () => number): Promise<void> {
+async function measure(
+  { databaseUrl, url, provider }: { databaseUrl: string; url: string; provider: QuickProvider },
+  memory: () => number,
+): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes });
   // The query throws the error; that the connection ends after it needs no message.
   pool.on('error', () => {});
@@ -62,6 +68,8 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
   if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
   if (only === undefined || only === 'webhooks') await benchWebhooks(pool, { url });
+  if (only === undefined || only === 'messages')
+    await benchMessages(pool, { url, provider }, { messages: Number(process.env['BENCH_MESSAGES'] ?? 10_000) });
   if (only === undefined || only === 'labels')
     await benchLabels(
       pool,
@@ -165,6 +173,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
 
 async function startServer(
   databaseUrl: string,
+  gatewayUrl: string,
 ): Promise<{ url: string; pid: number; memory: () => number; stop: () => Promise<void> }> {
   // As `npm start` runs it.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
@@ -178,6 +187,7 @@ async function startServer(
       DEMO_LABELS: '0',
       REQUESTS_PER_MINUTE: '0',
       WEBHOOK_HOSTS: '127.0.0.1',
+      SMS_GATEWAY_URL: gatewayUrl,
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

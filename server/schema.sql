@@ -806,6 +806,7 @@ create table customer (
   net_return boolean default true not null,
   unanswered text default 'return'::text not null,
   unanswered_days integer default 7 not null,
+  message_language text,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -1714,6 +1715,7 @@ create table label_import_row (
   shipping_total bigint,
   label_id bigint,
   on_credit bigint,
+  guessed text[] default '{}'::text[] not null,
   constraint label_import_row_pkey PRIMARY KEY (import_id, "position"),
   constraint label_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES label_import(id) ON DELETE CASCADE,
   constraint label_import_row_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
@@ -2189,6 +2191,13 @@ create table owner_day_setting (
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
+);
+
+create table phone_language (
+  phone text not null,
+  locale text not null,
+  chosen_at timestamp with time zone not null,
+  constraint phone_language_pkey PRIMARY KEY (phone)
 );
 
 create table pickup_label (
@@ -2792,6 +2801,7 @@ create table support_ticket (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   api_key_id bigint,
+  to_staff_id bigint,
   constraint support_ticket_pkey PRIMARY KEY (id),
   constraint support_ticket_number_key UNIQUE (number),
   constraint support_ticket_of_somebody CHECK (((created_by IS NOT NULL) OR (api_key_id IS NOT NULL))),
@@ -2802,7 +2812,8 @@ create table support_ticket (
   constraint support_ticket_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
   constraint support_ticket_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint support_ticket_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
-  constraint support_ticket_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+  constraint support_ticket_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id),
+  constraint support_ticket_to_staff_id_fkey FOREIGN KEY (to_staff_id) REFERENCES staff(id)
 );
 
 create table support_ticket_file (
@@ -3311,8 +3322,11 @@ CREATE INDEX staff_state_name ON public.staff USING btree (status, name, id);
 CREATE INDEX support_ticket_due ON public.support_ticket USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX support_ticket_ended ON public.support_ticket USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX support_ticket_file_of_message ON public.support_ticket_file USING btree (message_id);
+CREATE INDEX support_ticket_handed_to ON public.support_ticket USING btree (to_staff_id) WHERE ((to_staff_id IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX support_ticket_message_of_ticket ON public.support_ticket_message USING btree (ticket_id, id);
 CREATE INDEX support_ticket_of_branch ON public.support_ticket USING btree (branch_id, last_at DESC);
+CREATE INDEX support_ticket_of_clearance ON public.support_ticket USING btree (clearance_id, last_at DESC) WHERE (clearance_id IS NOT NULL);
+CREATE INDEX support_ticket_of_customer ON public.support_ticket USING btree (customer_id, last_at DESC) WHERE (customer_id IS NOT NULL);
 CREATE INDEX support_ticket_of_desk ON public.support_ticket USING btree (desk, last_at DESC);
 CREATE INDEX support_ticket_of_key ON public.support_ticket USING btree (api_key_id, last_at DESC) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX support_ticket_of_label ON public.support_ticket USING btree (label_id) WHERE (label_id IS NOT NULL);

@@ -71,6 +71,26 @@ describe('G-01 orders by pasted text', () => {
     await eventually(() => cell.inputValue()).toBe('Atlantis');
     expect(await cell.getAttribute('aria-invalid')).toBe('true');
 
+    // What was guessed is marked there too, is heard with its cell, and is confirmed or changed by keyboard.
+    const named = (n: string) =>
+      grid.getByRole('textbox', {
+        name: t(labelImportPageWords.cell, { field: t(sheetFieldWords.destination_name), n }),
+      });
+    const isGuessed = (n: string) =>
+      eventually(() => named(n).evaluate((one) => /guess/.test(one.getAttribute('aria-describedby') ?? '')));
+    await isGuessed('3').toBe(true);
+    await named('3').fill('Ko Aung Aung');
+    await named('3').press('Enter');
+    await isGuessed('3').toBe(false);
+    await page
+      .getByRole('navigation', { name: t(labelImportPageWords.show) })
+      .getByRole('link')
+      .first()
+      .press('Enter');
+    await isGuessed('2').toBe(true);
+    await named('2').press('Alt+Enter');
+    await isGuessed('2').toBe(false);
+
     // Where sheets are uploaded, the same window makes a sheet of one order; nothing is sent before a merchant is chosen.
     await page
       .getByRole('link', { name: t(labelImportWords.list) })

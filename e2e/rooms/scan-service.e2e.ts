@@ -7,7 +7,7 @@ import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+import { askLogOut, atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 
 const product = openProduct({ fetchesAhead: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
@@ -88,11 +88,6 @@ const once = (labels: readonly MadeLabel[], by: string, device: string | null = 
 
 const chip = ({ page, t }: Visit, n: number) => page.getByRole('button', { name: t(words.waitHere, { n }) });
 
-async function logOut({ page, t }: Visit): Promise<void> {
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
-}
-
 describe('O-02 with the line down', () => {
   test('O-02 scans go out although the page was left, and every page says what waits until then', async () => {
     const labels = await makeLabels(3);
@@ -123,7 +118,7 @@ describe('O-02 with the line down', () => {
     const floor = await startScanning(visit);
     await floor.type(labels);
     await eventually(floor.figures).toContain(`2${t(words.waiting)}`);
-    await logOut(visit);
+    await askLogOut(visit);
     const dialog = page.getByRole('alertdialog', { name: t(words.waitHere, { n: 2 }) });
     await dialog.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 2 })).waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), press(dialog, t(words.save))]);
@@ -142,7 +137,7 @@ describe('O-02 with the line down', () => {
     await tryToSignIn(visit, 'mdy.staff');
     await chip(visit, 2).waitFor();
     expect(await entriesOf(labels)).toEqual([]);
-    await logOut(visit);
+    await askLogOut(visit);
     await press(page.getByRole('alertdialog'), t(shellWords.logout));
     await page.waitForURL(({ pathname }) => pathname === '/login');
     await atLogin(visit);

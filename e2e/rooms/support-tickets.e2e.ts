@@ -11,8 +11,8 @@ import {
   ticketFieldWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
 import { feedbackMessages } from '@waybill/web/rooms/feedbacks/feedbacks.messages.ts';
-import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { ticketPageWords } from '@waybill/web/rooms/support-tickets/ticket-page.words.ts';
+import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
 import { voiceBellWords } from '@waybill/web/shell/voice-bells.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
       question_en: question,
       question_mm: 'ပါဆယ် အလေးချိန် မည်မျှအထိ ရသနည်း။',
       question_zh: null,
-      answer_en: '50 kg.',
+      answer_en: '50 kg <script>at most</script>',
       answer_mm: '၅၀ ကီလို။',
       answer_zh: null,
     },
@@ -43,7 +43,7 @@ beforeAll(async () => {
 test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with what is given often, and the top bar of whoever asked counts it until they look', async () => {
   const visit = await product.work('staff', `/label/detail/${label.id}`, { locale: 'en' });
   const { page, t } = visit;
-  await page.getByRole('link', { name: t(labelPageWords.ask) }).click();
+  await page.getByRole('link', { name: t(ticketsAboutWords.ask) }).click();
   await eventually(() => textbox(page, t(ticketFieldWords.tracking_code)).inputValue()).toBe(label.tracking_code);
   await textbox(page, t(ticketFieldWords.subject)).fill('Where is it');
   await textbox(page, t(ticketFieldWords.text)).fill('The receiver waits <b>since</b> Monday');
@@ -78,7 +78,7 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
   await page.getByRole('button', { name: `${t(voiceBellWords.waitingTickets)}: ${count + 1}`, exact: true }).waitFor();
 });
 
-test('F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette', async () => {
+test('F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette; what looks like HTML is shown as it was written', async () => {
   const { page, t } = await product.work('staff', '/feedback', { locale: 'en' });
   await page
     .getByRole('link', { name: t(feedbackMessages.create) })
@@ -86,22 +86,24 @@ test('F-08 feedback about a parcel is written down, taken in hand and closed wit
     .click();
   await textbox(page, t(feedbackFieldWords.tracking_code)).fill(label.tracking_code);
   await choose(page, t(feedbackFieldWords.score), t(feedbackScoreWords[2] as never));
-  await textbox(page, t(feedbackFieldWords.text)).fill('Came wet');
+  await textbox(page, t(feedbackFieldWords.text)).fill('Came <img src=x onerror=alert(1)> wet');
   await page.keyboard.press('Control+s');
   await stands(page, t(feedbackStateFaces.open.word));
+  await page.getByText('Came <img src=x onerror=alert(1)> wet').first().waitFor();
   await press(page, t(feedbackCommandWords.take.verb));
   await stands(page, t(feedbackStateFaces.in_hand.word));
   await press(page, t(feedbackCommandWords.close.verb));
   const dialog = page.getByRole('dialog');
-  await textbox(dialog, t(feedbackFieldWords.done)).fill('New wrapping');
+  await textbox(dialog, t(feedbackFieldWords.done)).fill('New <i>wrapping</i>');
   await dialog.getByRole('button', { name: t(feedbackCommandWords.close.verb), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await stands(page, t(feedbackStateFaces.closed.word));
+  await page.getByText('New <i>wrapping</i>').first().waitFor();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('how heavy');
   await page.getByRole('option', { name: question }).click();
   await page.getByRole('heading', { level: 1, name: question }).waitFor();
-  await page.getByText('50 kg.').waitFor();
+  await page.getByText('50 kg <script>at most</script>', { exact: true }).waitFor();
   expect(addressOf(page)).toMatch(/^\/qanda\/\d+$/);
 });

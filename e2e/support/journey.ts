@@ -285,10 +285,15 @@ export async function signIn(visit: Visit, userName: string, password = demoPass
   await visit.page.getByRole('navigation', { name: visit.t(shellWords.menu), exact: true }).waitFor();
 }
 
-/** Logs out by the menu of one's own account, which is the last of the bar. */
-async function logOut({ page, t }: Visit): Promise<void> {
+/** Asks to be logged out by the menu of one's own account, which is the last of the bar; whoever leaves something on the device is asked first. */
+export async function askLogOut({ page, t }: Visit): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+}
+
+async function logOut(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await askLogOut(visit);
   await page.waitForURL(({ pathname }) => pathname === '/login');
   await page.locator(`html[lang="${languageTag.mm}"]`).waitFor({ state: 'attached' });
 }

@@ -296,6 +296,7 @@ async function sheetRecord(product: Product): Promise<Record<string, string>> {
       ],
       'orders.csv',
     ),
+    guessed: '1 destination_name cod_amount',
   });
   return { 'label-import': `/label/import/${sheet.id}` };
 }

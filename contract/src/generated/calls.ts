@@ -523,6 +523,8 @@ export const calls = {
   'support_tickets.seen': ['POST', '/api/support-ticket/{id}/seen'],
   'support_tickets.answer': ['POST', '/api/support-ticket/{id}/answer'],
   'support_tickets.reply': ['POST', '/api/support-ticket/{id}/reply'],
+  'support_tickets.hand_on': ['POST', '/api/support-ticket/{id}/hand_on'],
+  'support_tickets.people': ['GET', '/api/support-ticket/{id}/people'],
   'support_tickets.resolve': ['POST', '/api/support-ticket/{id}/resolve'],
   'support_tickets.close': ['POST', '/api/support-ticket/{id}/close'],
   'support_tickets.reopen': ['POST', '/api/support-ticket/{id}/reopen'],

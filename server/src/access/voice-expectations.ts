@@ -20,6 +20,8 @@ export const voiceExpectations = {
   'support_tickets.reopen': 'everyone',
   'support_tickets.answer': answersTickets,
   'support_tickets.resolve': answersTickets,
+  'support_tickets.hand_on': answersTickets,
+  'support_tickets.people': answersTickets,
   'canned_answers.list': keepsAnswers,
   'canned_answers.all': answersTickets,
   'canned_answers.detail': keepsAnswers,

@@ -215,6 +215,7 @@ const demoMerchants: readonly DemoMerchant[] = [
     street: '၃၅ လမ်း',
     plan: 'flat',
     credit: 3_000_000,
+    more: { sms_active: true, message_language: 'zh' },
     bank: ['Yoma', 'U Li Kyan'],
   },
   {

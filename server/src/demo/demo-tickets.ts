@@ -14,6 +14,8 @@ interface DemoTicket {
   /** What both sides write after it, in their order. */
   readonly talk: readonly (readonly [who: string, command: Writing, text: string])[];
   readonly closes?: true;
+  /** The desk that first had it gives it on to head office, saying why. */
+  readonly handedOn?: readonly [by: string, why: string];
 }
 
 /** Tickets in every state, to each kind of desk, each made by the product's own commands. */
@@ -79,6 +81,17 @@ const tickets: readonly DemoTicket[] = [
     talk: [['manager', 'resolve', 'အီးမေးလ်ဖြင့် ပို့ပြီးပါပြီ။']],
     closes: true,
   },
+  {
+    by: 'staff',
+    type: 'operation',
+    priority: 'high',
+    desk: 'branch',
+    to: 'MDY',
+    subject: 'လက်ခံသူ၏ လျော်ကြေးတောင်းဆိုမှု',
+    text: 'ပါဆယ်ထဲမှ ပစ္စည်း ကွဲနေသဖြင့် လျော်ကြေး တောင်းနေပါသည်။',
+    talk: [],
+    handedOn: ['mdy.staff', 'လျော်ကြေးကို ရုံးချုပ်ကသာ ဆုံးဖြတ်နိုင်ပါသည်။'],
+  },
 ];
 
 const canned = [
@@ -108,7 +121,7 @@ export async function makeTickets(app: FastifyInstance, branches: ReadonlyMap<st
     return client;
   };
   for (const body of canned) await (await as('manager')).call('canned_answers.create', { body });
-  for (const { by, to, talk, closes, ...rest } of tickets) {
+  for (const { by, to, talk, closes, handedOn, ...rest } of tickets) {
     const raiser = await as(by);
     const to_branch_id = to === undefined ? null : branches.get(to);
     const { data } = await raiser.call('support_tickets.create', { body: { ...rest, to_branch_id, files: [] } });
@@ -122,6 +135,13 @@ export async function makeTickets(app: FastifyInstance, branches: ReadonlyMap<st
       });
       version = written.data.version;
     }
+    if (handedOn)
+      await (
+        await as(handedOn[0])
+      ).call('support_tickets.hand_on', {
+        params: { id: data.id },
+        body: { desk: 'head_office', to_branch_id: null, to_staff_id: null, text: handedOn[1], version },
+      });
     if (closes) await raiser.call('support_tickets.close', { params: { id: data.id } });
   }
   for (const client of people.values()) await client.call('sessions.logout', {});

@@ -11,6 +11,7 @@ fillFrame({
   thumb,
   searches,
   help: async () => (await import('./help-tasks.ts')).tasksOf,
+  unsent: async (staffId) => (await import('./send-waiting.ts')).unsentOf(staffId),
   sendWaiting: async (staffId) => (await import('./send-waiting.ts')).sendWaiting(staffId),
 });
 

@@ -1,3 +1,4 @@
+import type { Unsent } from '../shell/frame-parts.ts';
 import { isChatWaiting } from '../rooms/chats/is-chat-waiting.ts';
 import { isLabelWaiting, sendLabels } from '../rooms/labels/waiting-labels.ts';
 
@@ -5,4 +6,10 @@ import { isLabelWaiting, sendLabels } from '../rooms/labels/waiting-labels.ts';
 export async function sendWaiting(staffId: number): Promise<void> {
   if (isLabelWaiting(staffId)) await sendLabels(staffId);
   if (isChatWaiting(staffId)) (await import('../rooms/chats/chat-outbox.ts')).chatOutbox(staffId).retry();
+}
+
+/** What of it waits, for whoever is about to leave; where nothing waits, nothing is opened. */
+export async function unsentOf(staffId: number): Promise<Unsent | null> {
+  if (!isLabelWaiting(staffId) && !isChatWaiting(staffId)) return null;
+  return (await import('./read-unsent.ts')).readUnsent(staffId);
 }

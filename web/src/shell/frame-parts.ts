@@ -31,6 +31,13 @@ export interface HelpTask {
   readonly steps: readonly Word[];
 }
 
+/** What rooms keep on this device for a person, in the words of the rooms. */
+export interface Unsent {
+  readonly title: string;
+  /** `lost`: it is gone with the page. */
+  readonly lines: readonly { readonly text: string; readonly lost: boolean }[];
+}
+
 /** What the frame shows of the rooms. The shell does not import rooms, so `app/` fills this in. */
 export interface FrameParts {
   readonly sidebar: readonly SidebarEntry[];
@@ -42,6 +49,8 @@ export interface FrameParts {
   readonly help: () => Promise<(viewer: Viewer, pages: readonly PageRow[]) => readonly HelpTask[]>;
   /** Sends what rooms have kept on this device for a person until there is a line. */
   readonly sendWaiting: (staffId: number) => Promise<void>;
+  /** What of it waits; null when nothing does. */
+  readonly unsent: (staffId: number) => Promise<Unsent | null>;
 }
 
 let parts: FrameParts = {
@@ -50,6 +59,7 @@ let parts: FrameParts = {
   searches: async () => [],
   help: async () => () => [],
   sendWaiting: async () => {},
+  unsent: async () => null,
 };
 
 export function fillFrame(filled: FrameParts): void {

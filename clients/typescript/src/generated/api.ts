@@ -2214,6 +2214,8 @@ export type SupportTicketsCloseAnswer = {
       name_mm: string;
       name_zh: string | null;
     } | null;
+    /** the person of the desk who has it; null while it waits for all of them */
+    to_staff: string | null;
     created_by: string;
     /** ISO 8601 with offset */
     created_at: string;
@@ -2559,14 +2561,32 @@ export type SupportTicketsCloseAnswer = {
         blocked: string | null;
       }[];
     } | null;
+    to_staff_id: number | null;
+    to_branch_id: number | null;
+    /** the customer it is about, for whoever may see them */
     customer: {
       id: number;
       name: string;
+      phone: string[];
+      status: string;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      };
     } | null;
+    /** the document it is about, for whoever may see it */
     clearance: {
       id: number;
       number: string;
       kind: string;
+      status: string;
+      customer: string;
+      /** whole kyat */
+      actual_clearance_cod: number;
+      /** ISO 8601 with offset */
+      issued_at: string;
     } | null;
     about_branch: {
       id: number;
@@ -2621,6 +2641,8 @@ export type SupportTicketsCreateAnswer = {
       name_mm: string;
       name_zh: string | null;
     } | null;
+    /** the person of the desk who has it; null while it waits for all of them */
+    to_staff: string | null;
     created_by: string;
     /** ISO 8601 with offset */
     created_at: string;
@@ -2966,14 +2988,32 @@ export type SupportTicketsCreateAnswer = {
         blocked: string | null;
       }[];
     } | null;
+    to_staff_id: number | null;
+    to_branch_id: number | null;
+    /** the customer it is about, for whoever may see them */
     customer: {
       id: number;
       name: string;
+      phone: string[];
+      status: string;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      };
     } | null;
+    /** the document it is about, for whoever may see it */
     clearance: {
       id: number;
       number: string;
       kind: string;
+      status: string;
+      customer: string;
+      /** whole kyat */
+      actual_clearance_cod: number;
+      /** ISO 8601 with offset */
+      issued_at: string;
     } | null;
     about_branch: {
       id: number;
@@ -3017,6 +3057,8 @@ export type SupportTicketsDetailAnswer = {
       name_mm: string;
       name_zh: string | null;
     } | null;
+    /** the person of the desk who has it; null while it waits for all of them */
+    to_staff: string | null;
     created_by: string;
     /** ISO 8601 with offset */
     created_at: string;
@@ -3362,14 +3404,32 @@ export type SupportTicketsDetailAnswer = {
         blocked: string | null;
       }[];
     } | null;
+    to_staff_id: number | null;
+    to_branch_id: number | null;
+    /** the customer it is about, for whoever may see them */
     customer: {
       id: number;
       name: string;
+      phone: string[];
+      status: string;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      };
     } | null;
+    /** the document it is about, for whoever may see it */
     clearance: {
       id: number;
       number: string;
       kind: string;
+      status: string;
+      customer: string;
+      /** whole kyat */
+      actual_clearance_cod: number;
+      /** ISO 8601 with offset */
+      issued_at: string;
     } | null;
     about_branch: {
       id: number;
@@ -3406,6 +3466,8 @@ export interface SupportTicketsListInput {
     priority?: "normal" | "high" | "urgent";
     source?: "own" | "partner";
     label_id?: string;
+    customer_id?: string;
+    clearance_id?: string;
   };
 }
 
@@ -3432,6 +3494,8 @@ export type SupportTicketsListAnswer = {
       name_mm: string;
       name_zh: string | null;
     } | null;
+    /** the person of the desk who has it; null while it waits for all of them */
+    to_staff: string | null;
     created_by: string;
     /** ISO 8601 with offset */
     created_at: string;
@@ -3483,6 +3547,8 @@ export type SupportTicketsReopenAnswer = {
       name_mm: string;
       name_zh: string | null;
     } | null;
+    /** the person of the desk who has it; null while it waits for all of them */
+    to_staff: string | null;
     created_by: string;
     /** ISO 8601 with offset */
     created_at: string;
@@ -3828,14 +3894,32 @@ export type SupportTicketsReopenAnswer = {
         blocked: string | null;
       }[];
     } | null;
+    to_staff_id: number | null;
+    to_branch_id: number | null;
+    /** the customer it is about, for whoever may see them */
     customer: {
       id: number;
       name: string;
+      phone: string[];
+      status: string;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      };
     } | null;
+    /** the document it is about, for whoever may see it */
     clearance: {
       id: number;
       number: string;
       kind: string;
+      status: string;
+      customer: string;
+      /** whole kyat */
+      actual_clearance_cod: number;
+      /** ISO 8601 with offset */
+      issued_at: string;
     } | null;
     about_branch: {
       id: number;
@@ -3885,6 +3969,8 @@ export type SupportTicketsReplyAnswer = {
       name_mm: string;
       name_zh: string | null;
     } | null;
+    /** the person of the desk who has it; null while it waits for all of them */
+    to_staff: string | null;
     created_by: string;
     /** ISO 8601 with offset */
     created_at: string;
@@ -4230,14 +4316,32 @@ export type SupportTicketsReplyAnswer = {
         blocked: string | null;
       }[];
     } | null;
+    to_staff_id: number | null;
+    to_branch_id: number | null;
+    /** the customer it is about, for whoever may see them */
     customer: {
       id: number;
       name: string;
+      phone: string[];
+      status: string;
+      branch: {
+        id: number;
+        name_en: string;
+        name_mm: string;
+        name_zh: string | null;
+      };
     } | null;
+    /** the document it is about, for whoever may see it */
     clearance: {
       id: number;
       number: string;
       kind: string;
+      status: string;
+      customer: string;
+      /** whole kyat */
+      actual_clearance_cod: number;
+      /** ISO 8601 with offset */
+      issued_at: string;
     } | null;
     about_branch: {
       id: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { bankStates } from '@waybill/domain/rooms/customers/bank-states.ts';
@@ -84,6 +85,10 @@ export const customerDetail = customerRow.extend({
   nrc: z.string().nullable(),
   company_id: id.nullable(),
   branch_id: id,
+  message_language: z
+    .enum(locales)
+    .nullable()
+    .describe('of messages to them; null: that of their number, else the operator’s'),
   status_reason: z.string().nullable(),
   clearance_gate_limit: kyat,
   unanswered: z.enum(unansweredPolicies),

@@ -74,6 +74,7 @@ export const customerFieldWords = words({
     zh: '未妥投且无人答复时',
   },
   unanswered_days: { en: 'Days it is kept', mm: 'သိမ်းထားမည့် ရက်', zh: '保管天数' },
+  message_language: { en: 'Language of messages', mm: 'SMS ဘာသာစကား', zh: '短信语言' },
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },
   addon_service: { en: 'Add-on service', mm: 'အပိုဝန်ဆောင်မှု', zh: '附加服务' },
   remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },

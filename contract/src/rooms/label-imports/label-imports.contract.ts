@@ -98,6 +98,9 @@ const sheetRow = z.object({
   status: rowState,
   fields: z.record(z.string(), z.string()).describe('the values of the fields, as typed'),
   problems: z.record(z.string(), z.array(problem)),
+  guessed: z
+    .array(field)
+    .describe('fields that were only guessed when a text was pasted, until somebody types over or confirms them'),
   shipping_total: kyat.nullable(),
   label: z.object({ id, tracking_code: z.string() }).nullable(),
 });

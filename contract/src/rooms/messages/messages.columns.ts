@@ -6,6 +6,7 @@ import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
   messageColumnWords as shown,
   messageFieldWords as field,
+  messageLanguageWords,
   messagePurposeWords,
   messageReasonWords,
   messageStateFaces,
@@ -27,6 +28,7 @@ export const messageList = list({
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
     { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
+    { key: 'locale', word: shown.locale, kind: 'words', words: messageLanguageWords },
     { key: 'segments', word: shown.segments, kind: 'number', extra: true },
     { key: 'cost', word: shown.cost, kind: 'kyat', extra: true },
     { key: 'due_at', word: shown.due_at, kind: 'instant', extra: true },

@@ -25,6 +25,7 @@ const row = z.object({
   purpose: z.enum(messagePurposeNames as [string, ...string[]]),
   phone: text.describe('null until it is written, a moment after its event'),
   text: text.describe('null where it held a code'),
+  locale: text.describe('in which language it is written; null until then, and for what a person wrote'),
   label_id: count.nullable(),
   tracking_code: text,
   branch: named,
@@ -49,7 +50,6 @@ const tried = z.object({
 const detail = row.extend({
   name: z.string(),
   version,
-  locale: text,
   gateway: text,
   delivered_at: instant.nullable(),
   expires_at: instant.nullable(),

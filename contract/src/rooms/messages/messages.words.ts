@@ -1,3 +1,4 @@
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { MessageParty } from '@waybill/domain/rooms/messages/message-forms.ts';
 import type { Addressee, MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
@@ -136,10 +137,18 @@ export const messageFieldWords = words({
   segment_cost: { en: 'Cost of a segment', mm: 'SMS တစ်ပိုင်း ကုန်ကျငွေ', zh: '每段成本' },
 });
 
+/** The languages that a message may have. */
+export const messageLanguageWords: Record<Locale, Word> = {
+  mm: messageFieldWords.mm,
+  en: messageFieldWords.en,
+  zh: messageFieldWords.zh,
+};
+
 /** What lists and pages show beside the fields of forms. */
 export const messageColumnWords = words({
   purpose: messageFieldWords.purpose,
   segments: messageFieldWords.segments,
+  locale: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
   cost: { en: 'Cost', mm: 'ကုန်ကျငွေ', zh: '成本' },
   reason: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
   due_at: { en: 'Goes at', mm: 'ပို့မည့်အချိန်', zh: '计划发送' },

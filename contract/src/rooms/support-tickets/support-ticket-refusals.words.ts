@@ -8,6 +8,8 @@ export const ticketRefusalStatus = {
   ticket_about_unknown: 422,
   ticket_desk_branch: 422,
   ticket_desk_program: 422,
+  ticket_person: 422,
+  ticket_has_it: 409,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -41,5 +43,15 @@ export const ticketRefusalWords = words({
     en: 'Say which branch is asked.',
     mm: 'မည်သည့်ရုံးခွဲကို တောင်းခံသည်ကို ရွေးပါ။',
     zh: '请选择受理网点。',
+  },
+  ticket_person: {
+    en: 'This person does not answer for that desk, or raised the ticket themselves. Choose another, or nobody: then it waits for all of the desk.',
+    mm: 'ဤသူသည် ထိုဌာနအတွက် ဖြေကြားသူ မဟုတ်ပါ သို့မဟုတ် ကိုယ်တိုင် တင်ထားသူ ဖြစ်သည်။ အခြားသူကို ရွေးပါ၊ မရွေးပါက ထိုဌာနရှိ အားလုံးအတွက် ဖြစ်မည်။',
+    zh: '此人不负责该受理方，或本人就是提交人。请另选一人；不选则由该受理方全体处理。',
+  },
+  ticket_has_it: {
+    en: 'They have it already. Choose another desk or person.',
+    mm: 'ထိုသူတွင် ရှိပြီးဖြစ်သည်။ အခြားဌာန သို့မဟုတ် အခြားသူကို ရွေးပါ။',
+    zh: '该工单已在对方处，请选择其他受理方或人员。',
   },
 });

@@ -40,6 +40,7 @@ export const supportTicketList = list({
     { key: 'created_by', word: shown.created_by, kind: 'text', extra: true },
     { key: 'branch', word: shown.branch, kind: 'named', extra: true },
     { key: 'to_branch', word: shown.to_branch, kind: 'named', extra: true },
+    { key: 'to_staff', word: field.to_staff_id, kind: 'text', extra: true },
     { key: 'source', word: shown.source, kind: 'words', words: ticketSourceWords, extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
@@ -83,6 +84,8 @@ export const supportTicketList = list({
       options: ticketSources.map((value) => ({ value, word: ticketSourceWords[value] })),
     },
     { key: 'label_id', word: field.tracking_code, kind: 'text' },
+    { key: 'customer_id', word: field.customer_id, kind: 'text' },
+    { key: 'clearance_id', word: field.clearance_no, kind: 'text' },
   ],
 });
 

@@ -6,10 +6,12 @@ import {
 } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import {
   cannedAnswerForm,
+  ticketHandOnForm,
   newTicketForm,
   ticketMessageForm,
 } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import {
+  officeDesk,
   ticketDesks,
   ticketPriorities,
   ticketSources,
@@ -50,6 +52,7 @@ const row = z.object({
   source: z.enum(ticketSources),
   branch: named.nullable().describe('whose staff or program raised it; null for somebody without a branch'),
   to_branch: named.nullable(),
+  to_staff: z.string().nullable().describe('the person of the desk who has it; null while it waits for all of them'),
   created_by: z.string(),
   created_at: instant,
   due_at: instant.nullable().describe('by when the desk answers; null while it does not have to'),
@@ -78,8 +81,24 @@ const detail = row.extend({
   raiser_locale: z.enum(['en', 'mm', 'zh']).describe('the language in which canned answers are given'),
   messages: z.array(message),
   label: labelDetail.nullable().describe('the parcel it is about, for whoever may see it'),
-  customer: z.object({ id: count, name: z.string() }).nullable(),
-  clearance: z.object({ id: count, number: z.string(), kind: z.string() }).nullable(),
+  to_staff_id: count.nullable(),
+  to_branch_id: count.nullable(),
+  customer: z
+    .object({ id: count, name: z.string(), phone: z.array(z.string()), status: z.string(), branch: named })
+    .nullable()
+    .describe('the customer it is about, for whoever may see them'),
+  clearance: z
+    .object({
+      id: count,
+      number: z.string(),
+      kind: z.string(),
+      status: z.string(),
+      customer: z.string(),
+      actual_clearance_cod: count.describe('whole kyat'),
+      issued_at: instant,
+    })
+    .nullable()
+    .describe('the document it is about, for whoever may see it'),
   about_branch: named.nullable(),
   actions: z.array(action),
 });
@@ -208,6 +227,30 @@ export const supportTicketContract = {
   }),
   answer: endpoint({ ...change('answer', 'Answer for the desk that is asked'), ...writing }),
   reply: endpoint({ ...change('reply', 'Write once more to the desk that is asked'), ...writing }),
+  hand_on: endpoint({
+    ...change(
+      'hand_on',
+      'Give it on to another desk, or to one person of a desk, saying why; the time to answer stays',
+    ),
+    body: bodyOf(ticketHandOnForm),
+    output: done,
+    refusals: [...writing.refusals, 'ticket_desk_branch', 'ticket_person', 'ticket_has_it', 'validation_failed'],
+  }),
+  people: endpoint({
+    id: 'support_tickets.people',
+    method: 'GET',
+    path: '/api/support-ticket/{id}/people',
+    summary: 'Who answers for a desk, and can be given this ticket',
+    access: { permission: supportTicketLife.commands.hand_on.permission },
+    scope: 'branch',
+    params: idParam,
+    query: z.strictObject({
+      desk: z.enum(ticketDesks).default(officeDesk),
+      to_branch_id: z.coerce.number().int().optional(),
+    }),
+    output: one(z.array(z.object({ id: count, name: z.string() }))),
+    refusals: ['not_found'],
+  }),
   resolve: endpoint({ ...change('resolve', 'Say what was done: the ticket is resolved'), ...writing }),
   close: endpoint({ ...change('close', 'The side that raised it wants nothing more'), refusals }),
   reopen: endpoint({

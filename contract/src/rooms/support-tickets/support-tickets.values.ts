@@ -14,6 +14,7 @@ export const supportTicketValues = shapes({
   desk: shape.words(ticketDeskWords),
   source: shape.words(ticketSourceWords),
   to_branch_id: shape.record('branch'),
+  to_staff_id: shape.record('staff'),
   subject: shape.text,
   text: shape.text,
   reason: shape.text,

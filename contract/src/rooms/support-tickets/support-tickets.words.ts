@@ -73,6 +73,10 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
     verb: { en: 'Write', mm: 'ရေးမည်', zh: '补充' },
     ask: { en: 'Write to {name}', mm: '{name} တွင် ရေးရန်', zh: '补充{name}' },
   },
+  hand_on: {
+    verb: { en: 'Hand on', mm: 'လွှဲပေးမည်', zh: '转交' },
+    ask: { en: 'Hand {name} on', mm: '{name} ကို လွှဲပေးရန်', zh: '转交{name}' },
+  },
   resolve: {
     verb: { en: 'Resolve', mm: 'ဖြေရှင်းပြီးဟု မှတ်မည်', zh: '解决' },
     ask: { en: 'Resolve {name}: what was done', mm: '{name} - ဆောင်ရွက်ခဲ့သည်ကို ရေးပါ', zh: '解决{name}：说明处理结果' },
@@ -100,6 +104,7 @@ export const ticketFieldWords = words({
   priority: { en: 'Priority', mm: 'ဦးစားပေးအဆင့်', zh: '优先级' },
   desk: { en: 'Asked', mm: 'မည်သူ့ထံ', zh: '受理方' },
   to_branch_id: { en: 'Which branch', mm: 'မည်သည့်ရုံးခွဲ', zh: '哪个网点' },
+  to_staff_id: { en: 'Person', mm: 'တာဝန်ခံသူ', zh: '负责人' },
   subject: { en: 'Subject', mm: 'အကြောင်းအရာ', zh: '主题' },
   text: { en: 'Message', mm: 'စာ', zh: '内容' },
   files: { en: 'Files', mm: 'ဖိုင်များ', zh: '附件' },

@@ -1,5 +1,6 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { form, type FormValues } from '../../kernel/form.ts';
+import { locales } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
 import { fileSizeMax, fileTypes, imageTypes } from '../files/file-kinds.ts';
@@ -65,6 +66,7 @@ const customer = {
   business_name: rule.text({ max: 100 }),
   company_id: rule.idRef(),
   branch_id: rule.idRef({ required: true }),
+  message_language: rule.select({ options: locales }),
   ...terms,
   remark: rule.text({ max: 1000, multiline: true }),
   documents: rule.files({ maxBytes: fileSizeMax, types: fileTypes, limit: customerLimits.documents }),

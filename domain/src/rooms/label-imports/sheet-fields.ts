@@ -118,4 +118,23 @@ export const sheetBounds = {
 export const sheetUploadForm = form({
   file: rule.file({ maxBytes: sheetBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),
   customer_id: rule.idRef(),
+  guessed: rule.text({ max: 60_000, multiline: true }),
 });
+
+/**
+ * The fields of each order that nobody said, one order a line, as an upload says them: the number of the order, then its fields.
+ *
+ * @example guessedLines([[], ['cod_amount']]) === '2 cod_amount'
+ */
+export const guessedLines = (orders: readonly (readonly SheetField[])[]): string =>
+  orders.flatMap((fields, at) => (fields.length === 0 ? [] : [[at + 1, ...fields].join(' ')])).join('\n');
+
+/** What `guessedLines` wrote, by the number of the order; what is no field of a sheet is passed over. */
+export function readGuessedLines(lines: string | null): ReadonlyMap<number, readonly SheetField[]> {
+  return new Map(
+    (lines ?? '').split('\n').map((line) => {
+      const [number, ...fields] = line.trim().split(' ');
+      return [Number(number), fields.filter(isSheetField)];
+    }),
+  );
+}

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { messagePurposes, templateSegmentsMax, type MessageGap, type MessagePurpose } from './message-purposes.ts';
 import { smsLength } from './segments.ts';
@@ -31,22 +32,33 @@ export function fillTemplate(text: string, values: Readonly<Partial<Record<Messa
     .trim();
 }
 
-/** How a text will look, with usual values. */
-export const previewOf = (text: string): string => fillTemplate(text, gapExamples);
+/**
+ * What a link in a message adds so that its page opens in the language of the message; for that of most people it is left out, because each sign counts.
+ *
+ * @example linkLanguage('en') === '?lang=en'
+ */
+export const linkLanguage = (locale: Locale): string => (locale === defaultLocale ? '' : `?lang=${locale}`);
+
+/** How a text in a language will look, with usual values. */
+export function previewOf(text: string, locale: Locale): string {
+  const { link, answer_link } = gapExamples;
+  const more = linkLanguage(locale);
+  return fillTemplate(text, { ...gapExamples, link: `${link}${more}`, answer_link: `${answer_link}${more}` });
+}
 
 /**
  * What is wrong with the text of a purpose: a gap that it cannot fill, a brace that opens no gap, too many segments; null when nothing is.
  *
- * @example templateProblem('delivered', 'Hello {kourier}') // { code: 'gap_unknown', values: { gap: '{kourier}', gaps: '{code} …' } }
+ * @example templateProblem('delivered', 'Hello {kourier}', 'en') // { code: 'gap_unknown', values: { gap: '{kourier}', gaps: '{code} …' } }
  */
-export function templateProblem(purpose: MessagePurpose, text: string): Problem | null {
+export function templateProblem(purpose: MessagePurpose, text: string, locale: Locale): Problem | null {
   const { gaps } = messagePurposes[purpose];
   const known = gaps.map((gap) => `{${gap}}`).join(' ');
   for (const [whole, gap] of text.matchAll(gapText))
     if (!(gaps as readonly string[]).includes(gap as string))
       return { code: 'gap_unknown', values: { gap: whole, gaps: known } };
   if (/[{}]/.test(text.replace(gapText, ''))) return { code: 'gap_open', values: { gaps: known } };
-  return smsLength(previewOf(text)).segments > templateSegmentsMax
+  return smsLength(previewOf(text, locale)).segments > templateSegmentsMax
     ? { code: 'segments_max', values: { max: templateSegmentsMax } }
     : null;
 }

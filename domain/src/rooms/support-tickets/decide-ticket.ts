@@ -50,6 +50,7 @@ export function sideOf(viewer: Viewer, facts: TicketFacts): TicketSide | null {
 /** Which side gives which command. */
 const sides: Readonly<Record<SupportTicketCommand, TicketSide>> = {
   answer: 'desk',
+  hand_on: 'desk',
   resolve: 'desk',
   reply: 'raiser',
   close: 'raiser',

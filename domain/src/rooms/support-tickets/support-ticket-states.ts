@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type SupportTicketState = 'open' | 'answered' | 'waiting' | 'resolved' | 'closed';
-export const supportTicketCommands = ['answer', 'reply', 'resolve', 'close', 'reopen'] as const;
+export const supportTicketCommands = ['answer', 'reply', 'hand_on', 'resolve', 'close', 'reopen'] as const;
 export type SupportTicketCommand = (typeof supportTicketCommands)[number];
 
 const view: Permission = 'support_ticket.view';
@@ -24,6 +24,8 @@ export const supportTicketLife = lifecycle<SupportTicketState, SupportTicketComm
   commands: {
     answer: { from: ['open', 'answered', 'waiting'], to: 'answered', permission: answers },
     reply: { from: ['open', 'answered', 'waiting'], to: 'waiting', permission: view },
+    // Whoever gets it has to write next, also where the former desk had answered.
+    hand_on: { from: ['open', 'answered', 'waiting'], to: 'waiting', permission: answers },
     resolve: { from: ['open', 'answered', 'waiting'], to: 'resolved', permission: answers },
     close: { from: ['open', 'answered', 'waiting', 'resolved'], to: 'closed', permission: view, confirm: true },
     reopen: { from: ['resolved', 'closed'], to: 'waiting', permission: view },

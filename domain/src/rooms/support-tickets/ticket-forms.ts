@@ -24,6 +24,15 @@ export const newTicketForm = form({
 /** What one side writes to the other; `version` is that of the ticket that was read, so that nobody answers what they have not seen. */
 export const ticketMessageForm = form({ text, files, version: rule.number({ min: 1, integer: true, required: true }) });
 
+/** To which desk a ticket is handed on, to whom of it if to one person, and why. */
+export const ticketHandOnForm = form({
+  desk: rule.select({ options: ticketDesks, required: true }),
+  to_branch_id: rule.idRef(),
+  to_staff_id: rule.idRef(),
+  text,
+  version: rule.number({ min: 1, integer: true, required: true }),
+});
+
 /** An answer that is given often, in three languages. */
 export const cannedAnswerForm = form({
   title: rule.text({ required: true, max: 80 }),

@@ -159,6 +159,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'emos.refund': { card_nrc: '12/OUKAMA(N)123456', reason: 'x' },
   'feedbacks.close': { done: 'x' },
   'support_tickets.answer': { text: 'x', files: [], version: 1 },
+  'support_tickets.hand_on': { desk: 'head_office', to_branch_id: null, to_staff_id: null, text: 'x', version: 1 },
   'support_tickets.reply': { text: 'x', files: [], version: 1 },
   'support_tickets.resolve': { text: 'x', files: [], version: 1 },
   'support_tickets.reopen': { text: 'x', files: [], version: 1 },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { payableBankState, openBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { bankActions, customerActions } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -31,6 +32,7 @@ interface RawDetail extends RawCustomer {
   branch_id: number;
   status_reason: string | null;
   clearance_gate_limit: number;
+  message_language: Locale | null;
   unanswered: UnansweredPolicy;
   unanswered_days: number;
   net_credit: boolean;
@@ -52,7 +54,7 @@ export async function readCustomer(
   now: Date,
 ): Promise<CustomerDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.unanswered, c.unanswered_days,
+    select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.message_language, c.unanswered, c.unanswered_days,
       c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
   const raw = rows[0];

@@ -48,6 +48,7 @@ export function valuesOf(row: LockedCustomer): KeptCustomer {
     business_name: row.business_name,
     company_id: row.company_id,
     branch_id: row.branch_id,
+    message_language: row.message_language,
     is_fixed_amount_discount: row.is_fixed_amount_discount,
     discount_amount: row.discount_amount,
     discount_percent: row.discount_percent,

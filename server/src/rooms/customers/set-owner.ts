@@ -112,6 +112,7 @@ async function newOwner(
     business_name: null,
     company_id: company.id,
     branch_id: body.branch_id,
+    message_language: null,
     remark: null,
   };
   const refusal = await checkCustomer(context, kept, null);

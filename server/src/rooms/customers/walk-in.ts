@@ -62,6 +62,7 @@ export async function keepWalkIn(context: CommandContext, values: WalkInValues):
     business_name: null,
     company_id: null,
     branch_id: branchId,
+    message_language: null,
     remark: null,
   };
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });

@@ -45,7 +45,7 @@ export async function importFromFile(
   const frame = frameOf(tools, viewer);
   const file = new UploadedFile(name, content);
   const taken = await inFrame(frame, calls.upload.id, (context) =>
-    uploadImport(context, { file, customer_id: customerId }),
+    uploadImport(context, { file, customer_id: customerId, guessed: null }),
   );
   if (isRefusal(taken)) return taken;
   const { id } = taken.data;

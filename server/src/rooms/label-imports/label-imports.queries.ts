@@ -218,12 +218,13 @@ interface RawRow {
   wanted: boolean;
   status: ImportRowState;
   problems: RowProblems;
+  guessed: SheetField[];
   shipping_total: number | null;
   label: { id: number; tracking_code: string } | null;
 }
 
 const rowColumns = sql`
-  r.position, r.row, r.cells, r.marks, r.fixed, r.wanted, r.status, r.problems, r.shipping_total, case
+  r.position, r.row, r.cells, r.marks, r.fixed, r.wanted, r.status, r.problems, r.guessed, r.shipping_total, case
     when l.id is null then null
     else json_build_object('id', l.id, 'tracking_code', l.tracking_code)
     end as label`;
@@ -260,6 +261,7 @@ export async function readOrders(
     status: row.status,
     fields: textsOf(facts.columns, row),
     problems: problemTexts(row.problems, locale),
+    guessed: row.guessed,
     shipping_total: row.shipping_total,
     label: row.label,
   }));

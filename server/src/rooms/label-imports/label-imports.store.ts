@@ -16,6 +16,8 @@ export interface NewImport {
   readonly staffId: number;
   readonly fileName: string;
   readonly sheet: TakenSheet;
+  /** Fields that a person has to look at, by the number of the order. */
+  readonly guessed: ReadonlyMap<number, readonly SheetField[]>;
   readonly columns: Columns;
   /** Columns that a person has to name first. */
   readonly unanswered: readonly number[];
@@ -29,7 +31,7 @@ const rowsAtOnce = 1_000;
 /** The sheet with all its rows, not checked yet; `null` when a sheet with the same cells was uploaded in the same moment. */
 export async function insertImport(
   tx: Tx,
-  { branchId, customerId, staffId, fileName, sheet, columns, unanswered, usual, now }: NewImport,
+  { branchId, customerId, staffId, fileName, sheet, guessed, columns, unanswered, usual, now }: NewImport,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, columns,
@@ -41,16 +43,25 @@ export async function insertImport(
   const id = rows[0]?.id;
   if (id === undefined) return null;
   for (let at = 0; at < sheet.rows.length; at += rowsAtOnce)
-    await insertRows(tx, id, sheet.rows.slice(at, at + rowsAtOnce), at);
+    await insertRows(tx, id, sheet.rows.slice(at, at + rowsAtOnce), at, guessed);
   return id;
 }
 
-async function insertRows(tx: Tx, id: number, rows: readonly TakenRow[], from: number): Promise<void> {
-  const records = rows.map(({ row, cells, raw, marks }, at) => ({ position: from + at + 1, row, cells, raw, marks }));
-  await sql`insert into label_import_row (import_id, position, row, cells, raw, marks, status)
-    select ${id}, position, row, cells, raw, marks, ${importRowLife.commands.refuse.to}
+async function insertRows(
+  tx: Tx,
+  id: number,
+  rows: readonly TakenRow[],
+  from: number,
+  guessed: NewImport['guessed'],
+): Promise<void> {
+  const records = rows.map(({ row, cells, raw, marks }, at) => {
+    const position = from + at + 1;
+    return { position, row, cells, raw, marks, guessed: guessed.get(position) ?? [] };
+  });
+  await sql`insert into label_import_row (import_id, position, row, cells, raw, marks, guessed, status)
+    select ${id}, position, row, cells, raw, marks, guessed, ${importRowLife.commands.refuse.to}
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb,
-      raw jsonb, marks jsonb)`.execute(tx);
+      raw jsonb, marks jsonb, guessed text[])`.execute(tx);
 }
 
 /**
@@ -107,7 +118,7 @@ export async function saveMapping(tx: Tx, id: number, columns: Columns, usual: U
     where id = ${id}`.execute(tx);
 }
 
-/** Types over one field of some rows that are no label yet; answers how many. */
+/** Types over one field of some rows that are no label yet, which is no guess any more; answers how many. */
 export async function typeOver(
   tx: Tx,
   id: number,
@@ -117,7 +128,7 @@ export async function typeOver(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
       update label_import_row
-      set fixed = fixed || jsonb_build_object(${field}::text, ${value}::text)
+      set fixed = fixed || jsonb_build_object(${field}::text, ${value}::text), guessed = array_remove(guessed, ${field}::text)
       where import_id = ${id} and position = any(${[...positions]}::int[]) and label_id is null`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

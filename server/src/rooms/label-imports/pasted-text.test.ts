@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { orderTextBounds } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { guessedLines, orderTextBounds } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { orderDesk } from './testing/order-desk.ts';
 
-const { desk, upload, make, labelsOf } = orderDesk();
+const { desk, upload, make, labelsOf, rowsOf } = orderDesk();
 const read = async (text: string, by = desk.clerk) =>
   by.send({
     method: 'POST',
@@ -74,6 +74,30 @@ describe('G-01 a pasted order', () => {
     expect(await labelsOf(sheet.data.id)).toMatchObject([
       { destination_name: '=1+1 Aye', cod_amount: 45_000, destination_place_id: desk.fixture.places.chanaye },
     ]);
+  });
+
+  test('G-01 what was guessed is known in each row of the sheet until somebody types over it or says that it is right', async () => {
+    const csv = [
+      'Receiver name,Phone,Township,COD amount,Weight',
+      'Ma Mya,09791234567,Test Chan Aye,25000,1',
+      'Ko Aung,09440012345,Test Chan Aye,30000,1',
+    ].join('\n');
+    const guessed = guessedLines([['destination_name', 'cod_amount'], ['destination_township']]);
+    const sheet = await upload(csv, { name: 'pasted.csv', guessed: `${guessed}\n7 cod_amount\nnonsense` });
+    const { id } = sheet.data;
+    const left = async () => (await rowsOf(id)).map((row) => row.guessed);
+    expect(await left()).toEqual([['destination_name', 'cod_amount'], ['destination_township']]);
+    const fix = (position: number, field: string, value: string) =>
+      desk.clerk.call('label_imports.fix', {
+        params: { id },
+        body: { field, value, positions: [position], was: undefined } as never,
+      });
+    await fix(1, 'cod_amount', '26000');
+    await fix(2, 'destination_township', 'Test Chan Aye');
+    expect(await left()).toEqual([['destination_name'], []]);
+    // A guess keeps nobody from making labels: it is there to be looked at.
+    await make(id);
+    expect(await labelsOf(id)).toMatchObject([{ cod_amount: 26_000 }, { cod_amount: 30_000 }]);
   });
 
   test('G-01 more than can be read at once is refused in words, and nobody reads who makes no labels', async () => {

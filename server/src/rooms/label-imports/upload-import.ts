@@ -1,9 +1,14 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { columnsToAnswer, guessColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
-import { firstUsual } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  firstUsual,
+  readGuessedLines,
+  type sheetUploadForm,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
@@ -22,7 +27,7 @@ const wrong = (field: string, code: string) => refuse('validation_failed', { fie
  */
 export async function uploadImport(
   context: CommandContext,
-  body: { file: FileFacts; customer_id: number | null },
+  body: FormValues<typeof sheetUploadForm> & { readonly file: FileFacts },
 ): Promise<{ data: LabelImportDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const sender = body.customer_id === null ? null : await readSender(tx, viewer, body.customer_id);
@@ -42,6 +47,7 @@ export async function uploadImport(
     staffId: viewer.id,
     fileName: file.name,
     sheet,
+    guessed: readGuessedLines(body.guessed),
     columns,
     unanswered: columnsToAnswer(
       sheet.heads,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messagePurposeNames, messagePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
@@ -36,6 +37,10 @@ export interface MessageFacts {
   /** When the sender was asked what is to be done, while the answer is awaited. */
   readonly question_at: Date | null;
   readonly opted_out: boolean;
+  /** That was chosen for the customer; null when none was, or when it goes to nobody of ours. */
+  readonly customer_language: Locale | null;
+  /** What those who have one of the numbers chose to read, by number. */
+  readonly read_in: Readonly<Record<string, Locale>>;
 }
 
 const toReceiver = messagePurposeNames.filter((name) => messagePurposes[name].to === 'receiver');
@@ -55,7 +60,10 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
       g.slip_number as slip, q.time_request::text as day, d.number, x.phones, e.viewable, e.id = s.entry_id as is_latest,
       m.purpose = ${asking} and s.return_step is distinct from ${questionStep} as is_answered,
       case when s.return_step = ${questionStep} then s.return_at end as question_at,
-      exists (select from message_opt_out o where o.phone = any(x.phones)) as opted_out
+      exists (select from message_opt_out o where o.phone = any(x.phones)) as opted_out,
+      case when m.purpose <> all(${toReceiver}::text[]) then coalesce(lc.message_language, qc.message_language, c.message_language) end
+        as customer_language,
+      coalesce((select jsonb_object_agg(pl.phone, pl.locale) from phone_language pl where pl.phone = any(x.phones)), '{}') as read_in
     from message m
     left join label l on l.id = m.label_id
     left join label_state s on s.label_id = m.label_id
@@ -69,6 +77,7 @@ export async function readMessageFacts(db: Database, ids: readonly number[]): Pr
       order by gp.id desc
       limit 1) g on m.purpose = 'gate'
     left join pickup_request q on q.id = m.pickup_request_id
+    left join customer qc on qc.id = q.customer_id
     left join staff pw on pw.id = q.postman_id
     left join clearance d on d.id = m.clearance_id
     left join customer c on c.id = m.customer_id

@@ -80,6 +80,7 @@ describe('O-09 what becomes of a message by the answer of the provider', () => {
     ['it hangs, and knows repeats', 'hangs', { knows: true }, 'queued'],
     ['it breaks off, and does not know repeats', 'breaks', { knows: false }, 'unknown'],
     ['it never stops talking', 'babbles', { knows: false }, 'sent'],
+    ['it answers twice', 'twice', { knows: true }, 'sent'],
   ])('O-09 %s', async (_, behaviour, { knows, sent_when = null }, way) => {
     await desk.set({ knows_repeats: knows, sent_when });
     gateway.behaves = [behaviour];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageKey } from '@waybill/domain/rooms/messages/sending.ts';
+import { queueJob } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
@@ -19,7 +20,7 @@ import {
 } from './sending.store.ts';
 import { writeQueued } from './write-messages.ts';
 
-/** A run ends after this long; the next one begins within the minute, on whichever server. */
+/** A run ends after this long and makes room for other work; the next one begins after it, on whichever server. */
 const runMs = 45_000;
 
 /** One run at a time in a process, so that a slow provider never keeps other work waiting. */
@@ -40,7 +41,7 @@ function gatewayOf({ services }: JobTools, settings: MessageSettings): Gateway |
 }
 
 /**
- * Writes what is queued and hands it to the gateway at the provider's pace until nothing is due. May run on several servers at once; a message that was being
+ * Writes what is queued and hands it to the gateway at the provider's pace until nothing is due; answers whether something still was when its time was over. May run on several servers at once; a message that was being
  * sent when its process died is settled by the next run. `wait` lets the next second come, `gatewayFor`
  * says who takes the messages.
  */
@@ -48,10 +49,10 @@ export async function sendMessages(
   tools: Pick<JobTools, 'services' | 'db'>,
   wait: (ms: number) => Promise<unknown> = pause,
   gatewayFor: typeof gatewayOf = gatewayOf,
-): Promise<void> {
+): Promise<boolean> {
   const { services, db } = tools;
   const state = running(db);
-  if (state.now) return;
+  if (state.now) return false;
   state.now = true;
   const begun = performance.now();
   const mayTell = paced(2000);
@@ -63,7 +64,7 @@ export async function sendMessages(
       while ((await writeQueued(tools)) > 0) untold = true;
       const settings = await readMessageSettings(db);
       const gateway = gatewayFor(tools, settings);
-      if (!gateway) break;
+      if (!gateway) return false;
       const claimed = await claimMessages(db, settings, services.clock());
       await sendAll(tools, settings, gateway, claimed);
       untold ||= claimed.length > 0;
@@ -72,9 +73,10 @@ export async function sendMessages(
         untold = false;
       }
       const next = await nextTurn(db, settings, services.clock());
-      if (next === null) break;
+      if (next === null) return false;
       await wait(next);
     }
+    return true;
   } finally {
     state.now = false;
     if (untold) await tell();
@@ -105,6 +107,10 @@ export function messageJob(tools: JobTools): Job {
   return {
     name: sendingJob,
     cron: '* * * * *',
-    work: async () => (running(tools.db).held ? undefined : sendMessages(tools)),
+    work: async () => {
+      // What is left goes on at once, behind the work that waited meanwhile, so that the pace is the provider's and not that of the clock.
+      if (!running(tools.db).held && (await sendMessages(tools)))
+        await queueJob(tools.db, sendingJob, { id: 0 }, { once: true });
+    },
   };
 }

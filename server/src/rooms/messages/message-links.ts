@@ -1,3 +1,5 @@
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { linkLanguage } from '@waybill/domain/rooms/messages/templates.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { senderAnswerPath } from '../public-pages/public-pages.door.ts';
 
@@ -15,13 +17,14 @@ export interface LinkSite extends Pick<Settings, 'publicUrl'> {
 }
 
 /** Where a receiver follows their parcel; nothing while people outside cannot reach this installation. */
-export function trackingLink({ publicUrl }: LinkSite, { tracking_code }: LinkOf): string {
-  return publicUrl === undefined ? '' : `${publicUrl}/t/${tracking_code}`;
+export function trackingLink({ publicUrl }: LinkSite, { tracking_code }: LinkOf, locale: Locale): string {
+  return publicUrl === undefined ? '' : `${publicUrl}/t/${tracking_code}${linkLanguage(locale)}`;
 }
 
 /** Where the sender of a parcel that was not delivered says what is to be done (O-10); where it is to be seen while nobody asks them. */
-export function answerLink(site: LinkSite, of: LinkOf): string {
-  if (site.publicUrl === undefined || of.question_at === null) return trackingLink(site, of);
+export function answerLink(site: LinkSite, of: LinkOf, locale: Locale): string {
+  if (site.publicUrl === undefined || of.question_at === null) return trackingLink(site, of, locale);
   const { label_id, tracking_code, question_at } = of;
-  return `${site.publicUrl}${senderAnswerPath(site.secret, { id: label_id, tracking_code, since: question_at })}`;
+  const path = senderAnswerPath(site.secret, { id: label_id, tracking_code, since: question_at });
+  return `${site.publicUrl}${path}${linkLanguage(locale)}`;
 }

@@ -103,7 +103,7 @@ export async function editTemplate(
       valuesOf: ({ version: _, purpose: __, ...values }) => values,
       settle: async () => {
         const problems = locales.flatMap((locale) => {
-          const problem = templateProblem(purpose, body[locale]);
+          const problem = templateProblem(purpose, body[locale], locale);
           return problem ? [[locale, [problem]] as const] : [];
         });
         return refused(Object.fromEntries(problems)) ?? body;

@@ -31,7 +31,7 @@ export const messageSource = listSource<RawMessage, MessageRow>({
   definition: messageList,
   id: sql`m.id`,
   from: sql`message m join branch b on b.id = m.branch_id left join label l on l.id = m.label_id`,
-  columns: sql`m.id, m.purpose, m.phone, ${shownText} as text, m.label_id, l.tracking_code, ${namedJson('b')} as branch, m.status, m.reason,
+  columns: sql`m.id, m.purpose, m.phone, ${shownText} as text, m.locale, m.label_id, l.tracking_code, ${namedJson('b')} as branch, m.status, m.reason,
     m.segments, m.cost, m.tries, m.due_at, m.sent_at, m.created_at`,
   scope: seenMessage,
   sort: { created_at: sql`m.created_at` },
@@ -56,7 +56,7 @@ export const messageSource = listSource<RawMessage, MessageRow>({
 });
 
 type RawDetail = RawMessage &
-  Pick<MessageDetail, 'version' | 'locale' | 'gateway' | 'created_by'> & {
+  Pick<MessageDetail, 'version' | 'gateway' | 'created_by'> & {
     delivered_at: Date | null;
     expires_at: Date | null;
   };
@@ -64,7 +64,7 @@ type RawDetail = RawMessage &
 /** One message with every try, and what the viewer may do; `null` when it is not theirs to see. */
 export async function readMessage(db: Database, viewer: SessionViewer, id: number): Promise<MessageDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${columnsFor(messageSource, viewer)}, m.version, m.locale, m.gateway, m.delivered_at, m.expires_at,
+    select ${columnsFor(messageSource, viewer)}, m.version, m.gateway, m.delivered_at, m.expires_at,
       ${personName('m.created_by')} as created_by
     from ${messageSource.from}
     where m.id = ${id} and ${seenMessage(viewer)}`.execute(db);
@@ -84,7 +84,6 @@ export async function readMessage(db: Database, viewer: SessionViewer, id: numbe
     ...messageSource.row(raw, viewer),
     name: raw.phone ?? raw.tracking_code ?? String(raw.id),
     version: raw.version,
-    locale: raw.locale,
     gateway: raw.gateway,
     created_by: raw.created_by,
     delivered_at: raw.delivered_at && toIso(raw.delivered_at),

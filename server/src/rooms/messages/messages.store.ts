@@ -153,6 +153,12 @@ export async function lockTemplate(tx: Tx, purpose: MessagePurpose, now: Date): 
   return rows[0] as TemplateRow;
 }
 
+/** What whoever has this number chose to read on the page of a parcel; null when they never did. */
+export async function readLanguageOf(db: Database, phone: string): Promise<Locale | null> {
+  const { rows } = await sql<{ locale: Locale }>`select locale from phone_language where phone = ${phone}`.execute(db);
+  return rows[0]?.locale ?? null;
+}
+
 /** Does this number want no messages? */
 export async function isOptedOut(db: Database, phone: string): Promise<boolean> {
   const { rows } = await sql`select from message_opt_out where phone = ${phone}`.execute(db);

@@ -29,7 +29,7 @@ describe('O-09 a parcel with the service tells its people what happens to it', (
       ['delivered', senderPhone, 'sent', 1],
     ]);
     expect(messages[0]?.text).toBe(
-      `Parcel ${parcel.code} from Shwe Shop is on its way to you. To pay: 52,500 Ks. https://waybill.example/t/${parcel.code}`,
+      `Parcel ${parcel.code} from Shwe Shop is on its way to you. To pay: 52,500 Ks. https://waybill.example/t/${parcel.code}?lang=en`,
     );
     expect(messages[1]?.text).toMatch(/comes today with .+, 09\d+\. To pay: 52,500 Ks\.$/);
     // Nothing leaves an outbox, so it costs nothing.

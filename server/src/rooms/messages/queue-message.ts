@@ -12,6 +12,7 @@ import {
   hoursOf,
   insertWritten,
   isOptedOut,
+  readLanguageOf,
   readMessageSettings,
   readMessageTemplates,
   withholdCodes,
@@ -88,12 +89,13 @@ export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promis
   const [settings, templates] = [await readMessageSettings(tx), await readMessageTemplates(tx)];
   const template = templates.get('emo_code');
   if (phone === null || !template?.is_active || (await isOptedOut(tx, phone))) return;
+  const locale = (await readLanguageOf(tx, phone)) ?? settings.language;
   const values: Partial<Record<MessageGap, string>> = {
     number: emo.number,
-    amount: sayKyat(emo.amount, settings.language),
+    amount: sayKyat(emo.amount, locale),
     pickup_code: emo.code,
   };
-  const text = fillTemplate(template[settings.language], values);
+  const text = fillTemplate(template[locale], values);
   await insertWritten(
     tx,
     {
@@ -102,7 +104,7 @@ export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promis
       emo_id: emo.id,
       phone,
       text,
-      locale: settings.language,
+      locale,
       segments: smsLength(text).segments,
       due_at: messagePurposes.emo_code.night ? now : allowedAt(now, hoursOf(settings)),
       created_by: null,

@@ -117,8 +117,8 @@ function writtenOf(
   template: TemplateRow | undefined,
 ): Written {
   const row = messagePurposes[facts.purpose];
-  const locale = settings.language;
   const phone = smsPhone(facts.phones);
+  const locale = languageOf(facts, phone) ?? settings.language;
   const reason = withheldFor(facts, template, phone);
   const code = facts.purpose === deliveryCode && reason === null ? newShortCode(services) : null;
   const values = { ...valuesOf(site, facts, locale), ...(code === null ? {} : { hand_over_code: code }) };
@@ -138,6 +138,10 @@ function writtenOf(
       code === null || facts.label_id === null ? null : doorCodeHash(site.secret, facts.label_id, code).toString('hex'),
   };
 }
+
+/** In which language whoever gets it reads; null when nobody has said so. */
+const languageOf = ({ customer_language, read_in }: MessageFacts, phone: string | null): Locale | null =>
+  customer_language ?? (phone === null ? null : (read_in[phone] ?? null));
 
 /** Why a message is not sent at all; null when it is. */
 function withheldFor(
@@ -162,8 +166,8 @@ function valuesOf(site: LinkSite, facts: MessageFacts, locale: Locale): Partial<
     sender: facts.sender ?? '',
     receiver: facts.receiver ?? '',
     amount: facts.amount === null ? '' : sayKyat(facts.amount, locale),
-    link: link ? trackingLink(site, link) : '',
-    answer_link: link ? answerLink(site, link) : '',
+    link: link ? trackingLink(site, link, locale) : '',
+    answer_link: link ? answerLink(site, link, locale) : '',
     courier: facts.courier ?? '',
     phone: facts.with_phone ?? '',
     reason: facts.reason === null ? '' : sayReason(facts.reason, locale),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import type { Named } from '@waybill/domain/kernel/locale.ts';
+import type { Locale, Named } from '@waybill/domain/kernel/locale.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import type { PaymentType, ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -44,6 +44,8 @@ interface RawParcel extends LifeRow, Unanswered {
   address_changed: boolean;
   has_feedback: boolean;
   return_reason: string | null;
+  /** What those who have one of its numbers chose to read, by number. */
+  read_in: Readonly<Record<string, Locale>>;
 }
 
 /** The note of what somebody outside changed, and its reason where it is the address. */
@@ -77,7 +79,9 @@ export async function readPublicParcel(
       (select min(h.started_on) from hold_mail h where h.label_id = l.id and h.branch_id = s.holder_branch_id) as first_on,
       exists (select from label_entry e where e.label_id = l.id and e.status = ${detailsChanged} and e.reason = ${addressChanged}) as address_changed,
       exists (select from feedback f where f.label_id = l.id and f.source = ${byReceiver}) as has_feedback,
-      ${lastReturnReason(sql`l.id`)} as return_reason, ${unansweredColumns}
+      ${lastReturnReason(sql`l.id`)} as return_reason, ${unansweredColumns},
+      coalesce((select jsonb_object_agg(pl.phone, pl.locale) from phone_language pl
+        where pl.phone = any(l.destination_phone || l.contact_phone_list || l.source_phone)), '{}') as read_in
     from label l
     join label_state s on s.label_id = l.id
     join branch b on b.id = case when s.accepted_at is null then coalesce(s.accept_branch_id, l.source_branch_id)
@@ -136,6 +140,12 @@ export function partyOf(parcel: PublicParcel, digits: string): Party | null {
   if (lastDigits([...parcel.destination_phone, ...parcel.contact_phone_list]).includes(digits)) return 'receiver';
   return lastDigits(parcel.source_phone).includes(digits) ? 'sender' : null;
 }
+
+/** The numbers of the parcel that end in these digits: by one of them somebody asks. */
+export const phonesOf = (parcel: PublicParcel, digits: string): string[] =>
+  [...parcel.destination_phone, ...parcel.contact_phone_list, ...parcel.source_phone].filter((phone) =>
+    lastDigits([phone]).includes(digits),
+  );
 
 /** The receiver's number that ends in these digits: by which they ask. */
 export function phoneOf(parcel: PublicParcel, digits: string): string {

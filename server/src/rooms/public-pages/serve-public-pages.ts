@@ -23,6 +23,7 @@ import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { answerQuestion } from './answer-question.ts';
 import { questionBody, type QuestionView } from './answer-page.ts';
 import { choiceBody, type FormView } from './forms-page.ts';
+import { keepLanguage } from './keep-language.ts';
 import { readSenderReply } from './sender-reply.queries.ts';
 import {
   closedCookie,
@@ -176,6 +177,7 @@ async function showParcel(page: Request): Promise<FastifyReply> {
   const done = receiverChoices.find((choice) => choice === page.query.done) ?? null;
   const way = await readPublicWay(db, opened.parcel.id);
   const { locale, path } = page;
+  await keepLanguage(page.context, opened, locale);
   return page.show(
     200,
     parcelBody(opened.parcel, way, { party: opened.party, locale, now, path, tomorrow: tomorrowOf(now), done }),

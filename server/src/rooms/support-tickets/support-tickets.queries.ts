@@ -23,7 +23,7 @@ import { columnsFor, listSource } from '../../kernel/lists.ts';
 import { covered, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
-import { actorName, customerName, keyName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { actorName, customerName, keyName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { keysOfOwner } from '../api-keys/api-keys.door.ts';
@@ -48,7 +48,7 @@ export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${own} or ${covered(viewer, 't.branch_id')} or ${covered(viewer, 't.to_branch_id')})`;
 }
 
-/** The tickets that wait for somebody: to be answered for their desk where they work now, or to be read where they raised them. */
+/** The tickets that wait for somebody: to be answered for their desk where they work now unless one person of it has them, or to be read where they raised them. */
 function waitsFor(viewer: SessionViewer): RawBuilder<boolean> {
   const unread = sql<boolean>`(t.unread and t.created_by = ${viewer.id})`;
   const desks: RawBuilder<boolean>[] = [];
@@ -59,8 +59,9 @@ function waitsFor(viewer: SessionViewer): RawBuilder<boolean> {
       desks.push(sql<boolean>`(t.desk = ${branchDesk} and t.to_branch_id = ${viewer.branchId})`);
     if (viewer.level <= rank.luxury) desks.push(sql<boolean>`t.desk = ${officeDesk}`);
   }
-  if (desks.length === 0) return unread;
-  return sql<boolean>`(${unread} or (t.due_at is not null and t.created_by is distinct from ${viewer.id} and (${sql.join(desks, sql` or `)})))`;
+  desks.push(sql<boolean>`false`);
+  return sql<boolean>`(${unread} or (t.due_at is not null and t.created_by is distinct from ${viewer.id} and (t.to_staff_id = ${viewer.id}
+    or (t.to_staff_id is null and (${sql.join(desks, sql` or `)})))))`;
 }
 
 const inTab = (value: string, viewer: SessionViewer): RawBuilder<boolean> => {
@@ -78,7 +79,8 @@ export const supportTicketSource = listSource<RawTicket, SupportTicketRow>({
   id: sql`t.id`,
   from: sql`support_ticket t left join branch b on b.id = t.branch_id left join branch tb on tb.id = t.to_branch_id`,
   columns: sql`t.id, t.number, t.subject, t.status, t.type, t.priority, t.desk, t.source, ${namedJsonOrNull('b')} as branch,
-    ${namedJsonOrNull('tb')} as to_branch, coalesce(${personName('t.created_by')}, ${keyName('t.api_key_id')}) as created_by, t.created_at, t.due_at, t.last_at`,
+    ${namedJsonOrNull('tb')} as to_branch, ${personName('t.to_staff_id')} as to_staff,
+    coalesce(${personName('t.created_by')}, ${keyName('t.api_key_id')}) as created_by, t.created_at, t.due_at, t.last_at`,
   scope: ticketScope,
   sort: { due_at: sql`t.due_at`, last_at: sql`t.last_at`, created_at: sql`t.created_at` },
   search: (term) => contains('t.search_key', term),
@@ -90,6 +92,8 @@ export const supportTicketSource = listSource<RawTicket, SupportTicketRow>({
     priority: sameText('t.priority'),
     source: sameText('t.source'),
     label_id: sameNumber('t.label_id'),
+    customer_id: sameNumber('t.customer_id'),
+    clearance_id: sameNumber('t.clearance_id'),
   },
   row: (raw) => ({
     ...raw,
@@ -117,6 +121,17 @@ export const readFromProvider = (db: Database, viewer: SessionViewer): Promise<n
     sql<boolean>`t.unread and t.desk = ${providerDesk} and t.status = ${ticketAt.resolved} and ${sql.lit(!isProvider(viewer))}`,
   );
 
+/** Who raised a ticket; `null` when it is not the viewer's to see. */
+export async function readRaiser(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+): Promise<{ readonly created_by: number | null } | null> {
+  const { rows } = await sql<{ created_by: number | null }>`
+    select t.created_by from support_ticket t where t.id = ${id} and ${ticketScope(viewer)}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** How many stand behind each tab of open work. */
 export async function readTicketCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const open = ticketTabs.filter((tab) => tab !== 'ended');
@@ -131,14 +146,15 @@ interface RawDetail extends RawTicket {
   version: number;
   from_branch_id: number | null;
   to_branch_id: number | null;
+  to_staff_id: number | null;
   raised_by: number | null;
   raiser_locale: Locale;
   unread: boolean;
   escalated_at: Date | null;
   ended_at: Date | null;
   label_id: number | null;
-  customer: { id: number; name: string } | null;
-  clearance: { id: number; number: string; kind: string } | null;
+  customer: SupportTicketDetail['customer'];
+  clearance: SupportTicketDetail['clearance'];
   about_branch: SupportTicketDetail['about_branch'];
 }
 
@@ -150,11 +166,14 @@ export async function readTicket(
   now: Date,
 ): Promise<SupportTicketDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${columnsFor(supportTicketSource, viewer)}, t.version, t.branch_id as from_branch_id, t.to_branch_id, t.created_by as raised_by,
+    select ${columnsFor(supportTicketSource, viewer)}, t.version, t.branch_id as from_branch_id, t.to_branch_id, t.to_staff_id, t.created_by as raised_by,
       coalesce((select who.locale from staff who where who.id = t.created_by), 'mm') as raiser_locale, t.unread, t.escalated_at, t.ended_at, t.label_id,
-      (select json_build_object('id', cu.id, 'name', ${customerName('cu')}) from customer cu
+      (select json_build_object('id', cu.id, 'name', ${customerName('cu')}, 'phone', cu.phones, 'status', cu.status, 'branch', ${namedJson('cb')})
+        from customer cu join branch cb on cb.id = cu.branch_id
         where cu.id = t.customer_id and ${sql.lit(can(viewer, 'customer.view'))} and ${covered(viewer, 'cu.branch_id')}) as customer,
-      (select json_build_object('id', k.id, 'number', k.number, 'kind', k.kind) from clearance k
+      (select json_build_object('id', k.id, 'number', k.number, 'kind', k.kind, 'status', k.status, 'customer', ${customerName('kc')},
+          'actual_clearance_cod', k.actual_clearance_cod, 'issued_at', k.issued_at)
+        from clearance k join customer kc on kc.id = k.customer_id
         where k.id = t.clearance_id and ${sql.lit(can(viewer, 'cod.view'))} and ${covered(viewer, 'k.branch_id')}) as clearance,
       ${namedJsonOrNull('ab')} as about_branch
     from ${supportTicketSource.from}
@@ -162,13 +181,13 @@ export async function readTicket(
     where t.id = ${id} and ${ticketScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const { from_branch_id, to_branch_id, raised_by, unread, ended_at, label_id, escalated_at, ...rest } = raw;
+  const { from_branch_id, raised_by, unread, ended_at, label_id, escalated_at, ...rest } = raw;
   const facts = {
     status: raw.status,
     desk: raw.desk,
     createdBy: raised_by,
     coversFrom: covers(viewer, from_branch_id),
-    coversTo: covers(viewer, to_branch_id),
+    coversTo: covers(viewer, raw.to_branch_id),
     endedAt: ended_at,
   };
   const side = sideOf(viewer, facts);
@@ -176,6 +195,7 @@ export async function readTicket(
     ...rest,
     ...supportTicketSource.row(raw, viewer),
     name: raw.number,
+    clearance: raw.clearance && { ...raw.clearance, issued_at: toIso(new Date(raw.clearance.issued_at)) },
     escalated_at: escalated_at && toIso(escalated_at),
     overdue: raw.due_at !== null && raw.due_at < now,
     unseen: unread && side === 'raiser',

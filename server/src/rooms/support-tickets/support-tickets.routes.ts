@@ -9,6 +9,7 @@ import { fileAnswer } from '../files/files.door.ts';
 import { cannedAnswerSource, readCannedAnswer, readCannedAnswers } from './canned-answers.queries.ts';
 import {
   readFromProvider,
+  readRaiser,
   readTicket,
   readTicketCounts,
   countWaiting,
@@ -16,6 +17,7 @@ import {
 } from './support-tickets.queries.ts';
 import { readTicketFile } from './ticket-about.queries.ts';
 import { createCannedAnswer, editCannedAnswer, removeCannedAnswer } from './write-canned-answer.ts';
+import { handOnTicket, readDeskPeople } from './hand-on-ticket.ts';
 import { changeTicket, createTicket, seeTicket } from './write-ticket.ts';
 
 const writing = ['answer', 'reply', 'resolve', 'reopen'] as const;
@@ -38,6 +40,13 @@ export const supportTicketRoutes: Route[] = [
   ...writing.map((name) =>
     command(calls[name], (context, { params, body }) => changeTicket(context, name, params.id, body)),
   ),
+  command(calls.hand_on, (context, { params, body }) => handOnTicket(context, params.id, body)),
+  read(calls.people, async ({ db, viewer }, { params, query }) => {
+    const raiser = await readRaiser(db, viewer, params.id);
+    if (raiser === null) return refuse('not_found');
+    const { desk, to_branch_id = null } = query;
+    return { data: await readDeskPeople(db, viewer, { desk, to_branch_id }, raiser.created_by) };
+  }),
   command(calls.close, (context, { params }) => changeTicket(context, 'close', params.id, null)),
 ];
 

@@ -36,8 +36,10 @@ export interface LockedTicket {
   readonly desk: TicketDesk;
   readonly branch_id: number | null;
   readonly to_branch_id: number | null;
+  readonly to_staff_id: number | null;
   /** Null where a program raised it. */
   readonly created_by: number | null;
+  readonly due_at: Date | null;
   readonly ended_at: Date | null;
   readonly version: number;
 }
@@ -151,6 +153,36 @@ export async function setTicketState(
     .execute();
 }
 
+/** Where a ticket is handed on to. */
+export interface TicketPlace {
+  readonly desk: TicketDesk;
+  readonly to_branch_id: number | null;
+  readonly to_staff_id: number | null;
+}
+
+/** Another desk or person has it. The time to answer stays, so that handing it to and fro wins none; it escalates there as it would have here. */
+export async function setTicketPlace(
+  tx: Tx,
+  { id, type, priority, due_at }: LockedTicket,
+  status: SupportTicketState,
+  place: TicketPlace,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('support_ticket')
+    .set({
+      ...place,
+      status,
+      unread: true,
+      due_at: due_at ?? ticketDueAt(type, priority, now),
+      escalated_at: null,
+      last_at: now,
+      ...touched(now),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function markSeen(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('support_ticket').set({ unread: false }).where('id', '=', id).execute();
 }
@@ -171,7 +203,13 @@ export async function escalateOverdue(tx: Tx, now: Date): Promise<MovedTicket[]>
     const next = escalated(desk, priority);
     await tx
       .updateTable('support_ticket')
-      .set({ ...next, due_at: ticketDueAt(type, next.priority, now), escalated_at: now, ...touched(now) })
+      .set({
+        ...next,
+        to_staff_id: null,
+        due_at: ticketDueAt(type, next.priority, now),
+        escalated_at: now,
+        ...touched(now),
+      })
       .where('id', '=', id)
       .execute();
     await insertMessage(tx, id, { by: null, side: 'system', what: 'escalate', text: null, fileIds: [] }, now);

@@ -1,58 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { reopenDays, ticketTypes } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { multipart, samples } from '../../kernel/testing/multipart.ts';
-import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
 import { makeTestKey } from '../api-keys/testing/keys.ts';
 import { moveTickets } from './ticket-job.ts';
+import { emptyTicket as empty, plainTicket as plain, ticketDesk } from './testing/ticket-desk.ts';
 
-let fixture: ParcelFixture;
-let parcel: MadeParcel;
-const people = {} as Record<'clerk' | 'manager' | 'mandalay' | 'office' | 'provider', TestClient>;
-const accounts = { clerk: 'staff', manager: 'manager', mandalay: 'mdy.manager', office: 'admin', provider: 'za.desk' };
-
-beforeAll(async () => {
-  fixture = await ParcelFixture.open();
-  for (const [who, name] of Object.entries(accounts)) people[who as keyof typeof people] = await fixture.as(name);
-  parcel = await fixture.parcel();
-});
-afterAll(() => fixture.close());
-
-const secret = 'ကုန်ပစ္စည်း ပျောက်နေပါသည်';
-const plain = { type: 'shipping', priority: 'normal', desk: 'branch', subject: 'Where is it', text: secret } as const;
-const empty = { files: [], tracking_code: null, customer_id: null, clearance_no: null, about_branch_id: null };
-
-async function raise(who: TestClient, change: object = {}) {
-  const to_branch_id = fixture.branches['MDY'];
-  const body = { ...plain, ...empty, to_branch_id, ...change };
-  const { status, body: answer } = await who.try('support_tickets.create', { body } as never);
-  expect([status, answer.code]).toEqual([201, undefined]);
-  return answer.data as unknown as { id: number; number: string; version: number };
-}
-const read = async (who: TestClient, id: number) => (await who.call('support_tickets.detail', { params: { id } })).data;
-const write = async (who: TestClient, command: 'answer' | 'reply' | 'resolve' | 'reopen', id: number, text = 'x') => {
-  const seen = await who.try('support_tickets.detail', { params: { id } });
-  const version = (seen.body.data as { version?: number } | undefined)?.version ?? 1;
-  return who.try(`support_tickets.${command}`, { params: { id }, body: { text, files: [], version } } as never);
-};
-const waiting = (who: TestClient): Promise<number> => who.call('support_tickets.waiting', {});
-const listed = async (who: TestClient, query: object = {}) =>
-  (await who.call('support_tickets.list', { query: { per_page: 200, ...query } as never })).data.map(({ id }) => id);
+const { desk, people, raise, read, write, waiting, listed } = ticketDesk();
 
 describe('K-07 E-06 a ticket of each type goes from question to end', () => {
   test('K-07 E-06 the types are those of the source, and no other is taken', async () => {
     expect(ticketTypes).toEqual(['shipping', 'operation', 'technology']);
     for (const type of ticketTypes)
       expect((await read(people.clerk, (await raise(people.clerk, { type })).id)).type).toBe(type);
-    const body = { ...plain, ...empty, to_branch_id: fixture.branches['MDY'], type: 'complaint' };
+    const body = { ...plain, ...empty, to_branch_id: desk.fixture.branches['MDY'], type: 'complaint' };
     expect((await people.clerk.try('support_tickets.create', { body } as never)).status).toBe(422);
   });
 
   test('E-06 C-01 asked, answered, written to again, resolved, opened again and closed; each side has its turn and its count', async () => {
     const [before, clerkBefore] = [await waiting(people.mandalay), await waiting(people.clerk)];
-    const { id, number } = await raise(people.clerk, { tracking_code: parcel.code });
+    const { id, number } = await raise(people.clerk, { tracking_code: desk.parcel.code });
     expect(number).toMatch(/^TKT-26-\d{6}$/);
     expect([await waiting(people.mandalay), await waiting(people.clerk)]).toEqual([before + 1, clerkBefore]);
     expect((await write(people.clerk, 'answer', id)).body.code).toBe('ticket_other_side');
@@ -67,19 +36,19 @@ describe('K-07 E-06 a ticket of each type goes from question to end', () => {
     expect((await write(people.clerk, 'reopen', id)).body.data).toMatchObject({ status: 'waiting' });
     await people.clerk.call('support_tickets.close', { params: { id } });
     const data = await read(people.clerk, id);
-    expect([data.status, data.label?.tracking_code]).toEqual(['closed', parcel.code]);
+    expect([data.status, data.label?.tracking_code]).toEqual(['closed', desk.parcel.code]);
     expect(data.messages.map(({ what }) => what)).toEqual(['create', 'answer', 'reply', 'resolve', 'reopen', 'close']);
   });
 
   test('E-06 after seven days it is opened again by nobody: a new one is raised', async () => {
     const { id } = await raise(people.clerk);
     await write(people.mandalay, 'resolve', id);
-    await fixture.ask(
+    await desk.fixture.ask(
       `update support_ticket set ended_at = ended_at - interval '${reopenDays} days 1 minute' where id = $1`,
       [id],
     );
     expect((await write(people.clerk, 'reopen', id)).body.code).toBe('ticket_reopen_late');
-    const { services, db } = { services: fixture.app.app.waybill.services, db: fixture.app.app.waybill.db };
+    const { services, db } = { services: desk.fixture.app.app.waybill.services, db: desk.fixture.app.app.waybill.db };
     expect((await moveTickets({ services, db } as never)).closed).toBeGreaterThan(0);
     expect((await read(people.clerk, id)).status).toBe('closed');
   });
@@ -96,26 +65,41 @@ describe('K-07 E-06 a ticket of each type goes from question to end', () => {
 
   test('E-06 a file of the conversation opens for both sides and for nobody else, and what is no picture or paper is refused', async () => {
     const photo = { name: 'shelf.png', content: samples.png };
-    const form = await multipart({ ...plain, to_branch_id: fixture.branches['MDY'], files: [photo] } as never);
+    const form = await multipart({ ...plain, to_branch_id: desk.fixture.branches['MDY'], files: [photo] } as never);
     const made = await people.clerk.send({ method: 'POST', url: '/api/support-ticket', ...form });
     const { data } = made.json() as { data: { id: number; messages: { files: { id: number }[] }[] } };
     const url = `/api/support-ticket/${data.id}/file/${data.messages[0]?.files[0]?.id}`;
     const open = async (who: TestClient) => (await who.send({ method: 'GET', url })).statusCode;
     expect([await open(people.mandalay), await open(people.clerk)]).toEqual([200, 200]);
-    expect([await open(people.provider), await open(await fixture.as('postman'))]).toEqual([404, 404]);
+    expect([await open(people.provider), await open(await desk.fixture.as('postman'))]).toEqual([404, 404]);
     expect(
       (await people.clerk.send({ method: 'GET', url: `/api/file/${data.messages[0]?.files[0]?.id}` })).statusCode,
     ).toBe(404);
+    const before = (await listed(people.clerk)).length;
+    for (const [name, content] of [
+      ['photo.png', samples.html],
+      ['paper.pdf', samples.svg],
+      ['drawing.svg', samples.svg],
+    ] as const) {
+      const wrong = { ...plain, to_branch_id: desk.fixture.branches['MDY'], files: [{ name, content }] };
+      const refused = await people.clerk.send({
+        method: 'POST',
+        url: '/api/support-ticket',
+        ...(await multipart(wrong as never)),
+      });
+      expect([name, refused.statusCode, Object.keys(refused.json().errors)]).toEqual([name, 422, ['files']]);
+    }
+    expect(await listed(people.clerk)).toHaveLength(before);
   });
 
   test('what one does not see cannot be named, so that nobody learns by a ticket what exists elsewhere', async () => {
     const ask = async (change: object) =>
       (
         await people.mandalay.try('support_tickets.create', {
-          body: { ...plain, ...empty, to_branch_id: fixture.branches['YGN'], ...change },
+          body: { ...plain, ...empty, to_branch_id: desk.fixture.branches['YGN'], ...change },
         } as never)
       ).body;
-    const foreign = await fixture.parcel({ to: 'YGN' });
+    const foreign = await desk.fixture.parcel({ to: 'YGN' });
     const [theirs, none] = [await ask({ tracking_code: foreign.code }), await ask({ tracking_code: 'EX000000005XM' })];
     expect(theirs.code).toBe('ticket_about_unknown');
     expect({ ...theirs, request_id: null }).toEqual({ ...none, request_id: null });
@@ -127,8 +111,8 @@ describe('what nobody answers', () => {
   test('E-06 a ticket that a branch leaves is head office’s when its time is over, and one for head office becomes urgent; once each', async () => {
     const branch = await raise(people.clerk);
     const office = await raise(people.clerk, { desk: 'head_office', to_branch_id: null });
-    const job = { services: fixture.app.app.waybill.services, db: fixture.app.app.waybill.db } as never;
-    const late = new Date(fixture.app.clock().getTime() + 24 * 3_600_000 + 60_000);
+    const job = { services: desk.fixture.app.app.waybill.services, db: desk.fixture.app.app.waybill.db } as never;
+    const late = new Date(desk.fixture.app.clock().getTime() + 24 * 3_600_000 + 60_000);
     await moveTickets(job, new Date(late.getTime() - 120_000));
     expect((await read(people.clerk, branch.id)).desk).toBe('branch');
     expect((await moveTickets(job, late)).escalated).toBeGreaterThan(1);
@@ -144,7 +128,7 @@ describe('A-07 the software provider’s desk', () => {
   test('A-07 C-01 sees the tickets to it in lists, counts and by number, resolves them, and the operator is told until somebody looks', async () => {
     const [other, ours] = [
       await raise(people.clerk),
-      await raise(people.clerk, { desk: 'za', to_branch_id: null, tracking_code: parcel.code }),
+      await raise(people.clerk, { desk: 'za', to_branch_id: null, tracking_code: desk.parcel.code }),
     ];
     const seen = await listed(people.provider);
     expect([seen.includes(ours.id), seen.includes(other.id)]).toEqual([true, false]);
@@ -164,7 +148,7 @@ describe('A-07 the software provider’s desk', () => {
 
   test('A-07 raises no tickets, reads no canned answers, exports nothing, and no call that it may make names another’s ticket', async () => {
     const { id, number } = await raise(people.clerk);
-    const body = { ...plain, ...empty, to_branch_id: fixture.branches['MDY'] };
+    const body = { ...plain, ...empty, to_branch_id: desk.fixture.branches['MDY'] };
     expect((await people.provider.try('support_tickets.create', { body } as never)).body.code).toBe(
       'missing_permission',
     );
@@ -183,9 +167,9 @@ describe('A-07 the software provider’s desk', () => {
   test('A-07 hears of tickets to its desk alone', async () => {
     const eventsOf = async () =>
       (
-        await fixture.ask<{ n: number }>(
+        await desk.fixture.ask<{ n: number }>(
           "select count(*)::int as n from event where topic = 'support_ticket' and staff_id = $1",
-          [fixture.staff['za.desk']],
+          [desk.fixture.staff['za.desk']],
         )
       )[0]?.n;
     const before = await eventsOf();
@@ -197,15 +181,15 @@ describe('A-07 the software provider’s desk', () => {
 });
 
 test('A-06 people on the street see the tickets that they raised, and an agent’s tickets are from a partner', async () => {
-  const courier = await fixture.as('postman');
+  const courier = await desk.fixture.as('postman');
   const [own, other] = [await raise(courier), await raise(people.clerk)];
   expect(await listed(courier)).toContain(own.id);
   expect(await listed(courier)).not.toContain(other.id);
   expect((await read(people.clerk, other.id)).source).toBe('own');
-  await fixture.ask("update branch set type = 'agent' where code = 'MDY'");
-  const partner = await raise(people.mandalay, { to_branch_id: fixture.branches['YGN'] });
+  await desk.fixture.ask("update branch set type = 'agent' where code = 'MDY'");
+  const partner = await raise(people.mandalay, { to_branch_id: desk.fixture.branches['YGN'] });
   expect((await read(people.manager, partner.id)).source).toBe('partner');
-  await fixture.ask("update branch set type = 'fcs' where code = 'MDY'");
+  await desk.fixture.ask("update branch set type = 'fcs' where code = 'MDY'");
 });
 
 test('canned answers are kept by managers and read by whoever answers', async () => {
@@ -227,7 +211,7 @@ describe('N-06 A-06 tickets of programs', () => {
   const question = { ...plain, ...empty, to_branch_id: null };
   const keyOf = async (customer: number) =>
     (
-      await makeTestKey(fixture.app, people.manager, scopes, {
+      await makeTestKey(desk.fixture.app, people.manager, scopes, {
         name: 'Shwe Shop',
         owner_kind: 'merchant',
         customer_id: customer,
@@ -236,8 +220,8 @@ describe('N-06 A-06 tickets of programs', () => {
     ).client;
 
   test('N-06 F-08 a shop asks about its parcel, reads the answer, writes again and closes; the log and the ticket name its key', async () => {
-    const merchant = await fixture.merchant();
-    const own = await fixture.parcel({ merchant });
+    const merchant = await desk.fixture.merchant();
+    const own = await desk.fixture.parcel({ merchant });
     const shop = await keyOf(merchant);
     const { data } = await shop.call('support_tickets.create', {
       body: { ...question, tracking_code: own.code } as never,
@@ -268,11 +252,11 @@ describe('N-06 A-06 tickets of programs', () => {
   });
 
   test('A-06 N-06 a program sees what programs of its own merchant asked and nothing of the house, and asks no desk that does not serve it', async () => {
-    const merchant = await fixture.merchant();
+    const merchant = await desk.fixture.merchant();
     const [shop, sister] = [await keyOf(merchant), await keyOf(merchant)];
-    const stranger = await keyOf(await fixture.merchant());
+    const stranger = await keyOf(await desk.fixture.merchant());
     const { data } = await shop.call('support_tickets.create', { body: question as never });
-    const internal = await raise(people.manager, { to_branch_id: fixture.branches['YGN'], customer_id: merchant });
+    const internal = await raise(people.manager, { to_branch_id: desk.fixture.branches['YGN'], customer_id: merchant });
     const seen = async (who: TestClient) =>
       (await who.call('support_tickets.list', { query: {} })).data.map(({ id }) => id);
     expect([await seen(shop), await seen(sister), await seen(stranger)]).toEqual([[data.id], [data.id], []]);
@@ -286,9 +270,9 @@ describe('N-06 A-06 tickets of programs', () => {
     const refusal = async (change: object) =>
       (await shop.try('support_tickets.create', { body: { ...question, ...change } as never })).body.code;
     expect(await refusal({ desk: 'za' })).toBe('ticket_desk_program');
-    expect(await refusal({ to_branch_id: fixture.branches['MDY'] })).toBe('ticket_desk_program');
-    expect(await refusal({ tracking_code: parcel.code })).toBe('ticket_about_unknown');
-    expect(await refusal({ customer_id: await fixture.merchant() })).toBe('ticket_about_unknown');
+    expect(await refusal({ to_branch_id: desk.fixture.branches['MDY'] })).toBe('ticket_desk_program');
+    expect(await refusal({ tracking_code: desk.parcel.code })).toBe('ticket_about_unknown');
+    expect(await refusal({ customer_id: await desk.fixture.merchant() })).toBe('ticket_about_unknown');
     expect(await refusal({ desk: 'head_office' })).toBe(undefined);
   });
 });

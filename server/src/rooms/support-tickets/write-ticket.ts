@@ -119,7 +119,8 @@ async function findAbout({ tx, viewer }: CommandContext, values: NewTicketValues
   return { label_id: label, customer_id, clearance_id: clearance };
 }
 
-const factsOf = (viewer: SessionViewer, row: LockedTicket): TicketFacts => ({
+/** What the rules need to know of a ticket that is locked. */
+export const ticketFactsOf = (viewer: SessionViewer, row: LockedTicket): TicketFacts => ({
   status: row.status,
   desk: row.desk,
   createdBy: row.created_by,
@@ -143,12 +144,12 @@ export function changeTicket(
     command,
     ...(message ? { reason: message.text } : {}),
     decide: (row) => {
-      const state = decideTicket(viewer, factsOf(viewer, row), command, now);
+      const state = decideTicket(viewer, ticketFactsOf(viewer, row), command, now);
       if (isRefusal(state) || message === null || message.version === row.version) return state;
       return refuse('ticket_moved');
     },
     set: async (state, row) => {
-      const side = sideOf(viewer, factsOf(viewer, row)) ?? 'raiser';
+      const side = sideOf(viewer, ticketFactsOf(viewer, row)) ?? 'raiser';
       const fileIds = message ? await keepFiles(context, message.files, row.branch_id) : [];
       await insertMessage(
         tx,
@@ -167,7 +168,7 @@ export async function seeTicket(context: CommandContext, id: number): Promise<{ 
   const { tx, viewer } = context;
   const row = await lockTicket(tx, viewer, id);
   if (!row) return refuse('not_found');
-  if (sideOf(viewer, factsOf(viewer, row)) !== 'raiser') return { message: 'ok' };
+  if (sideOf(viewer, ticketFactsOf(viewer, row)) !== 'raiser') return { message: 'ok' };
   await markSeen(tx, id);
   tellBranches(context, row, id);
   return { message: 'ok' };

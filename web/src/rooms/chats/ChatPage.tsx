@@ -19,16 +19,19 @@ interface Opens {
   readonly side: Side | null;
   readonly chat: number;
   readonly person: number;
+  /** The message at which the conversation is shown; 0 for its end. */
+  readonly at: number;
 }
 
 /** What the address opens: a list, a conversation by its number, or the one with a person. */
-function readOpen({ open: asked }: Readonly<Record<string, unknown>>): Opens {
+function readOpen({ open: asked, at }: Readonly<Record<string, unknown>>): Opens {
   const open = typeof asked === 'string' ? asked : 'people';
   const person = /^with-(\d{1,15})$/.exec(open)?.[1];
   return {
     side: open === 'people' || open === 'groups' ? open : null,
     chat: /^\d{1,15}$/.test(open) ? Number(open) : 0,
     person: Number(person ?? 0),
+    at: typeof at === 'string' && /^\d{1,9}$/.test(at) ? Number(at) : 0,
   };
 }
 
@@ -36,7 +39,7 @@ function readOpen({ open: asked }: Readonly<Record<string, unknown>>): Opens {
 export function ChatPage() {
   const say = useSay();
   const { id: staffId } = useUser();
-  const [{ side, chat, person }] = useSearchState(readOpen);
+  const [{ side, chat, person, at }] = useSearchState(readOpen);
   const [lastSide, setLastSide] = useState<Side>('people');
   if (side !== null && side !== lastSide) setLastSide(side);
   // What waits on this device goes as soon as somebody looks.
@@ -47,7 +50,7 @@ export function ChatPage() {
       <div className={styles.frame}>
         <ChatSide side={side ?? lastSide} chat={chat} />
         <section className={styles.room}>
-          {chat > 0 && <ChatRoom key={chat} id={chat} onSide={setLastSide} />}
+          {chat > 0 && <ChatRoom key={`${chat} ${at}`} id={chat} at={at} onSide={setLastSide} />}
           {person > 0 && <WithPerson key={person} id={person} />}
           {side !== null && <EmptyState icon={MessagesSquare} title={say(words.choose)} hint={say(words.chooseHint)} />}
           {side === null && chat === 0 && person === 0 && <Gone />}

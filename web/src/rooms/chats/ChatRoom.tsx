@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ArrowLeft, Users } from 'lucide-react';
 import { useReasonWord } from '../../shell/reasons.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCrumb } from '../../kernel/page-hooks.ts';
+import { useCrumb, usePageGo } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useStore } from '../../kernel/store.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -21,12 +21,12 @@ import { useGroupName } from './use-group-name.ts';
 import styles from './Chat.module.css';
 
 /** One conversation: who is in it, what was written, and where one writes. */
-export function ChatRoom({ id, onSide }: { id: number; onSide: (side: Side) => void }) {
+export function ChatRoom({ id, at, onSide }: { id: number; at: number; onSide: (side: Side) => void }) {
   const say = useSay();
   const count = useCount();
   const nameOf = useGroupName();
   const reason = useReasonWord();
-  const { detail, pages, earlier } = useConversation(id);
+  const { detail, pages, earlier, later } = useConversation(id, at);
   const [members, setMembers] = useState(false);
   const waiting = useStore(waitingMessages).filter(({ chat_id }) => chat_id === id);
   const chat = detail.data?.data;
@@ -34,6 +34,12 @@ export function ChatRoom({ id, onSide }: { id: number; onSide: (side: Side) => v
   useReading(id, messages.at(-1)?.seq ?? 0, chat?.read_seq);
   const name = chat && nameOf(chat);
   useCrumb(name);
+  const go = usePageGo();
+  const midst = pages.data?.later === true;
+  // What one writes stands at the end, where one goes with it.
+  const toNewest = () => {
+    if (midst) go('chat', { search: { open: String(id) }, replace: true });
+  };
   const kind = chat?.kind;
   useEffect(() => {
     if (kind !== undefined) onSide(kind === 'person' ? 'people' : 'groups');
@@ -61,12 +67,15 @@ export function ChatRoom({ id, onSide }: { id: number; onSide: (side: Side) => v
         chat={chat}
         name={name}
         messages={messages}
+        at={at}
         more={pages.data.more}
         earlier={earlier}
+        hasLater={pages.data.later}
+        later={later}
         waiting={waiting}
       />
       {chat.blocked === null ? (
-        <Composer id={id} />
+        <Composer id={id} onWritten={toNewest} />
       ) : (
         <Callout tone="attention">{say.loose(reason(chat.blocked))}</Callout>
       )}

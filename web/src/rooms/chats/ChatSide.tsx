@@ -208,7 +208,7 @@ function FoundMessages({ search }: { search: string }) {
       <ul className={styles.list}>
         {found.map(({ chat_id, seq, at, by, text, chat }) => (
           <li key={`${chat_id} ${seq}`}>
-            <PageLink to="chat" search={{ open: String(chat_id) }} className={styles.row}>
+            <PageLink to="chat" search={{ open: String(chat_id), at: String(seq) }} className={styles.row}>
               <span className={styles.what}>
                 <span className={styles.name}>{nameOf({ kind: chat.of ? 'branch' : 'group', ...chat })}</span>
                 <span className={styles.last}>{say(words.by, { name: by, text })}</span>

@@ -22,7 +22,7 @@ const nearEnd = 0.8;
 const begun = new Map<string, string | null>();
 
 /** Where one writes. What is sent is kept on the device first, so that the field is empty at once and nothing is lost. */
-export function Composer({ id }: { id: number }) {
+export function Composer({ id, onWritten }: { id: number; onWritten: () => void }) {
   const say = useSay();
   const toast = useToast();
   const { id: staffId } = useUser();
@@ -60,6 +60,7 @@ export function Composer({ id }: { id: number }) {
     change(null);
     setPicture(null);
     setKeeping(false);
+    onWritten();
     form.current?.querySelector('textarea')?.focus();
   };
   const press = (event: KeyboardEvent) => {

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Clock, RotateCcw, Trash2 } from 'lucide-react';
+import { ArrowDownToLine, Clock, RotateCcw, Trash2 } from 'lucide-react';
 import type { ChatDetail, ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import { businessDate, formatClock, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useDoing } from '../../shell/use-doing.ts';
-import { Button } from '../../ui/layout/Button.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { KeptImage, OpenFile } from '../files/files.door.ts';
@@ -18,8 +19,12 @@ interface LogProps {
   chat: ChatDetail;
   name: string;
   messages: readonly ChatMessage[];
+  /** The message that somebody has looked for; 0 when they read from the end. */
+  at: number;
   more: boolean;
   earlier: () => Promise<void>;
+  hasLater: boolean;
+  later: () => Promise<void>;
   waiting: readonly ShownWaiting[];
 }
 
@@ -27,17 +32,23 @@ interface LogProps {
 const near = 80;
 
 /** What was written, the newest at the end, and after it what this device has not sent. */
-export function MessageLog({ chat, name, messages, more, earlier, waiting }: LogProps) {
+export function MessageLog({ chat, name, messages, at: found, more, earlier, hasLater, later, waiting }: LogProps) {
   const say = useSay();
   const run = useDoing();
   const [busy, setBusy] = useState(false);
+  const [busyLater, setBusyLater] = useState(false);
   // What was new when the conversation was opened stays marked while one reads.
   const [newFrom] = useState(chat.read_seq);
-  const log = useEnd(messages[0]?.seq ?? 0, messages.length, waiting.length);
+  const log = useEnd(messages[0]?.seq ?? 0, messages.length, waiting.length, { found, hasLater });
   const load = async () => {
     setBusy(true);
     await run(earlier);
     setBusy(false);
+  };
+  const loadLater = async () => {
+    setBusyLater(true);
+    await run(later);
+    setBusyLater(false);
   };
   const sent = new Set(messages.map(({ sent_id }) => sent_id));
   return (
@@ -51,51 +62,90 @@ export function MessageLog({ chat, name, messages, more, earlier, waiting }: Log
       {messages.length + waiting.length === 0 && <p className={styles.nothing}>{say(words.noMessages)}</p>}
       <ol className={styles.messages} role="log">
         {messages.map((message, at) => (
-          <Message key={message.seq} chat={chat} message={message} before={messages[at - 1]} newFrom={newFrom} />
+          <Message
+            key={message.seq}
+            chat={chat}
+            message={message}
+            before={messages[at - 1]}
+            newFrom={newFrom}
+            found={message.seq === found}
+          />
         ))}
-        {waiting
+        {(hasLater ? [] : waiting)
           .filter(({ sent_id }) => !sent.has(sent_id))
           .map((message) => (
             <Waiting key={message.sent_id} message={message} />
           ))}
       </ol>
+      {hasLater && (
+        <div className={styles.onward}>
+          <Button small busy={busyLater} onClick={() => void loadLater()}>
+            {say(words.later)}
+          </Button>
+          <PageLink to="chat" search={{ open: String(chat.id) }} className={buttonLook('plain', true)}>
+            <Icon of={ArrowDownToLine} />
+            {say(words.newest)}
+          </PageLink>
+        </div>
+      )}
     </section>
   );
 }
 
 /**
  * Stays at the end when something comes while one is there, and goes there with what one writes; keeps what one reads in its place when earlier messages come
- * before it.
+ * before it, and when later ones come after it. Whoever looked for a message begins there: it is in the middle and has the focus.
  */
-function useEnd(first: number, length: number, waiting: number) {
+function useEnd(
+  first: number,
+  length: number,
+  waiting: number,
+  { found, hasLater }: { readonly found: number; readonly hasLater: boolean },
+) {
   const log = useRef<HTMLElement>(null);
-  const was = useRef({ first: 0, height: 0, waiting: 0, atEnd: true });
+  const was = useRef({ first: 0, height: 0, waiting: 0, atEnd: found === 0 });
+  /** Until somebody scrolls, the found message stays in the middle, whatever pictures come above it. */
+  const held = useRef(found > 0);
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return undefined;
     const before = was.current;
-    const atEnd = before.atEnd || waiting > before.waiting;
+    const atEnd = !hasLater && (before.atEnd || waiting > before.waiting);
+    const center = () => {
+      const sought = element.querySelector<HTMLElement>('[data-found]');
+      if (!sought) return null;
+      element.scrollTop += sought.getBoundingClientRect().top - element.getBoundingClientRect().top;
+      element.scrollTop -= (element.clientHeight - sought.clientHeight) / 2;
+      return sought;
+    };
+    if (held.current && before.first === 0) center()?.focus({ preventScroll: true });
     if (before.first !== 0 && first < before.first) element.scrollTop += element.scrollHeight - before.height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
     was.current = { first, waiting, height: element.scrollHeight, atEnd };
     const scrolled = () => {
       // What has grown meanwhile was not scrolled by anybody.
       if (element.scrollHeight !== was.current.height) return;
-      was.current.atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < near;
+      was.current.atEnd = !hasLater && element.scrollHeight - element.scrollTop - element.clientHeight < near;
     };
+    const letGo = () => void (held.current = false);
     element.addEventListener('scroll', scrolled, { passive: true });
+    for (const by of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)
+      element.addEventListener(by, letGo, { passive: true });
     // Pictures come after their message and push it up; a keyboard of a phone takes a part of the log.
     const sized = new ResizeObserver(() => {
       was.current.height = element.scrollHeight;
       if (was.current.atEnd) element.scrollTop = element.scrollHeight;
+      else if (held.current) center();
     });
     sized.observe(element);
     for (const child of element.children) sized.observe(child);
     return () => {
       element.removeEventListener('scroll', scrolled);
+      for (const by of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)
+        element.removeEventListener(by, letGo);
       sized.disconnect();
     };
-  }, [first, length, waiting]);
+  }, [first, length, waiting, hasLater]);
   return log;
 }
 
@@ -104,9 +154,11 @@ interface MessageProps {
   message: ChatMessage;
   before: ChatMessage | undefined;
   newFrom: number;
+  /** Somebody has looked for this one. */
+  found: boolean;
 }
 
-function Message({ chat, message, before, newFrom }: MessageProps) {
+function Message({ chat, message, before, newFrom, found }: MessageProps) {
   const say = useSay();
   const count = useCount();
   const { id: staffId } = useUser();
@@ -126,7 +178,7 @@ function Message({ chat, message, before, newFrom }: MessageProps) {
           {say(words.newFrom)}
         </li>
       )}
-      <Bubble own={own} who={own || chat.kind === 'person' || before?.by.id === by.id ? null : by.name}>
+      <Bubble own={own} found={found} who={own || chat.kind === 'person' || before?.by.id === by.id ? null : by.name}>
         {picture !== null && <Picture path={`/api/chat/${chat.id}/picture/${seq}`} name={picture} />}
         {text !== null && <ChatText text={text} parcels={parcels} />}
         <p className={styles.foot}>
@@ -140,9 +192,23 @@ function Message({ chat, message, before, newFrom }: MessageProps) {
   );
 }
 
-function Bubble({ own, who, children }: { own: boolean; who: string | null; children: ReactNode }) {
+function Bubble({
+  own,
+  found,
+  who,
+  children,
+}: {
+  own: boolean;
+  found: boolean;
+  who: string | null;
+  children: ReactNode;
+}) {
   return (
-    <li className={styles.message} data-own={own || undefined}>
+    <li
+      className={styles.message}
+      data-own={own || undefined}
+      data-found={found || undefined}
+      tabIndex={found ? -1 : undefined}>
       {who !== null && <b className={styles.who}>{who}</b>}
       {children}
     </li>

@@ -41,6 +41,13 @@ export function chatOutbox(staffId: number): Outbox {
   return current.outbox;
 }
 
+/** How many messages of a person the server does not have: those that this device keeps, and those that only this page holds. */
+export async function unsentMessages(staffId: number): Promise<{ kept: number; unkept: number }> {
+  const kept = await keptMessages(staffId).catch(() => []);
+  const unkept = waitingMessages.get().filter((one) => one.unkept && one.staff_id === staffId).length;
+  return { kept: kept.length, unkept };
+}
+
 function createOutbox(staffId: number) {
   const isTheirs = (): boolean => currentSession()?.user.id === staffId;
   const change = (sentId: string, with_: Partial<ShownWaiting>) =>

@@ -34,6 +34,8 @@ export const chatPageWords = words({
   unread: { en: '{n} unread', mm: 'မဖတ်ရသေး {n}', zh: '{n} 条未读' },
   collection: { en: 'Branches: {name}', mm: 'ရုံးခွဲစု - {name}', zh: '网点组：{name}' },
   earlier: { en: 'Earlier messages', mm: 'ယခင်စာများ', zh: '更早的消息' },
+  later: { en: 'Later messages', mm: 'နောက်ပိုင်းစာများ', zh: '之后的消息' },
+  newest: { en: 'To the newest', mm: 'နောက်ဆုံးစာသို့', zh: '到最新消息' },
   noMessages: { en: 'Nothing was written here yet.', mm: 'စာ မရှိသေးပါ။', zh: '还没有消息。' },
   newFrom: { en: 'New', mm: 'အသစ်', zh: '新消息' },
   log: { en: 'Messages with {name}', mm: '{name} နှင့် စာများ', zh: '与{name}的消息' },

@@ -9,15 +9,17 @@ interface Pages {
   readonly messages: readonly ChatMessage[];
   /** There are earlier ones. */
   readonly more: boolean;
+  /** There are later ones, because the reading began in the midst. */
+  readonly later: boolean;
 }
 
 /**
- * One conversation as it is read: its newest page, earlier ones as they are asked for, and what comes meanwhile. The server gives the order; what was missed
+ * One conversation as it is read: its newest page, or what stands around the message `at`, more of it as it is asked for, and what comes meanwhile. The server gives the order; what was missed
  * is asked for from the newest message on, so nothing is shown twice and nothing is left out.
  */
-export function useConversation(id: number) {
+export function useConversation(id: number, at: number) {
   const client = useQueryClient();
-  const pagesKey = useMemo(() => ['chats.messages', id], [id]);
+  const pagesKey = useMemo(() => ['chats.messages', id, at], [id, at]);
   const detail = useQuery({
     queryKey: ['chats.detail', id],
     queryFn: ({ signal }) => call('chats.detail', { params: { id }, signal, background: true }),
@@ -26,8 +28,14 @@ export function useConversation(id: number) {
   const pages = useQuery({
     queryKey: pagesKey,
     queryFn: async ({ signal }): Promise<Pages> => {
-      const { data, more } = await call('chats.messages', { params: { id }, query: {}, signal, background: true });
-      return { messages: data, more };
+      const page = (query: { before?: number; after?: number }) =>
+        call('chats.messages', { params: { id }, query, signal, background: true });
+      if (at === 0) {
+        const { data, more } = await page({});
+        return { messages: data, more, later: false };
+      }
+      const [upTo, after] = await Promise.all([page({ before: at + 1 }), page({ after: at })]);
+      return { messages: [...upTo.data, ...after.data], more: upTo.more, later: after.more };
     },
     retry: false,
     staleTime: Infinity,
@@ -35,13 +43,15 @@ export function useConversation(id: number) {
     gcTime: 0,
   });
   const put = useCallback(
-    (some: readonly ChatMessage[], more?: boolean) =>
+    (some: readonly ChatMessage[], change: Partial<Omit<Pages, 'messages'>> = {}) =>
       client.setQueryData<Pages>(pagesKey, (before) => {
         if (!before) return before;
         const known = new Map([...before.messages, ...some].map((message) => [message.seq, message]));
         return {
           messages: [...known.values()].toSorted((one, other) => one.seq - other.seq),
-          more: more ?? before.more,
+          more: before.more,
+          later: before.later,
+          ...change,
         };
       }),
     [client, pagesKey],
@@ -50,6 +60,8 @@ export function useConversation(id: number) {
   const turn = useRef(Promise.resolve());
   const catchUp = useCallback(() => {
     turn.current = turn.current.then(async () => {
+      // Whoever reads in the midst goes on to the newest when they like.
+      if (client.getQueryData<Pages>(pagesKey)?.later) return;
       for (let more = true; more;) {
         const after = client.getQueryData<Pages>(pagesKey)?.messages.at(-1)?.seq ?? 0;
         const answer = await call('chats.messages', { params: { id }, query: { after }, background: true });
@@ -71,7 +83,9 @@ export function useConversation(id: number) {
     () =>
       onSent((chatId, message) => {
         if (chatId !== id) return;
-        const last = client.getQueryData<Pages>(pagesKey)?.messages.at(-1)?.seq ?? 0;
+        const { messages = [], later } = client.getQueryData<Pages>(pagesKey) ?? {};
+        if (later) return;
+        const last = messages.at(-1)?.seq ?? 0;
         if (message.seq <= last + 1) put([message]);
         else void catchUp();
       }),
@@ -81,9 +95,14 @@ export function useConversation(id: number) {
   const earlier = useCallback(async () => {
     if (first === undefined) return;
     const { data, more } = await call('chats.messages', { params: { id }, query: { before: first } });
-    put(data, more);
+    put(data, { more });
   }, [first, id, put]);
-  return { detail, pages, earlier };
+  const last = pages.data?.messages.at(-1)?.seq;
+  const later = useCallback(async () => {
+    const { data, more } = await call('chats.messages', { params: { id }, query: { after: last ?? 0 } });
+    put(data, { later: more });
+  }, [last, id, put]);
+  return { detail, pages, earlier, later };
 }
 
 /** Tells the server how far somebody has read, while they look at the page. */

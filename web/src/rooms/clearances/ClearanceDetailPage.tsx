@@ -15,6 +15,8 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
+import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -133,6 +135,12 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
               ),
           },
           { key: 'document', title: say(words.document), aside: true, content: <DocumentFacts document={data} /> },
+          {
+            key: 'tickets',
+            title: say(ticketsAboutWords.title),
+            aside: true,
+            content: <TicketsAbout filter={{ clearance_id: String(data.id) }} about={{ clearance: data.number }} />,
+          },
         ]}
         history={history}
       />

@@ -7,6 +7,7 @@ import {
   unansweredPolicyWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
@@ -21,6 +22,8 @@ import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { DetailPageProps } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
+import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
+import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
@@ -63,6 +66,12 @@ function useDetail({
       ...(data.remark === null
         ? []
         : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
+      {
+        key: 'tickets',
+        title: say(ticketsAboutWords.title),
+        content: <TicketsAbout filter={{ customer_id: String(data.id) }} about={{ customer: String(data.id) }} />,
+        aside: true,
+      },
       { key: 'person', title: say(words.person), pairs: person, aside: true },
       { key: 'terms', title: say(words.terms), pairs: terms, aside: true },
       { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
@@ -116,6 +125,13 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
   ];
 }
 
+const languageColumn: Column = {
+  key: 'message_language',
+  word: field.message_language,
+  kind: 'words',
+  words: messageLanguageWords,
+};
+
 /** A walk-in sender has no terms of their own: the price table counts. */
 function useTermPairs(data: CustomerDetail): Pair[] {
   const say = useSay();
@@ -139,7 +155,10 @@ function useTermPairs(data: CustomerDetail): Pair[] {
       : []),
   ];
   const agreed = usePairs(merchant ? columns : [], data);
-  const fees = usePairs([{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active')], data);
+  const fees = usePairs(
+    [{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active'), languageColumn],
+    data,
+  );
   const discount = data.is_fixed_amount_discount
     ? sayKyat(data.discount_amount, locale)
     : `${data.discount_percent / 100} %`;

@@ -12,6 +12,7 @@ import {
   customerTypeWords,
   unansweredPolicyWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -48,6 +49,7 @@ export function CustomerFields({ form, own }: { form: Fields; own?: number }) {
       {merchant && <Terms form={form} />}
       <FormSection title={say(words.services)}>
         <FormField of={form} name="sms_active" />
+        <FormField of={form} name="message_language" words={messageLanguageWords} hint={say(words.languageHint)} />
         {merchant && <FormField of={form} name="addon_service" words={labelServiceWords} />}
         <FormField of={form} name="remark" wide />
         <FormField of={form} name="documents" hint={say(words.documentsHint)} wide />

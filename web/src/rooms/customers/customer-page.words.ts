@@ -96,6 +96,11 @@ export const customerPageWords = words({
     zh: '您可以查看，但不能修改。',
   },
   percentUnit: { en: '%', mm: '%', zh: '%' },
+  languageHint: {
+    en: 'Left empty, they get the language that was chosen with their number, else the one of the settings.',
+    mm: 'မရွေးထားလျှင် ထိုဖုန်းဖြင့် ရွေးခဲ့သော ဘာသာစကား၊ မရှိလျှင် ဆက်တင်ရှိ ဘာသာစကားဖြင့် ပို့မည်။',
+    zh: '留空则用该号码选过的语言，否则用设置中的语言。',
+  },
   none: { en: 'None', mm: 'မရှိ', zh: '无' },
   asPriceTable: { en: 'As the price table says', mm: 'ဈေးနှုန်းဇယားအတိုင်း', zh: '按价目表' },
   lookup: { en: 'Phone of the sender', mm: 'ပေးပို့သူ၏ ဖုန်း', zh: '寄件人电话' },

@@ -122,7 +122,9 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
       put(answer.import);
       // The same change is offered for other rows only where a mistake was corrected.
       setOffer(
-        answer.same > 0 && row.problems[field] !== undefined ? { row, field, value, stood, n: answer.same } : null,
+        answer.same > 0 && value !== stood && row.problems[field] !== undefined
+          ? { row, field, value, stood, n: answer.same }
+          : null,
       );
       if (sameAs !== undefined || (show === 'bad' && shownBad(orders.page?.data, answer.data) === 0)) orders.refresh();
       return null;
@@ -152,6 +154,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
     })),
   ];
   const rows = orders.page?.data ?? [];
+  const guessed = rows.some((row) => row.guessed.length > 0 && row.label === null);
   const fields = useFields(sheet, rows, `${show ?? 'all'} ${page}`);
   return (
     <>
@@ -165,11 +168,14 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
       />
       {!readOnly && rows.some(({ label }) => label === null) && (
         <ul className={styles.keys}>
-          {[words.keys, words.keyDown, words.keyTake, words.keySame].map((word) => (
-            <li key={word.en}>{say(word)}</li>
-          ))}
+          {[words.keys, words.keyDown, words.keyTake, ...(guessed ? [words.keyRight] : []), words.keySame].map(
+            (word) => (
+              <li key={word.en}>{say(word)}</li>
+            ),
+          )}
         </ul>
       )}
+      {!readOnly && guessed && <Callout tone="attention">{say(words.guesses)}</Callout>}
       {offer && (
         <Callout
           tone="info"

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Undo2, X } from 'lucide-react';
+import { CircleQuestionMark, Undo2, X } from 'lucide-react';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { isSheetField, sheetFields, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
@@ -10,6 +10,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { cellAt, focusCell, focusNextWrong, leavesCell, selectsWhole } from '../../ui/table/sheet-cells.ts';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -45,7 +46,7 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
       event.preventDefault();
       work();
     };
-    if (altKey && key === 'Enter') act(() => takeMeant(row, field, onFix));
+    if (altKey && key === 'Enter') act(() => takeOffered(row, field, onFix));
     else if (altKey && code === 'KeyA') act(onSame);
     else if ((ctrlKey || metaKey) && code === 'KeyD')
       act(() => {
@@ -103,9 +104,11 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
   );
 }
 
-function takeMeant(row: SheetOrder, field: SheetField, onFix: OrderGridProps['onFix']): void {
+/** What is meant by a cell with a mistake, or what stands in one that was only guessed. */
+function takeOffered(row: SheetOrder, field: SheetField, onFix: OrderGridProps['onFix']): void {
   const meant = row.problems[field]?.[0]?.values?.meant;
   if (typeof meant === 'string') void onFix(row, field, meant);
+  else if (row.guessed.includes(field)) void onFix(row, field, row.fields[field] ?? '');
 }
 
 interface RowProps extends Pick<OrderGridProps, 'fields' | 'readOnly' | 'onFix' | 'onLeave'> {
@@ -211,12 +214,17 @@ function OrderCell({
   };
   const problemText = refused ?? problem?.message;
   const meant = problem?.values?.meant;
+  const guessed = !readOnly && row.guessed.includes(field);
+  const describedBy = [problemText === undefined ? null : id, guessed ? `${id}-guess` : null].filter(
+    (one) => one !== null,
+  );
   return (
     <td
       data-wide={wide.includes(field) || undefined}
       data-kind={sheetFields[field]}
       data-label={say.loose(sheetFieldWords[field])}
-      data-wrong={problemText !== undefined || undefined}>
+      data-wrong={problemText !== undefined || undefined}
+      data-guessed={guessed || undefined}>
       <input
         className={styles.input}
         data-cell={place}
@@ -226,7 +234,7 @@ function OrderCell({
         autoComplete="off"
         aria-label={say(words.cell, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
         aria-invalid={problemText !== undefined || undefined}
-        aria-describedby={problemText === undefined ? undefined : id}
+        aria-describedby={describedBy.join(' ') || undefined}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           if (refused === null) commit();
@@ -242,6 +250,22 @@ function OrderCell({
       {problemText !== undefined && (
         <span id={id} className={styles.problem} role={refused === null ? undefined : 'alert'}>
           {problemText}
+        </span>
+      )}
+      {guessed && (
+        <span className={styles.guess}>
+          <span id={`${id}-guess`} className={styles.mark}>
+            <Icon of={CircleQuestionMark} size={14} />
+            {say(words.guessed)}
+          </span>
+          <Button
+            small
+            variant="quiet"
+            tabIndex={-1}
+            aria-label={say(words.rightThis, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
+            onClick={() => void onFix(row, field, stands)}>
+            {say(words.right)}
+          </Button>
         </span>
       )}
       {typeof meant === 'string' && !readOnly && (

@@ -6,6 +6,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import {
+  guessedLines,
   orderTextBounds,
   orderTextFields,
   type OrderTextField,
@@ -47,7 +48,8 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
   const bySheet = mayOpen('label-import') && !takesOne;
   const makeSheet = () => {
     const name = say(words.fileName, { at: formatDateTime(new Date()).replace(':', '.') });
-    void upload.send(sheetOf(orders, locale, name), merchant?.id);
+    const guessed = guessedLines(orders.map((order) => order.guessed));
+    void upload.send(sheetOf(orders, locale, name), merchant?.id, guessed);
   };
   const ready = current && only !== undefined && (takesOne || merchant !== null);
   const act = () => {

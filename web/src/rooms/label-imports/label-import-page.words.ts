@@ -75,6 +75,15 @@ export const labelImportPageWords = words({
   keyDown: { en: 'Ctrl+D: as above', mm: 'Ctrl+D - အပေါ်အတိုင်း', zh: 'Ctrl+D：同上' },
   keyTake: { en: 'Alt+Enter: take what is meant', mm: 'Alt+Enter - အကြံပြုချက်ကို ယူမည်', zh: 'Alt+Enter：采用建议' },
   keySame: { en: 'Alt+A: the same everywhere', mm: 'Alt+A - တူသည်များ အားလုံး', zh: 'Alt+A：相同内容全部更改' },
+  keyRight: { en: 'Alt+Enter: a guess is right', mm: 'Alt+Enter - ခန့်မှန်းချက် မှန်သည်', zh: 'Alt+Enter：推测正确' },
+  guessed: { en: 'Guessed', mm: 'ခန့်မှန်းချက်', zh: '推测' },
+  right: { en: 'It is right', mm: 'မှန်ပါသည်', zh: '正确' },
+  rightThis: { en: 'It is right: {field}, row {n}', mm: 'မှန်ပါသည် - {field}၊ အတန်း {n}', zh: '正确：{field}，第 {n} 行' },
+  guesses: {
+    en: 'Cells marked “Guessed” were not said in the pasted text. Change what is wrong, and say what is right.',
+    mm: '“ခန့်မှန်းချက်” အမှတ်ပါ အကွက်များကို စာသားတွင် အတိအကျ မဖော်ပြထားပါ။ မှားလျှင် ပြင်ပါ၊ မှန်လျှင် မှန်ကြောင်း ပြောပါ။',
+    zh: '标有“推测”的单元格在文本中没有明说。错误的请更改，正确的请确认。',
+  },
   take: { en: 'Take it', mm: 'ယူမည်', zh: '采用' },
   takeThis: { en: 'Take it: {meant}', mm: 'ယူမည် - {meant}', zh: '采用：{meant}' },
   same: {

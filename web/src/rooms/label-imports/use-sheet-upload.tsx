@@ -12,7 +12,8 @@ export interface SheetUpload {
   readonly busy: boolean;
   readonly failure: ApiError | null;
   readonly forget: () => void;
-  readonly send: (file: File, customerId: number | undefined) => Promise<void>;
+  /** `guessed` are the fields that were only guessed, as `guessedLines` writes them. */
+  readonly send: (file: File, customerId: number | undefined, guessed?: string) => Promise<void>;
 }
 
 /** Sends a sheet to the server, which reads and checks all of it, and opens the sheet that can be mended. */
@@ -20,12 +21,12 @@ export function useSheetUpload(): SheetUpload {
   const go = usePageGo();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const send = async (file: File, customerId: number | undefined) => {
+  const send: SheetUpload['send'] = async (file, customerId, guessed) => {
     setBusy(true);
     setFailure(null);
     try {
       const { data } = await call('label_imports.upload', {
-        body: formDataOf({ file, customer_id: customerId }) as never,
+        body: formDataOf({ file, customer_id: customerId, guessed }) as never,
       });
       go('label-import', {
         params: { importId: data.id },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LifeBuoy, Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import { Pencil, Printer, Send, Trash2 } from 'lucide-react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -22,6 +22,8 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { AskAbout, TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
+import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
@@ -112,6 +114,12 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
     { key: 'proof-links', title: say(words.proofLinks), content: <ProofLinks labelId={label.id} />, aside: true },
     { key: 'calls', title: say(words.calls), content: <ParcelCalls labelId={label.id} />, aside: true },
     ...messagePart,
+    {
+      key: 'tickets',
+      title: say(ticketsAboutWords.title),
+      content: <TicketsAbout filter={{ label_id: String(label.id) }} about={null} />,
+      aside: true,
+    },
     { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
   ];
   return (
@@ -127,7 +135,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       more={
         <>
           <OwnActions label={label} />
-          <AskAbout label={label} />
+          <AskAbout about={{ parcel: label.tracking_code }} />
           {next && (
             <ParcelActions
               shipping={next}
@@ -161,19 +169,6 @@ const parseBegin = ({ decide }: Readonly<Record<string, unknown>>): string | und
 
 const handsIn = (label: LabelDetail, viewer: Viewer) =>
   isDraft(label.status as LabelStatus) && can(viewer, 'label.create');
-
-/** From the parcel to a ticket about it, in two presses. */
-function AskAbout({ label }: { label: LabelDetail }) {
-  const say = useSay();
-  return (
-    useMayOpen()('support-ticket.create') && (
-      <PageLink to="support-ticket.create" search={{ parcel: label.tracking_code }} className={buttonLook('plain')}>
-        <Icon of={LifeBuoy} />
-        {say(words.ask)}
-      </PageLink>
-    )
-  );
-}
 
 /** What can be done with the label as a piece of paper: print it, change it, hand it in, throw it away. */
 function OwnActions({ label }: { label: LabelDetail }) {

@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts on the label pages that are not needed before one of them is opened. */
 export const labelPageWords = words({
-  ask: { en: 'Ask for help', mm: 'အကူအညီ တောင်းမည်', zh: '提交工单' },
   proofLinks: { en: 'Proofs by link', mm: 'အထောက်အထား လင့်ခ်များ', zh: '凭证链接' },
   missingCase: { en: 'Open the missing case', mm: 'ပျောက်ဆုံးမှုကို ဖွင့်ကြည့်ရန်', zh: '打开丢失案件' },
   code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },

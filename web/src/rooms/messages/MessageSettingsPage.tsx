@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MessageSettingsRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
-import { gatewayKindWords, messageFieldWords as field } from '@waybill/contract/rooms/messages/messages.words.ts';
+import {
+  gatewayKindWords,
+  messageFieldWords as field,
+  messageLanguageWords,
+} from '@waybill/contract/rooms/messages/messages.words.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { messageSettingsForm } from '@waybill/domain/rooms/messages/message-forms.ts';
 import { gatewayKinds } from '@waybill/domain/rooms/messages/sending.ts';
@@ -50,7 +54,6 @@ function Form({ now }: { now: MessageSettingsRow }) {
       void freshen(['messages.settings']);
     },
   });
-  const languages = { mm: field.mm, en: field.en, zh: field.zh };
   const options = gatewayKinds.map((value) => ({ value, label: say(gatewayKindWords[value]) }));
   const asBody = { to: '{to}', text: '{text}', id: '{id}' };
   return (
@@ -69,7 +72,7 @@ function Form({ now }: { now: MessageSettingsRow }) {
         <FormField of={form} name="knows_repeats" hint={say(words.repeatsHint)} />
       </FormSection>
       <FormSection title={say(words.hours)}>
-        <FormField of={form} name="language" words={languages} />
+        <FormField of={form} name="language" words={messageLanguageWords} />
         <FormField of={form} name="quiet_from" />
         <FormField of={form} name="quiet_to" />
       </FormSection>

@@ -77,7 +77,7 @@ function Edit({ template }: { template: MessageTemplate }) {
 
 function TextOf({ form, locale }: { form: FormModel<typeof templateForm>; locale: Locale }) {
   const say = useSay();
-  const shown = previewOf(String(form.values[locale] ?? ''));
+  const shown = previewOf(String(form.values[locale] ?? ''), locale);
   const length = useLength(shown);
   return (
     <FormSection>

@@ -46,7 +46,7 @@ function Card({ template }: { template: MessageTemplate }) {
   const say = useSay();
   const locale = useLocale();
   const purpose = template.purpose as MessagePurpose;
-  const shown = previewOf(template[locale]);
+  const shown = previewOf(template[locale], locale);
   const { units, segments } = smsLength(shown);
   return (
     <PageLink to="messages.text" params={{ purpose }} className={styles.card}>

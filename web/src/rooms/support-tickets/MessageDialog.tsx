@@ -16,7 +16,7 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { showTickets } from './show-tickets.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
-export type WritingCommand = Exclude<SupportTicketCommand, 'close'>;
+export type WritingCommand = Exclude<SupportTicketCommand, 'close' | 'hand_on'>;
 
 /** What one side writes to the other; an answer may begin with a canned one. */
 export function MessageDialog({

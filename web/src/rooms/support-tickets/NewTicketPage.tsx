@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import {
   ticketDeskWords,
@@ -32,11 +33,14 @@ import { showTickets } from './show-tickets.ts';
 import { supportTicketMessages } from './support-tickets.messages.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
-/** The parcel from whose page one comes. */
-const parseParcel = ({ parcel }: Readonly<Record<string, unknown>>): string | null =>
-  typeof parcel === 'string' ? parcel : null;
+/** The record from whose page one comes: a parcel's code, a document's number, a customer. */
+const parseAbout = ({ parcel, clearance, customer }: Readonly<Record<string, unknown>>) => ({
+  tracking_code: typeof parcel === 'string' ? parcel : null,
+  clearance_no: typeof clearance === 'string' ? clearance : null,
+  customer_id: Number.isSafeInteger(Number(customer ?? Number.NaN)) ? Number(customer) : null,
+});
 
-/** Raises a ticket; opened from a parcel, it is about that parcel. */
+/** Raises a ticket; opened from a parcel, a customer or a document, it is about that record. */
 export const NewTicketPage = newPage({
   title: supportTicketMessages.create,
   list: 'support-ticket',
@@ -44,8 +48,9 @@ export const NewTicketPage = newPage({
   words: ticketFieldWords,
   draft: 'support_ticket',
   useInitial: () => {
-    const [parcel] = useSearchState(parseParcel);
-    return { type: 'shipping', priority: 'normal', desk: officeDesk, tracking_code: parcel };
+    const [about] = useSearchState(parseAbout);
+    const type: TicketType = about.tracking_code === null && about.clearance_no !== null ? 'operation' : 'shipping';
+    return { type, priority: 'normal', desk: officeDesk, ...about };
   },
   create: (body, idempotencyKey) => call('support_tickets.create', { body: formDataOf(body), idempotencyKey }),
   fresh: showTickets,
@@ -89,15 +94,23 @@ function TicketFields({ form }: { form: FormModel<typeof newTicketForm> }) {
 
 function AboutCustomer({ form }: { form: FormModel<typeof newTicketForm> }) {
   const say = useSay();
-  const [customer, setCustomer] = useState<KnownSender | null>(null);
+  const [customer, setCustomer] = useState<Pick<KnownSender, 'id' | 'name' | 'phone'> | null>(null);
+  const id = form.values.customer_id as number | null;
+  // Whoever comes from a customer's page, or back to a draft, has only their number.
+  const { data: named } = useQuery({
+    queryKey: ['customers.detail', id],
+    enabled: id !== null && customer?.id !== id,
+    queryFn: ({ signal }) => call('customers.detail', { params: { id: id ?? 0 }, signal, background: true }),
+  });
+  const shown = id === null ? null : customer?.id === id ? customer : (named?.data ?? null);
   const choose = (found: KnownSender | null) => {
     setCustomer(found);
     form.set('customer_id', found?.id ?? null);
   };
   return (
     <Field label={say(ticketFieldWords.customer_id)} error={form.problemOf('customer_id')}>
-      {customer ? (
-        <Chip label={`${customer.name} · ${customer.phone[0] ?? ''}`} onRemove={() => choose(null)} />
+      {shown ? (
+        <Chip label={`${shown.name} · ${shown.phone[0] ?? ''}`} onRemove={() => choose(null)} />
       ) : (
         <CustomerLookup onPick={choose} />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CheckCheck, CircleX, PackageSearch, Reply, RotateCcw } from 'lucide-react';
+import { CheckCheck, CircleX, Forward, PackageSearch, Reply, RotateCcw } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type {
   SupportTicketDetail,
@@ -21,6 +21,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { SupportTicketState } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
@@ -35,7 +36,9 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { OpenFile } from '../files/files.door.ts';
 import { Money, Parties, Timeline } from '../labels/labels.door.ts';
+import { HandOnDialog } from './HandOnDialog.tsx';
 import { MessageDialog, type WritingCommand } from './MessageDialog.tsx';
+import { useRecordParts } from './use-record-parts.tsx';
 import { showTickets } from './show-tickets.ts';
 import styles from './Tickets.module.css';
 import { ticketPageWords as words } from './ticket-page.words.ts';
@@ -53,14 +56,11 @@ export const TicketPage = recordPage({
 function Opened({ data }: OpenRecord<SupportTicketDetail>) {
   const say = useSay();
   const run = useDoing();
+  const go = usePageGo();
   const mayOpen = useMayOpen();
-  const [command, setCommand] = useState<WritingCommand | null>(null);
+  const [command, setCommand] = useState<WritingCommand | 'hand_on' | null>(null);
   useSeen(data);
-  const about: Readonly<Record<string, unknown>> = {
-    ...data,
-    customer: data.customer?.name ?? null,
-    clearance: data.clearance?.number ?? null,
-  };
+  const about: Readonly<Record<string, unknown>> = data;
   const facts = usePairs(
     factColumns.filter(({ key }) => about[key] !== null),
     about as never,
@@ -75,7 +75,12 @@ function Opened({ data }: OpenRecord<SupportTicketDetail>) {
       success: say(words.done, { verb: say.loose(supportTicketCommandWords.close.verb), name: data.number }),
       fresh: showTickets,
     });
-  const face = (name: WritingCommand, rest: Omit<ActionFace, 'word' | 'run'>): ActionFace => ({
+  // It waits for others now, who may be out of sight.
+  const closeHandOn = (done: boolean) => {
+    setCommand(null);
+    if (done) go('support-ticket');
+  };
+  const face = (name: WritingCommand | 'hand_on', rest: Omit<ActionFace, 'word' | 'run'>): ActionFace => ({
     word: supportTicketCommandWords[name].verb,
     run: () => setCommand(name),
     ...rest,
@@ -83,10 +88,12 @@ function Opened({ data }: OpenRecord<SupportTicketDetail>) {
   const faces: Readonly<Record<string, ActionFace>> = {
     answer: face('answer', { icon: Reply, variant: 'main' }),
     reply: face('reply', { icon: Reply, variant: 'main' }),
+    hand_on: face('hand_on', { icon: Forward }),
     resolve: face('resolve', { icon: CheckCheck }),
     reopen: face('reopen', { icon: RotateCcw }),
     close: { word: supportTicketCommandWords.close.verb, icon: CircleX, run: close },
   };
+  const records = useRecordParts(data);
   const { label } = data;
   const parcel: DetailPart[] = label
     ? [
@@ -126,10 +133,14 @@ function Opened({ data }: OpenRecord<SupportTicketDetail>) {
         parts={[
           { key: 'conversation', title: say(words.conversation), content: <Conversation data={data} /> },
           { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+          ...records,
           ...parcel,
         ]}
       />
-      {command && <MessageDialog data={data} command={command} onClose={() => setCommand(null)} />}
+      {command === 'hand_on' && <HandOnDialog data={data} onClose={closeHandOn} />}
+      {command !== null && command !== 'hand_on' && (
+        <MessageDialog data={data} command={command} onClose={() => setCommand(null)} />
+      )}
     </>
   );
 }
@@ -139,14 +150,13 @@ const factColumns: readonly Column[] = [
   { key: 'priority', word: field.priority, kind: 'words', words: ticketPriorityWords },
   { key: 'desk', word: field.desk, kind: 'words', words: ticketDeskWords },
   { key: 'to_branch', word: shown.to_branch, kind: 'named' },
+  { key: 'to_staff', word: field.to_staff_id, kind: 'text' },
   { key: 'created_by', word: shown.created_by, kind: 'text' },
   { key: 'branch', word: shown.branch, kind: 'named' },
   { key: 'source', word: shown.source, kind: 'words', words: ticketSourceWords },
   { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
   { key: 'due_at', word: shown.due_at, kind: 'instant' },
   { key: 'escalated_at', word: shown.escalated_at, kind: 'instant' },
-  { key: 'customer', word: field.customer_id, kind: 'text' },
-  { key: 'clearance', word: field.clearance_no, kind: 'text' },
   { key: 'about_branch', word: field.about_branch_id, kind: 'named' },
 ];
 
@@ -167,6 +177,7 @@ const did: Readonly<Record<string, Word>> = {
   create: words.created,
   answer: words.answered,
   reply: words.wrote,
+  hand_on: words.handedOn,
   resolve: words.resolved,
   close: words.closed,
   reopen: words.reopened,

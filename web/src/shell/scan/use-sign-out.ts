@@ -1,27 +1,41 @@
 import { useCallback } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { signOut } from '../../kernel/session.ts';
+import { currentSession } from '../../kernel/session-store.ts';
 import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { loadChunk } from '../../kernel/chunks.ts';
+import { frameParts, type Unsent } from '../frame-parts.ts';
 import { countWaiting, scanState } from './scan-state.ts';
 
-/** How long scans on their way are waited for before the person is asked, in milliseconds. */
+/** How long what is on its way is waited for before the person is asked, in milliseconds. */
 const patience = 2000;
 
-/** Logs out; whoever leaves scans on the device is told how many, whose they are and what becomes of them, and may save them or stay. */
+/** Logs out; whoever leaves scans, messages or labels on the device is told how many, whose they are and what becomes of them, and may save them or stay. */
 export function useSignOut(): () => Promise<void> {
   const say = useSay();
   const count = useCount();
   const confirm = useConfirm();
   return useCallback(async () => {
-    const n = await countLeft();
-    if (n > 0) {
+    const [scans, unsent] = await Promise.all([countLeft(), readUnsent()]);
+    if (scans > 0 || unsent) {
       const { leavingQuestion } = await loadChunk(() => import('./leaving-question.tsx'));
-      if (!(await confirm(leavingQuestion(say, count(n))))) return;
+      if (!(await confirm(leavingQuestion(say, scans > 0 ? count(scans) : null, unsent)))) return;
     }
     await signOut();
   }, [say, count, confirm]);
+}
+
+/** What rooms keep for whoever leaves, once what goes out just now is gone. */
+async function readUnsent(): Promise<Unsent | null> {
+  const staffId = currentSession()?.user.id;
+  if (staffId === undefined) return null;
+  for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    const unsent = await frameParts()
+      .unsent(staffId)
+      .catch(() => null);
+    if (!unsent || !navigator.onLine || Date.now() > until) return unsent;
+  }
 }
 
 /** How many scans stay behind, once those that go out just now are gone. */

@@ -609,6 +609,7 @@ export interface Customer {
   id: Generated<number>;
   is_fixed_amount_discount: Generated<boolean>;
   merchant_type: Generated<string>;
+  message_language: string | null;
   net_credit: Generated<boolean>;
   net_gate_submit: Generated<boolean>;
   net_return: Generated<boolean>;
@@ -1266,6 +1267,7 @@ export interface LabelImportRow {
   cells: Json;
   cod_amount: number | null;
   fixed: Generated<Json>;
+  guessed: Generated<string[]>;
   hash: string | null;
   import_id: number;
   label_id: number | null;
@@ -1631,6 +1633,12 @@ export interface OwnerDaySetting {
 
 export interface Permission {
   name: string;
+}
+
+export interface PhoneLanguage {
+  chosen_at: Timestamp;
+  locale: string;
+  phone: string;
 }
 
 export interface PickupLabel {
@@ -2091,6 +2099,7 @@ export interface SupportTicket {
   status: string;
   subject: string;
   to_branch_id: number | null;
+  to_staff_id: number | null;
   type: string;
   unread: Generated<boolean>;
   updated_at: Timestamp;
@@ -2343,6 +2352,7 @@ export interface DB {
   owner_day_seen: OwnerDaySeen;
   owner_day_setting: OwnerDaySetting;
   permission: Permission;
+  phone_language: PhoneLanguage;
   pickup_label: PickupLabel;
   pickup_log: PickupLog;
   pickup_plan: PickupPlan;

@@ -51,9 +51,19 @@ export function orderDesk() {
   });
   async function upload(
     file: Buffer | string,
-    { by = desk.clerk, to = desk.merchant as number | null, name = 'orders.xlsx', locale = 'en' as Locale } = {},
+    {
+      by = desk.clerk,
+      to = desk.merchant as number | null,
+      name = 'orders.xlsx',
+      locale = 'en' as Locale,
+      guessed = '',
+    } = {},
   ): Promise<Answer> {
-    const form = await multipart({ ...(to === null ? {} : { customer_id: to }), file: { name, content: file } });
+    const form = await multipart({
+      ...(to === null ? {} : { customer_id: to }),
+      guessed,
+      file: { name, content: file },
+    });
     const response = await by.send({
       method: 'POST',
       url: '/api/label_import',

@@ -55,7 +55,7 @@ export class MessageDesk {
   }
 
   /** Writes and sends whatever is due; a second of the provider's pace goes by at once. */
-  send(tools = this.tools): Promise<void> {
+  send(tools = this.tools): Promise<boolean> {
     const { clock } = this.fixture.app;
     return sendMessages(tools, async (ms) => clock.advance({ minutes: ms / 60_000 }));
   }

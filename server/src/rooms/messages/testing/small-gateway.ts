@@ -9,7 +9,9 @@ export type Behaviour =
   /** It breaks the line off. */
   | 'breaks'
   /** It answers, and never stops answering. */
-  | 'babbles';
+  | 'babbles'
+  /** It answers that all is well, and at once a second time that nothing is. */
+  | 'twice';
 
 /** What the provider got. */
 export interface Received {
@@ -50,6 +52,10 @@ export class SmallGateway {
     const behaviour = (this.behaves.length > 1 ? this.behaves.shift() : this.behaves[0]) as Behaviour;
     if (behaviour === 'hangs') return;
     if (behaviour === 'breaks') return void request.socket.destroy();
+    if (behaviour === 'twice') {
+      const answer = (status: string) => `HTTP/1.1 ${status}\r\ncontent-length: 2\r\n\r\nok`;
+      return void request.socket.end(answer('200 OK') + answer('500 Internal Server Error'));
+    }
     if (behaviour === 'babbles') {
       response.writeHead(200);
       for (let n = 0; n < 200 && !response.destroyed; n++) response.write('ok'.repeat(1000));

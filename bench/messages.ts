@@ -1,0 +1,139 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { signedIn, type Call } from './client.ts';
+import { fillLabels } from './fill-labels.ts';
+import { applied, labelWish, scanOf } from './labels.ts';
+import { median } from './measure.ts';
+
+/** What the provider takes a second, the most that can be set. */
+const pace = 100;
+/** Windows with messages, each between two without. */
+const rounds = 8;
+/** Scans a second: a warehouse in its busiest hour. */
+const work = 40;
+/** Parcels whose receivers are written to. */
+const parcels = 5_000;
+
+/** A provider of messages that takes each at once and counts them. */
+export class QuickProvider {
+  readonly ids = new Set<string>();
+  taken = 0;
+  readonly #server = http.createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8').on('data', (part: string) => (text += part));
+    request.on('end', () => {
+      this.taken += 1;
+      this.ids.add((JSON.parse(text) as { id: string }).id);
+      response.end('ok');
+    });
+  });
+
+  static async open(): Promise<QuickProvider> {
+    const provider = new QuickProvider();
+    await new Promise<void>((resolve) => provider.#server.listen(0, '127.0.0.1', resolve));
+    return provider;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/send`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** How long each scan took while something went on, in milliseconds, sorted. */
+type Times = readonly number[];
+const at = (times: Times, share: number): number => times[Math.floor(times.length * share)] ?? 0;
+
+/** Messages are queued, written and handed to a provider at its pace while a warehouse scans; beside each such window the same scans without messages. */
+export async function benchMessages(
+  pool: pg.Pool,
+  { url, provider }: { readonly url: string; readonly provider: QuickProvider },
+  { messages }: { readonly messages: number },
+): Promise<void> {
+  const [desk, admin] = [await signedIn(url, 4, 'staff'), await signedIn(url, 1, 'superadmin')];
+  const part = Math.ceil(messages / rounds);
+  const seconds = part / pace;
+  await setPace(admin.call);
+  const { data: first } = await desk.call<{ data: { id: number; tracking_code: string } }>(
+    'POST',
+    '/api/label',
+    await labelWish(desk.call),
+  );
+  await desk.call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
+  const receivers = await fillLabels(pool, { template: first.id, many: parcels, from: 47_000_000 });
+  const needed = Math.ceil(work * seconds * (rounds * 4 + 4));
+  const { codes } = await fillLabels(pool, { template: first.id, many: needed, from: 48_000_000 });
+  await pool.query('vacuum analyze label, label_state, label_entry');
+  let next = 0;
+  /** Scans at the pace of a warehouse until something is over. */
+  const scanUntil = async (isOver: () => boolean): Promise<Times> => {
+    const times: number[] = [];
+    const from = performance.now();
+    for (let n = 0; !isOver(); n++) {
+      const due = from + (n * 1000) / work;
+      if (due > performance.now()) await pause(due - performance.now());
+      const begun = performance.now();
+      applied(await desk.call('POST', '/api/scan', { scans: [scanOf(codes[next++] ?? '')] }), 1);
+      times.push(performance.now() - begun);
+    }
+    return times.toSorted((one, other) => one - other);
+  };
+  const quiet = () => {
+    const until = performance.now() + seconds * 1000;
+    return scanUntil(() => performance.now() >= until);
+  };
+  await quiet();
+  const [without, beside]: [Times[], Times[]] = [[await quiet()], []];
+  let sending = 0;
+  for (let round = 0; round < rounds; round++) {
+    const wanted = provider.taken + part;
+    const begun = performance.now();
+    await queue(pool, { ids: receivers.ids, from: round * part, many: part });
+    await begin(desk.call, first.tracking_code);
+    beside.push(await scanUntil(() => provider.taken >= wanted || performance.now() - begun > seconds * 4000));
+    sending += performance.now() - begun;
+    without.push(await quiet());
+  }
+  const ratio = (share: number): number =>
+    median(
+      beside.map(
+        (times, n) => at(times, share) / ((at(without[n] ?? [], share) + at(without[n + 1] ?? [], share)) / 2),
+      ),
+    );
+  const shown = (all: Times[], share: number) => median(all.map((times) => at(times, share))).toFixed(1);
+  console.log(
+    `\nmessages: ${provider.taken} handed to the provider (${provider.ids.size} different, ${part * rounds} queued) in ${(sending / 1000).toFixed(0)} s: ${((provider.taken * 1000) / sending).toFixed(0)} a second at a pace of ${pace}; beside ${work} scans/s: one scan p50 ${shown(beside, 0.5)} ms, p95 ${shown(beside, 0.95)} ms; without messages p50 ${shown(without, 0.5)} ms, p95 ${shown(without, 0.95)} ms; a scan takes ${ratio(0.5).toFixed(2)} times as long (wanted at most 1.05), p95 ${ratio(0.95).toFixed(2)} times`,
+  );
+  desk.close();
+  admin.close();
+}
+
+async function setPace(call: Call): Promise<void> {
+  const { data } = await call<{ data: Record<string, unknown> }>('GET', '/api/message-settings');
+  const { gateway_host: _, has_links: __, ...now } = data;
+  await call('PUT', '/api/message-settings', { ...now, gateway: 'http', pace, quiet_from: 0, quiet_to: 0 });
+}
+
+/** As their steps would leave them, all at once. */
+async function queue(
+  pool: pg.Pool,
+  { ids, from, many }: { readonly ids: readonly number[]; readonly from: number; readonly many: number },
+): Promise<void> {
+  await pool.query(
+    `insert into message (purpose, event, branch_id, label_id, status, due_at, created_at, updated_at)
+     select 'accepted', 5000000000 + $2 + n, (select min(id) from branch), ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'queued', now(), now(), now()
+     from generate_series(1, $3::int) n`,
+    [ids, from, many],
+  );
+}
+
+/** A text of one's own begins the sending, which else begins within the minute. */
+async function begin(call: Call, code: string): Promise<void> {
+  await call('POST', '/api/send-message', { party: 'receiver', tracking_code: code, customer_id: null, text: 'Begin' });
+}

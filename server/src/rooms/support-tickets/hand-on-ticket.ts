@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { isProvider, providerType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
+import { decideTicket } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
+import { supportTicketLife } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import type { ticketHandOnForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
+import { branchDesk, providerDesk, type TicketDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import { removeRecord } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { supportTicketRecord, tellBranches, tellProvider } from './support-ticket.record.ts';
+import {
+  authorOf,
+  insertMessage,
+  setTicketPlace,
+  type LockedTicket,
+  type TicketPlace,
+} from './support-tickets.store.ts';
+import { readBranchType } from './ticket-about.queries.ts';
+import { ticketFactsOf } from './write-ticket.ts';
+
+const answers: Permission | null = supportTicketLife.commands.hand_on.permission;
+
+/**
+ * The people who answer for a desk, by their name; whoever raised the ticket never does. The same rule as `answersFor`, over everybody. The provider's people
+ * learn no names of the operator's.
+ */
+export async function readDeskPeople(
+  db: Database,
+  viewer: SessionViewer,
+  { desk, to_branch_id }: Omit<TicketPlace, 'to_staff_id'>,
+  raisedBy: number | null,
+): Promise<{ id: number; name: string }[]> {
+  if (isProvider(viewer) && desk !== providerDesk) return [];
+  const ofProvider = sql<boolean>`st.user_type = ${providerType}`;
+  const ofDesk: Readonly<Record<TicketDesk, ReturnType<typeof sql<boolean>>>> = {
+    branch: sql<boolean>`st.branch_id = ${to_branch_id} and not ${ofProvider}`,
+    head_office: sql<boolean>`r.level <= ${rank.luxury} and not ${ofProvider}`,
+    za: ofProvider,
+  };
+  const { rows } = await sql<{ id: number; name: string }>`
+    select st.id, st.name from staff st join role r on r.slug = st.role_slug
+    where st.status = ${accountLife.initial} and st.id is distinct from ${raisedBy}::bigint and ${ofDesk[desk]}
+      and exists (select from role_permission p where p.role_slug = st.role_slug and p.permission = ${answers})
+    order by st.name, st.id
+    limit 500`.execute(db);
+  return rows;
+}
+
+/**
+ * The desk gives a ticket on: to another desk, or to one person of a desk, and says why. Whoever raised it, both desks and the person are told. Nothing is
+ * answered but that it was done, because it may be out of the sight of whoever gave it on. Refused:
+ * `ticket_desk_branch`, `ticket_person` for somebody who does not answer there, `ticket_has_it` where it is already, `ticket_moved`.
+ */
+export function handOnTicket(
+  context: CommandContext,
+  id: number,
+  { text, version, ...wish }: FormValues<typeof ticketHandOnForm>,
+): Promise<{ message: string } | Refusal> {
+  const { tx, viewer, now } = context;
+  return removeRecord(context, supportTicketRecord, id, async (row) => {
+    // As after an escalation, the branch that was asked first goes on seeing what becomes of it.
+    const place = { ...wish, to_branch_id: wish.desk === branchDesk ? wish.to_branch_id : row.to_branch_id };
+    const state = decideTicket(viewer, ticketFactsOf(viewer, row), 'hand_on', now);
+    if (isRefusal(state)) return state;
+    if (version !== row.version) return refuse('ticket_moved');
+    const refused = await placeProblem(context, row, place);
+    if (refused) return refused;
+    await insertMessage(tx, id, { by: authorOf(viewer), side: 'desk', what: 'hand_on', text, fileIds: [] }, now);
+    await setTicketPlace(tx, row, state, place, now);
+    tellBranches(context, { ...row, to_branch_id: place.to_branch_id }, id);
+    for (const desk of new Set([row.desk, place.desk])) await tellProvider(context, { id, desk });
+    if (place.to_staff_id !== null)
+      context.publish({ topic: 'support_ticket', staffId: place.to_staff_id, payload: { id } });
+    const { desk, to_branch_id, to_staff_id } = row;
+    return {
+      action: 'hand_on',
+      before: { desk, to_branch_id, to_staff_id },
+      after: { ...place, reason: text },
+    };
+  });
+}
+
+async function placeProblem(
+  { tx, viewer }: CommandContext,
+  row: LockedTicket,
+  place: TicketPlace,
+): Promise<Refusal | null> {
+  const { desk, to_branch_id, to_staff_id } = place;
+  const wrong = (field: keyof TicketPlace, code: 'ticket_desk_branch' | 'ticket_person') =>
+    refuse(code, { fields: { [field]: [{ code }] } });
+  if (desk === branchDesk && !(await readBranchType(tx, to_branch_id)))
+    return wrong('to_branch_id', 'ticket_desk_branch');
+  if (desk === row.desk && to_branch_id === row.to_branch_id && to_staff_id === row.to_staff_id)
+    return refuse('ticket_has_it');
+  if (to_staff_id === null) return null;
+  const people = await readDeskPeople(tx, viewer, place, row.created_by);
+  return people.some((one) => one.id === to_staff_id) ? null : wrong('to_staff_id', 'ticket_person');
+}

@@ -1,0 +1,78 @@
+import { ReceiptText, User } from 'lucide-react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { customerFieldWords, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { documentPlace } from '../clearances/clearances.door.ts';
+import { ticketPageWords as words } from './ticket-page.words.ts';
+
+const customerColumns: readonly Column[] = [
+  { key: 'status', word: staffFieldWords.status, kind: 'state', states: customerStateFaces },
+  { key: 'phone', word: customerFieldWords.phone, kind: 'phones' },
+  { key: 'branch', word: customerFieldWords.branch, kind: 'named' },
+];
+const clearanceColumns: readonly Column[] = [
+  { key: 'status', word: staffFieldWords.status, kind: 'state', states: clearanceStateFaces },
+  { key: 'customer', word: words.customer, kind: 'text' },
+  { key: 'actual_clearance_cod', word: clearanceFieldWords.actual_clearance_cod, kind: 'kyat' },
+  { key: 'issued_at', word: clearanceFieldWords.issued_at, kind: 'instant' },
+];
+
+/** The customer and the document that a ticket is about, beside its conversation. */
+export function useRecordParts({ customer, clearance }: SupportTicketDetail): DetailPart[] {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const ofCustomer = usePairs(customer ? customerColumns : [], (customer ?? {}) as never);
+  const ofClearance = usePairs(clearance ? clearanceColumns : [], (clearance ?? {}) as never);
+  const place = clearance && documentPlace(clearance);
+  return [
+    ...(customer
+      ? [
+          {
+            key: 'customer',
+            title: `${say(words.customer)} ${customer.name}`,
+            content: (
+              <>
+                <Pairs pairs={ofCustomer} />
+                {mayOpen('customer.detail') && (
+                  <PageLink to="customer.detail" params={{ customerId: customer.id }} className={buttonLook('plain')}>
+                    <Icon of={User} />
+                    {say(words.openCustomer)}
+                  </PageLink>
+                )}
+              </>
+            ),
+            aside: true as const,
+          },
+        ]
+      : []),
+    ...(clearance && place
+      ? [
+          {
+            key: 'clearance',
+            title: `${say(words.clearance)} ${clearance.number}`,
+            content: (
+              <>
+                <Pairs pairs={ofClearance} />
+                {mayOpen(place.name) && (
+                  <PageLink to={place.name} params={place.params} className={buttonLook('plain')}>
+                    <Icon of={ReceiptText} />
+                    {say(words.openClearance)}
+                  </PageLink>
+                )}
+              </>
+            ),
+            aside: true as const,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,8 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What a record says of the tickets about it. */
+export const ticketsAboutWords = words({
+  title: { en: 'Tickets', mm: 'တောင်းခံချက်များ', zh: '工单' },
+  none: { en: 'Nobody has asked about it.', mm: 'မေးမြန်းထားခြင်း မရှိပါ။', zh: '暂无相关工单。' },
+  ask: { en: 'Ask for help', mm: 'အကူအညီ တောင်းမည်', zh: '提交工单' },
+});
