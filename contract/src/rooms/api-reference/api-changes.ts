@@ -11,9 +11,9 @@ export const apiChanges: readonly ApiChange[] = [
   {
     version: '2026-11-24',
     what: {
-      en: 'First version: prices and places, labels one by one and 500 at once, printing, tracking and changes, pickups, cancelling, returns, money, tickets.',
-      mm: 'ပထမဗားရှင်း- ဈေးနှုန်းနှင့် နေရာများ၊ လေဘယ် တစ်ခုချင်းနှင့် တစ်ကြိမ်လျှင် ၅၀၀၊ ပုံနှိပ်ခြင်း၊ ခြေရာခံခြင်းနှင့် ပြောင်းလဲမှုများ၊ လာယူခြင်း၊ ပယ်ဖျက်ခြင်း၊ ပြန်ပို့ခြင်း၊ ငွေ၊ တောင်းခံချက်များ။',
-      zh: '首个版本：价格与地点、单张或一次 500 张运单、打印、跟踪与变更、取件、取消、退件、款项、工单。',
+      en: 'First version: prices and places, labels one by one and 500 at once, printing, tracking and changes, pickups, cancelling, returns, money, tickets; test keys with a sandbox.',
+      mm: 'ပထမဗားရှင်း- ဈေးနှုန်းနှင့် နေရာများ၊ လေဘယ် တစ်ခုချင်းနှင့် တစ်ကြိမ်လျှင် ၅၀၀၊ ပုံနှိပ်ခြင်း၊ ခြေရာခံခြင်းနှင့် ပြောင်းလဲမှုများ၊ လာယူခြင်း၊ ပယ်ဖျက်ခြင်း၊ ပြန်ပို့ခြင်း၊ ငွေ၊ တောင်းခံချက်များ၊ စမ်းသပ်သော့နှင့် စမ်းသပ်ကမ္ဘာ။',
+      zh: '首个版本：价格与地点、单张或一次 500 张运单、打印、跟踪与变更、取件、取消、退件、款项、工单；测试密钥与沙箱。',
     },
   },
 ];

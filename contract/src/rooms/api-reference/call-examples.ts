@@ -10,6 +10,10 @@ export interface CallExample {
 /** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them. */
 export const exampleNumbers = { sender: 412, receiver: 735 } as const;
 
+/** A code of the sandbox, and a host of the program's owner. */
+export const exampleTestCode = 'EX990000010XM';
+export const exampleHost = 'shop.example.com';
+
 const parcel = {
   source_name: 'Shwe Shop',
   source_phone: ['09791234567'],
@@ -36,6 +40,10 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       ],
     },
   },
+  'sandbox.walk': { body: { tracking_code: exampleTestCode, to: 'delivered' } },
+  'sandbox.moveClock': { body: { ahead_minutes: 1440 } },
+  'sandbox.fail': { body: { kind: 'too_many_requests', count: 2, seconds: 3 } },
+  'sandbox.webhook': { body: { url: `https://${exampleHost}/waybill`, events: ['label.created', 'label.delivered'] } },
   'tracking.track': { body: { codes: ['EX000000017XM'] } },
   'pickup_requests.create': {
     body: {

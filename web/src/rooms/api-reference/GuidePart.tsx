@@ -12,7 +12,11 @@ const steps = [
   { word: 'quote', call: 'tariffs.quote' },
   { word: 'label', call: 'labels.create' },
   { word: 'track', call: 'tracking.track' },
+  { word: 'walk', call: 'sandbox.walk' },
+  { word: 'clock', call: 'sandbox.moveClock' },
+  { word: 'failures', call: 'sandbox.fail' },
   { word: 'busy', call: null },
+  { word: 'live', call: null },
 ] as const;
 
 /** From a key to a parcel that is tracked, each step with code whose call a test makes. */

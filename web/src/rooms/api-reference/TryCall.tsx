@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -34,7 +35,7 @@ export function TryCall({ call, wish, tryKey, onKey }: TryCallProps) {
   const send = async () => {
     setProblem(null);
     setTried(null);
-    if (!tryKey?.startsWith('wb_')) return setProblem(say(words.keyMissing));
+    if (tryKey === null || worldOfKey(tryKey) === null) return setProblem(say(words.keyMissing));
     const sent = readBody(call.body ? body : null);
     if ('why' in sent) return setProblem(say(words.bodyWrong, { why: sent.why }));
     setBusy(true);
@@ -63,7 +64,8 @@ export function TryCall({ call, wish, tryKey, onKey }: TryCallProps) {
             <TextArea value={body} onChange={setBody} rows={8} spellCheck={false} />
           </Field>
         )}
-        {call.method !== 'GET' && tryKey?.startsWith('wb_live_') && (
+        {worldOfKey(tryKey ?? '') === 'test' && <Callout tone="info">{say(words.testWrite)}</Callout>}
+        {call.method !== 'GET' && worldOfKey(tryKey ?? '') === 'live' && (
           <Callout tone="attention">{say(words.realWrite)}</Callout>
         )}
         {problem && (

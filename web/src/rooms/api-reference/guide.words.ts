@@ -7,9 +7,9 @@ export const guideWords = words({
     zh: '十分钟内从零到可跟踪的包裹。复制以下内容，并将 412 和 735 换成您自己的镇区 id。',
   },
   key: {
-    en: 'Make a key on the page API integration with the scopes quotes.read, labels.create and labels.read. It is shown once: copy it at once, and keep it on your server, never in a page or an app.',
-    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် quotes.read၊ labels.create၊ labels.read ခွင့်ပြုချက်များဖြင့် သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။',
-    zh: '在“API 对接”页面创建密钥，选择权限范围 quotes.read、labels.create 和 labels.read。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。',
+    en: 'Make a test key on the page API integration (world: Test) with the scopes quotes.read, labels.create and labels.read. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real.',
+    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) quotes.read၊ labels.create၊ labels.read ခွင့်ပြုချက်များဖြင့် စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။',
+    zh: '在“API 对接”页面创建测试密钥（环境：测试），选择权限范围 quotes.read、labels.create 和 labels.read。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。',
   },
   place: {
     en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants.',
@@ -30,6 +30,26 @@ export const guideWords = words({
     en: 'Write the tracking code on the parcel, and ask where it is, for up to 100 codes at once.',
     mm: 'ခြေရာခံကုဒ်ကို ပါဆယ်ပေါ်တွင် ရေးပြီး မည်သည့်နေရာ ရောက်နေသည်ကို တစ်ကြိမ်လျှင် ကုဒ် ၁၀၀ အထိ မေးနိုင်သည်။',
     zh: '将运单号写在包裹上，并可一次查询最多 100 个运单号的位置。',
+  },
+  walk: {
+    en: 'In the sandbox nobody carries your parcel: walk it yourself. To accepted, sent, arrived, out_for_delivery, delivered, failed, return_pending or returned; clerks and couriers of the sandbox make each step, and your webhooks hear of it (POST /api/sandbox/webhook makes one).',
+    mm: 'စမ်းသပ်ကမ္ဘာတွင် ပါဆယ်ကို သယ်သူမရှိ၍ ကိုယ်တိုင် ရွှေ့ပါ။ accepted၊ sent၊ arrived၊ out_for_delivery၊ delivered၊ failed၊ return_pending သို့မဟုတ် returned သို့ ရွှေ့နိုင်သည်။ အဆင့်တိုင်းကို စမ်းသပ်ကမ္ဘာ၏ ဝန်ထမ်းများ လုပ်ပေးပြီး သင့် Webhook သို့ အကြောင်းကြားသည် (POST /api/sandbox/webhook ဖြင့် ပြုလုပ်ပါ)။',
+    zh: '沙箱中没有人运送包裹，请自行推进：accepted、sent、arrived、out_for_delivery、delivered、failed、return_pending 或 returned。每一步由沙箱的人员完成，您的 Webhook 也会收到（用 POST /api/sandbox/webhook 创建）。',
+  },
+  clock: {
+    en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. It is the clock of all test keys, and it only goes forward.',
+    mm: 'တစ်ရက်လုံး မည်သူမျှ မဖြေလျှင် သို့မဟုတ် Webhook ထပ်ပို့လျှင် ဘာဖြစ်မည်ကို သိရန် နာရီကို ရှေ့သို့ ရွှေ့ပါ။ စမ်းသပ်သော့အားလုံး၏ နာရီဖြစ်ပြီး ရှေ့သို့သာ သွားသည်။',
+    zh: '把时钟拨快，可看到一天无人答复或 Webhook 重试时的情况。该时钟由所有测试密钥共用，只能前进。',
+  },
+  failures: {
+    en: 'Ask for failures, and see whether your program tries again: the next calls of this key are answered 429 or 503, or come late (slow).',
+    mm: 'အမှားများ တောင်းပြီး သင့်ပရိုဂရမ် ထပ်ကြိုးစားမကြိုးစား စမ်းပါ- ဤသော့၏ နောက်ခေါ်ဆိုမှုများကို 429 သို့မဟုတ် 503 ဖြေမည်၊ သို့မဟုတ် နောက်ကျမှ ဖြေမည် (slow)။',
+    zh: '可要求出错，以检验您的程序是否会重试：此密钥接下来的调用将返回 429 或 503，或延迟返回（slow）。',
+  },
+  live: {
+    en: 'When all of this works, make a live key (wb_live_) and put it in the place of the test key. Nothing else changes, except that it is real.',
+    mm: 'အားလုံး အဆင်ပြေလျှင် အစစ်သော့ (wb_live_) ပြုလုပ်ပြီး စမ်းသပ်သော့နေရာတွင် အစားထိုးပါ။ အစစ်ဖြစ်သွားသည်မှလွဲ၍ အခြားဘာမှ မပြောင်းပါ။',
+    zh: '一切就绪后，创建正式密钥（wb_live_）替换测试密钥。除了变为真实，其余不变。',
   },
   busy: {
     en: 'When an answer is 429 or 503, wait as many seconds as its header Retry-After says. When you ask us about a call, name its X-Request-Id.',

@@ -53,13 +53,18 @@ export const referenceWords = words({
     zh: '仅保留在此页面，离开后即清除。',
   },
   keyMissing: {
-    en: 'Paste a key that begins with wb_ first.',
-    mm: 'wb_ ဖြင့် စသော သော့ကို အရင်ထည့်ပါ။',
-    zh: '请先粘贴以 wb_ 开头的密钥。',
+    en: 'Paste a key first, best a test key, which begins with wb_test_.',
+    mm: 'သော့ကို အရင်ထည့်ပါ၊ wb_test_ ဖြင့် စသော စမ်းသပ်သော့ အကောင်းဆုံးဖြစ်သည်။',
+    zh: '请先粘贴密钥，最好是以 wb_test_ 开头的测试密钥。',
   },
   bodyField: { en: 'Body (JSON)', mm: 'ပို့မည့်စာ (JSON)', zh: '请求正文（JSON）' },
   bodyWrong: { en: 'This is no JSON: {why}', mm: 'JSON မဟုတ်ပါ- {why}', zh: '不是有效的 JSON：{why}' },
   send: { en: 'Send', mm: 'ပို့ရန်', zh: '发送' },
+  testWrite: {
+    en: 'A test key: this is done in the sandbox, and nothing of it is real.',
+    mm: 'စမ်းသပ်သော့- စမ်းသပ်ကမ္ဘာတွင်သာ ဆောင်ရွက်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။',
+    zh: '测试密钥：仅在沙箱中执行，均非真实。',
+  },
   realWrite: {
     en: 'This is done for real: what you send with a live key stands in the books.',
     mm: 'အမှန်တကယ် ဆောင်ရွက်မည်- live သော့ဖြင့် ပို့သည်များ စာရင်းတွင် ဝင်မည်။',
