@@ -2660,6 +2660,7 @@ create table server_pulse (
   started_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   load jsonb not null,
+  statements jsonb default '[]'::jsonb not null,
   constraint server_pulse_pkey PRIMARY KEY (id)
 );
 

@@ -31,6 +31,19 @@ test('O-06 whoever operates the machines sees first what needs somebody, and wha
     .waitFor();
 });
 
+test('O-07 work that failed is tried again from the page', async () => {
+  await product.server.query(
+    `select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job('nobody_does_this', '{}', max_attempts => 1)).id], 'the sheet is gone')`,
+  );
+  const { page, t } = await product.work('superadmin', '/operations', { locale: 'en' });
+  const again = page.getByRole('button', {
+    name: t(words.actionOf, { action: t(words.tryAgain), what: 'nobody_does_this' }),
+  });
+  await again.press('Enter');
+  await page.getByText(t(words.triedAgain, { task: 'nobody_does_this' })).waitFor();
+  await eventually(() => again.count()).toBe(0);
+});
+
 test('O-06 on a phone the page keeps its width, and a manager of a branch is not let in', async () => {
   const { page, t } = await product.work('superadmin', '/operations', { locale: 'mm', viewport: phone });
   await page.getByRole('heading', { name: t(words.database) }).waitFor();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { dialectOf } from './kernel/hot/dialect.ts';
@@ -82,7 +82,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     copyPool: createCopyPool(provided.pool.options.connectionString),
     replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
   };
-  const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
+  const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool), log: noteTimes(services) });
   const app = Fastify({
     ...logOptions(services.settings),
     bodyLimit: 1_048_576,
@@ -94,7 +94,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     frameworkErrors: (error, request, reply) => void fail(error, request.id, reply),
     forceCloseConnections: 'idle',
   });
-  const replica = openReplica(app, services.settings);
+  const replica = openReplica(app, services);
   const live = openLive(services, db, provided.databaseUrl);
   app.decorate('waybill', { services, db, replica, live });
   app.addHook('onClose', () => Promise.all([services.copyPool.end(), services.replicaCopyPool?.end()]));
@@ -234,13 +234,20 @@ function listenForEvents(app: FastifyInstance, live: LiveEvents): void {
 }
 
 /** A replica that is away does not keep the app from starting: whoever would read from it reads from the database itself. */
-function openReplica(app: FastifyInstance, { databaseReplicaUrl }: Services['settings']): Database | null {
+function openReplica(app: FastifyInstance, services: Services): Database | null {
+  const { databaseReplicaUrl } = services.settings;
   if (databaseReplicaUrl === undefined) return null;
   const replica: Database = new Kysely<Tables>({
     dialect: dialectOf(createPool(databaseReplicaUrl, { max: 5, applicationName: 'waybill-reports' })),
+    log: noteTimes(services),
   });
   app.addHook('onClose', () => replica.destroy());
   return replica;
+}
+
+/** Statements that take long are noted, those that end in an error too. */
+function noteTimes({ load }: Services): (event: LogEvent) => void {
+  return ({ query, queryDurationMillis }) => load.asked(query.sql, queryDurationMillis);
 }
 
 async function workOnJobs(app: FastifyInstance): Promise<void> {

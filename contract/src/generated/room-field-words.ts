@@ -33,6 +33,7 @@ import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { messageFieldWords } from '../rooms/messages/messages.words.ts';
 import { missingCaseFieldWords } from '../rooms/missing-cases/missing-cases.words.ts';
 import { openingBalanceFieldWords } from '../rooms/opening-balances/opening-balances.words.ts';
+import { operationsFieldWords } from '../rooms/operations/operations.words.ts';
 import { outflowFieldWords } from '../rooms/outflows/outflows.words.ts';
 import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
@@ -89,6 +90,7 @@ export const roomFieldWords = [
   messageFieldWords,
   missingCaseFieldWords,
   openingBalanceFieldWords,
+  operationsFieldWords,
   outflowFieldWords,
   ownerDayFieldWords,
   partFieldWords,

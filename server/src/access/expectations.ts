@@ -53,13 +53,17 @@ import { floorExpectations } from './floor-expectations.ts';
 /** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
 export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 
+const watchers = [...supers, 'operation-admin', 'it-support-hq', 'tech-support'] as const;
+
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   ...floorExpectations,
   ...bankExpectations,
   ...webhookExpectations,
   ...voiceExpectations,
-  'operations.read': [...supers, 'operation-admin', 'it-support-hq', 'tech-support'],
+  'operations.read': watchers,
+  'operations.retryJobs': watchers,
+  'operations.retryExport': watchers,
   'sessions.appConfig': 'guest',
   'sessions.login': 'guest',
   'proof_links.open': 'guest',
@@ -234,6 +238,7 @@ export const expectations = {
   'exports.file': exportsLists,
   'export_schedules.list': exportsLists,
   'export_schedules.create': exportsLists,
+  'export_schedules.edit': exportsLists,
   'export_schedules.pause': exportsLists,
   'export_schedules.resume': exportsLists,
   'export_schedules.remove': exportsLists,

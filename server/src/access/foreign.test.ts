@@ -339,6 +339,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       'messages.report',
       'opening_balances.confirm',
       'opening_balances.void',
+      'operations.retryExport',
       'packages.report',
       'places.assign',
       'places.children',

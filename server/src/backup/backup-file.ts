@@ -56,6 +56,11 @@ export interface BackupWriter {
   discard(): Promise<void>;
 }
 
+/** What the system says where nothing more fits: on the disk, or into what its owner may take of it. */
+const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const diskFull = (file: string) =>
+  `${file} was not written: its disk is full. Nothing of it is left and Waybill goes on; make room, or name a file on another disk.`;
+
 /**
  * Opens a new file that only its owner may read. It is written as `FILE.part`; until that is whole an empty FILE keeps the name, so that of two backups under one
  * name the second is refused.
@@ -67,14 +72,18 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
     throw new StartupProblem(
       error.code === 'EEXIST'
         ? `${file} exists already. A backup is never written over another file: choose a new name.`
-        : `${file} cannot be written (${error.code}).`,
+        : noRoom.has(error.code ?? '')
+          ? diskFull(file)
+          : `${file} cannot be written (${error.code}).`,
     );
   });
   await taken.close();
   const sum = createHash('sha256');
   const packed = createGzip({ level: 3 });
   const target = createWriteStream(part, { mode: 0o600, flush: true });
-  const written = pipeline(packed, target);
+  const written = pipeline(packed, target).catch((error: NodeJS.ErrnoException) => {
+    throw noRoom.has(error.code ?? '') ? new StartupProblem(diskFull(file)) : error;
+  });
   // What fails is heard by whoever writes next or closes.
   written.catch(() => {});
   const write = async (bytes: Buffer): Promise<void> => {

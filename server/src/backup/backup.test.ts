@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -90,6 +90,18 @@ test('O-06 a backup is of one moment while others work, only its owner reads it,
   await expect(writeBackup(source.database.url, path.join(folder, 'no/such/folder'), { now })).rejects.toThrow(
     /cannot be written/,
   );
+});
+
+test('O-06 a backup onto a full disk says so in words, leaves nothing of itself, and the next one under its name is whole', async () => {
+  const full = path.join(folder, 'full.backup');
+  // What the file is written into takes nothing: the system answers every write as a full disk does.
+  symlinkSync('/dev/full', `${full}.part`);
+  await expect(writeBackup(source.database.url, full, { now })).rejects.toThrow(
+    /its disk is full\. Nothing of it is left/,
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual([]);
+  expect((await writeBackup(source.database.url, full, { now })).tables).toBeGreaterThan(0);
+  expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual(['full.backup']);
 });
 
 test('O-06 what is cut off, changed, foreign or of a newer build is refused in a sentence, and the database stays empty', async () => {

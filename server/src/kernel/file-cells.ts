@@ -12,6 +12,12 @@ export const nameIn =
   (locale: Locale): RawBuilder<unknown> =>
     sql`coalesce(nullif(${sql.ref(`${alias}.name_${locale}`)}, ''), ${sql.ref(`${alias}.name_en`)})`;
 
+/** The same of a joined row that is read as an object, and null where there is none. @example nameOf(namedJsonOrNull('hb')) */
+export const nameOf =
+  (value: RawBuilder<unknown>) =>
+  (locale: Locale): RawBuilder<unknown> =>
+    sql`coalesce(nullif((${value}) ->> ${`name_${locale}`}, ''), (${value}) ->> 'name_en')`;
+
 /**
  * The columns of a file as `copyOut` reads them: values that stand alone, of which COPY itself makes texts.
  *

@@ -3,7 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { countCap, type Column, type ListDefinition } from '@waybill/contract/kernel/list.ts';
-import type { SessionViewer } from './viewer.ts';
+import { systemViewer, type SessionViewer } from './viewer.ts';
 import { cellsSql, type SqlCell } from './file-cells.ts';
 import type { Tables } from './db/tables.ts';
 import { rememberedCount, sharedRows } from './hot/remembered-counts.ts';
@@ -29,7 +29,7 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   /** What a question to it must hold, so that files and selections are refused what its page would be. */
   readonly check?: (question: ListQuestion) => Refusal | null;
   /** Every column as the database itself writes it into a file, equal to what `row` gives: for a list that is exported by the hundred thousand. */
-  readonly cells?: Readonly<Record<string, SqlCell>>;
+  readonly cells?: (viewer: SessionViewer) => Readonly<Record<string, SqlCell>>;
 }
 
 /** A source of whatever rows, for what asks only which. */
@@ -40,9 +40,9 @@ export function listSource<Raw extends object, Row extends object>(source: ListS
   for (const column of source.definition.columns)
     if (column.sortable && !source.sort[column.key])
       throw new Error(`list ${source.definition.name}: no sort for ${column.key}`);
+  const cells = source.cells?.(systemViewer);
   for (const column of source.definition.columns)
-    if (source.cells && !source.cells[column.key])
-      throw new Error(`list ${source.definition.name}: no cell for ${column.key}`);
+    if (cells && !cells[column.key]) throw new Error(`list ${source.definition.name}: no cell for ${column.key}`);
   for (const filter of source.definition.filters)
     if (!source.filters[filter.key]) throw new Error(`list ${source.definition.name}: no filter ${filter.key}`);
   return source;
@@ -208,13 +208,13 @@ export async function* streamRows<Raw extends object, Row extends object>(
  * rows are wanted soon: it then walks along an index where that is not much dearer than sorting, and rows are written while others are read.
  */
 export function fileRows(
-  source: AnySource & { cells: Readonly<Record<string, SqlCell>> },
+  source: AnySource & { cells: NonNullable<ListSource['cells']> },
   viewer: SessionViewer,
   question: ListQuestion & Chosen,
   columns: readonly Column[],
   locale: Locale,
 ): RawBuilder<unknown> {
-  return sql`select ${cellsSql(columns, source.cells, locale)} ${chosenRows(source, viewer, question)} limit (select 1000000000)`;
+  return sql`select ${cellsSql(columns, source.cells(viewer), locale)} ${chosenRows(source, viewer, question)} limit (select 1000000000)`;
 }
 
 /** Rows that were chosen one by one. */

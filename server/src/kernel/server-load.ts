@@ -9,6 +9,20 @@ export interface CallLoad {
   readonly times: readonly number[];
 }
 
+/** A statement that took long: as it was sent, without its values. Times in milliseconds. */
+export interface SlowStatement {
+  readonly text: string;
+  readonly times: number;
+  readonly longest_ms: number;
+  readonly all_ms: number;
+}
+
+/** From so many milliseconds on a statement is noted. */
+const slowFromMs = 200;
+/** So many different ones of five minutes, and so much of each: few enough to be written once a minute. */
+const mostStatements = 40;
+const mostOfText = 600;
+
 const pieceMs = 300_000;
 const pieces = 12;
 
@@ -18,39 +32,72 @@ interface Counted {
   readonly times: number[];
 }
 
-/** Counts what a server answers, by call, over the last hour in pieces of five minutes: a few numbers for each call that was made, whatever the traffic. */
+interface Piece {
+  readonly calls: Map<string, Counted>;
+  readonly slow: Map<string, SlowStatement>;
+}
+
+/**
+ * Counts what a server answers, by call, over the last hour in pieces of five minutes: a few numbers for each call that was made, whatever the traffic. Beside
+ * them the statements that took long.
+ */
 export class ServerLoad {
   readonly #clock: () => Date;
-  readonly #pieces = new Map<number, Map<string, Counted>>();
+  readonly #pieces = new Map<number, Piece>();
 
   constructor(clock: () => Date) {
     this.#clock = clock;
   }
 
   answered(call: string, status: number, ms: number): void {
-    const piece = this.#current();
-    let own = piece.get(call);
-    if (!own) piece.set(call, (own = { answers: 0, errors: 0, times: timeSteps.map(() => 0).concat(0) }));
+    const { calls } = this.#current();
+    let own = calls.get(call);
+    if (!own) calls.set(call, (own = { answers: 0, errors: 0, times: timeSteps.map(() => 0).concat(0) }));
     own.answers += 1;
     if (status >= 500) own.errors += 1;
     const step = stepOf(ms);
     own.times[step] = (own.times[step] ?? 0) + 1;
   }
 
+  /** The database has answered a statement. */
+  asked(statement: string, ms: number): void {
+    if (ms < slowFromMs) return;
+    const { slow } = this.#current();
+    const text = statement
+      .replace(/^\/\*.*?\*\//, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, mostOfText);
+    const known = slow.get(text);
+    if (!known && slow.size >= mostStatements) return;
+    slow.set(text, {
+      text,
+      times: (known?.times ?? 0) + 1,
+      longest_ms: Math.max(known?.longest_ms ?? 0, Math.round(ms)),
+      all_ms: (known?.all_ms ?? 0) + Math.round(ms),
+    });
+  }
+
+  /** The statements of the last hour that took long. */
+  slowStatements(): SlowStatement[] {
+    this.#current();
+    return sumOfStatements([...this.#pieces.values()].map(({ slow }) => [...slow.values()]));
+  }
+
   /** Each call of the last hour. */
   lastHour(): CallLoad[] {
     this.#current();
     return sumOfCalls(
-      [...this.#pieces.values()].map((piece) => [...piece].map(([call, counted]) => ({ call, ...counted }))),
+      [...this.#pieces.values()].map(({ calls }) => [...calls].map(([call, counted]) => ({ call, ...counted }))),
     );
   }
 
-  #current(): Map<string, Counted> {
+  #current(): Piece {
     const now = Math.floor(this.#clock().getTime() / pieceMs);
     for (const at of this.#pieces.keys()) if (at <= now - pieces) this.#pieces.delete(at);
     const found = this.#pieces.get(now);
     if (found) return found;
-    const made = new Map<string, Counted>();
+    const made: Piece = { calls: new Map(), slow: new Map() };
     this.#pieces.set(now, made);
     return made;
   }
@@ -66,6 +113,26 @@ export function sumOfCalls(all: readonly (readonly CallLoad[])[]): CallLoad[] {
     errors: parts.reduce((sum, part) => sum + part.errors, 0),
     times: sumOfTimes(parts.map(({ times }) => times)),
   }));
+}
+
+/** What several servers, or pieces of an hour, noted, as one; those that took longest in all first. */
+export function sumOfStatements(all: readonly (readonly SlowStatement[])[]): SlowStatement[] {
+  const byText = new Map<string, SlowStatement>();
+  for (const one of all.flat()) {
+    const known = byText.get(one.text);
+    byText.set(
+      one.text,
+      known
+        ? {
+            text: one.text,
+            times: known.times + one.times,
+            longest_ms: Math.max(known.longest_ms, one.longest_ms),
+            all_ms: known.all_ms + one.all_ms,
+          }
+        : one,
+    );
+  }
+  return [...byText.values()].toSorted((a, b) => b.all_ms - a.all_ms).slice(0, mostStatements);
 }
 
 /** Counts the calls of the API; streams that stay open for hours are no answers. */

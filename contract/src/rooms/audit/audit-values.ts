@@ -40,6 +40,7 @@ import { expenseCategoryValues } from '../expense-categories/expense-categories.
 import { expenseValues } from '../expenses/expenses.values.ts';
 import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
 import { ownerDayValues } from '../owner-days/owner-days.values.ts';
+import { operationsValues } from '../operations/operations.values.ts';
 import { outflowValues } from '../outflows/outflows.values.ts';
 import { emoValues } from '../emos/emos.values.ts';
 import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
@@ -123,6 +124,7 @@ export const auditShapes = {
   bank_lines: bankLineValues,
   outflows: outflowValues,
   owner_days: ownerDayValues,
+  operations: operationsValues,
   qandas: qandaValues,
   support_tickets: supportTicketValues,
   canned_answers: cannedAnswerValues,

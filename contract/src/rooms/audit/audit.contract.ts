@@ -48,6 +48,7 @@ const asAt = z.object({
   record: z.string(),
   at: instant,
   presence: z.enum(presences),
+  partial: z.boolean().describe('It was changed by lines that the asker does not see: it may have stood otherwise'),
   fields: z.array(
     z.object({
       field: z.string(),

@@ -5,7 +5,7 @@ import { rhythms, schedulePeriods } from '@waybill/domain/rooms/exports/schedule
 import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
 import { customerScopes } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, instant, named, one } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, instant, named, one, version } from '../../kernel/schemas.ts';
 
 /** The topics under which screens hear of changes in this room. */
 export type ExportScheduleTopic = 'export_schedule';
@@ -35,6 +35,7 @@ const row = z.object({
     .string()
     .nullable()
     .describe('the latest day on which it was due and its owner was served or told why not'),
+  version,
   trouble: z.enum(scheduleTroubles).nullable().describe('why that run brought no file'),
 });
 export type ExportScheduleRow = z.infer<typeof row>;
@@ -73,6 +74,18 @@ export const exportScheduleContract = {
     body: bodyOf(scheduleForm),
     output: one(row),
     refusals: ['validation_failed', 'missing_permission', 'branch_not_covered', 'schedules_too_many'],
+  }),
+  edit: endpoint({
+    id: 'export_schedules.edit',
+    method: 'PUT',
+    path: '/api/export-schedule/{id}',
+    summary: 'Change what is made, of which days, when and as what; it is next due by the new times',
+    access,
+    scope: 'self',
+    params: idParam,
+    body: bodyOf(scheduleForm, { version }),
+    output: one(row),
+    refusals: ['not_found', 'changed_meanwhile', 'validation_failed', 'missing_permission', 'branch_not_covered'],
   }),
   pause: change('pause', 'Let it rest'),
   resume: change('resume', 'Let it run again; what was due meanwhile is not made up for'),

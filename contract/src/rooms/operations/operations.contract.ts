@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { healthCheckNames, type HealthCheck } from '@waybill/domain/rooms/operations/health-checks.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { instant, one } from '../../kernel/schemas.ts';
+import { done, idParam, instant, one } from '../../kernel/schemas.ts';
 
 const int = z.number().int();
 const bytes = int.describe('bytes');
@@ -65,6 +65,27 @@ const operations = z.object({
   calls: z
     .array(z.object({ call: name, answers: int, errors: int, p95_ms: z.number() }))
     .describe('of the last hour over all servers, the slowest first'),
+  statements: z
+    .array(
+      z.object({
+        text: z.string().describe('as it was sent, without its values; a long one is cut off'),
+        times: int,
+        longest_ms: int,
+        all_ms: int,
+      }),
+    )
+    .describe('those of the last hour that took 200 ms or longer, over all servers; what cost most in all first'),
+  exports: z
+    .array(
+      z.object({
+        id: int,
+        list: name,
+        list_name: z.object({ name_en: name, name_mm: name, name_zh: name }),
+        requested_by: name,
+        finished_at: instant.nullable(),
+      }),
+    )
+    .describe('files that could not be made and are still kept; the latest twenty'),
   jobs: z.array(
     z.object({
       task: name,
@@ -90,5 +111,28 @@ export const operationsContract = {
     scope: 'operator',
     output: one(operations),
     limit: { max: 60, seconds: 60 },
+  }),
+  retryJobs: endpoint({
+    id: 'operations.retryJobs',
+    method: 'POST',
+    path: '/api/operations/jobs/retry',
+    summary: 'Try background work of one task again that was tried to the end in vain; each is safe to be done twice',
+    access: { permission: 'operations.view' },
+    scope: 'operator',
+    body: z.strictObject({ task: z.string().max(100) }),
+    output: done,
+    refusals: ['state_not_allowed'],
+  }),
+  retryExport: endpoint({
+    id: 'operations.retryExport',
+    method: 'POST',
+    path: '/api/operations/exports/{id}/retry',
+    summary:
+      'Make a failed file of anybody again; it is made with the rights of who asked for it, who alone can fetch it',
+    access: { permission: 'operations.view' },
+    scope: 'operator',
+    params: idParam,
+    output: done,
+    refusals: ['not_found', 'state_not_allowed'],
   }),
 };

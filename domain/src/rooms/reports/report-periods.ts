@@ -65,3 +65,35 @@ export function stretchesOf(period: Period): string[] {
   const days = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
   return drawnBy(period) === 'day' ? days : [...new Set(days.map(monthOf))];
 }
+
+/** The days of a page of rows, and how many of their rows lie before it. */
+export interface DaysOfPage {
+  readonly total: number;
+  /** Null for a page behind the last. */
+  readonly days: Period | null;
+  readonly skip: number;
+}
+
+/**
+ * On which days a page of rows lies, by how many rows each day has; in the order of the rows, from the first or from the last day on.
+ *
+ * @example daysOfPage([{ day: '2026-01-01', rows: 30 }, { day: '2026-01-02', rows: 5 }], { before: 20, most: 20 }) // both days, 20 rows before it, of 35
+ */
+export function daysOfPage(
+  counted: readonly { readonly day: string; readonly rows: number }[],
+  { before, most }: { readonly before: number; readonly most: number },
+): DaysOfPage {
+  let passed = 0;
+  let skip = 0;
+  const days: string[] = [];
+  for (const { day, rows } of counted) {
+    const begins = passed;
+    passed += rows;
+    if (rows === 0 || passed <= before || begins >= before + most) continue;
+    if (days.length === 0) skip = before - begins;
+    days.push(day);
+  }
+  const inOrder = days.toSorted();
+  const [from, to] = [inOrder[0], inOrder.at(-1)];
+  return { total: passed, days: from === undefined || to === undefined ? null : { from, to }, skip };
+}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { comparedWith, drawnBy, reportDays, reportProblem, stretchesOf, type ReportPeriod } from './report-periods.ts';
+import {
+  comparedWith,
+  daysOfPage,
+  drawnBy,
+  reportDays,
+  reportProblem,
+  stretchesOf,
+  type ReportPeriod,
+} from './report-periods.ts';
 
 describe('K-06 the periods of reports', () => {
   test.each<[ReportPeriod, string, string, string, string, string, string]>([
@@ -29,6 +37,37 @@ describe('K-06 the periods of reports', () => {
   ])('K-06 from %s to %s: %s', (from, to, code) => {
     const problem = reportProblem({ from, to });
     expect(problem !== null && isRefusal(problem) ? problem.code : null).toBe(code);
+  });
+
+  test.each<[number, number, string[] | null, number]>([
+    [0, 20, ['2026-01-01', '2026-01-01'], 0],
+    [20, 20, ['2026-01-01', '2026-01-05'], 20],
+    [30, 5, ['2026-01-03', '2026-01-03'], 0],
+    [34, 20, ['2026-01-03', '2026-01-05'], 4],
+    [40, 20, null, 0],
+  ])('of rows after the first %d, %d lie on the days %j', (before, most, days, skip) => {
+    const counted = [
+      { day: '2026-01-01', rows: 30 },
+      { day: '2026-01-02', rows: 0 },
+      { day: '2026-01-03', rows: 5 },
+      { day: '2026-01-05', rows: 5 },
+    ];
+    expect(daysOfPage(counted, { before, most })).toEqual({
+      total: 40,
+      days: days && { from: days[0], to: days[1] },
+      skip,
+    });
+  });
+
+  test('rows from the last day on lie on the days from the last', () => {
+    const latest = [
+      { day: '2026-01-02', rows: 5 },
+      { day: '2026-01-01', rows: 30 },
+    ];
+    expect(daysOfPage(latest, { before: 4, most: 2 })).toMatchObject({
+      days: { from: '2026-01-01', to: '2026-01-02' },
+      skip: 4,
+    });
   });
 
   test('K-06 a month is drawn by its days and a year by its months, none of them left out', () => {

@@ -268,6 +268,22 @@ describe('G-08 a record as it stood', () => {
     const { values } = await asAt('labels', id, at[0] ?? unborn);
     expect(values['source_name']).toMatchObject({ value: 'ဦးဘ', since: null, changed: false });
     expect(values['weight']).toMatchObject({ value: 1, since: null, changed: false });
+    // The address has its places, each as itself.
+    const { data: detail } = await clerk.call('labels.detail', { params: { id } });
+    for (const level of ['region', 'town', 'township'] as const)
+      expect([level, values[`destination_${level}`]?.value]).toEqual([level, detail[`destination_${level}`]?.id]);
+  });
+
+  test('G-08 A-06 whoever does not see every line of a record is told that it may have stood otherwise', async () => {
+    const id = await staffId('postman');
+    const { partial } = await asAt('staff', id, app.clock(), owner);
+    await app.database.pool.query(
+      `insert into audit (at, room, record_id, action, request_id, branch_id, before, after)
+       select now(), 'staff', $1, 'edit', 'x', b.id, '{"name": "x"}', '{"name": "y"}' from branch b where b.code = 'MDY'`,
+      [String(id)],
+    );
+    expect([partial, (await asAt('staff', id, app.clock(), owner)).partial]).toEqual([false, true]);
+    expect((await asAt('staff', id, app.clock(), founder)).partial).toBe(false);
   });
 
   test('G-08 A-06 of a record of another branch they are told that there is none', async () => {

@@ -7,6 +7,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
 import { actorName } from '../../kernel/sql/names.ts';
 import { auditScope } from './audit.queries.ts';
+import { readPlaces } from '../places/places.door.ts';
 import { readRecordNames } from './record-names.queries.ts';
 
 interface RawRecordLine extends RecordLine {
@@ -42,9 +43,24 @@ export async function readAsAt(
     record: sayRecord({ room, record: rows.find((row) => row.record_name)?.record_name ?? id }, viewer.locale),
     at: toIso(moment),
     presence,
+    partial: await hasMore(db, viewer, { room, id, read: rows.length }),
     fields: fields.map((field) => ({ ...field, since: field.since && toIso(field.since) })),
     names: await readRecordNames(db, refsOfLine({ room, before: null, after: values })),
   };
+}
+
+/** Was it changed by lines that this viewer does not see, or by more than are read? Then what is shown may not be how it stood. */
+async function hasMore(
+  db: Database,
+  viewer: SessionViewer,
+  { room, id, read }: { readonly room: string; readonly id: string; readonly read: number },
+): Promise<boolean> {
+  if (read >= most) return true;
+  const { rows } = await sql`
+    select 1 from audit a where a.room = ${room} and a.record_id = ${id} and not ${auditScope(viewer)} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** What steps, decisions and prices change without a line of the log for the field: what stands there today says nothing of another day. */
@@ -66,7 +82,7 @@ async function readParcelFacts(
   db: Database,
   id: number,
 ): Promise<{ lines: RecordLine[]; known: Record<string, unknown> }> {
-  const [{ rows: lines }, { rows: known }] = await Promise.all([
+  const [{ rows: lines }, { rows: known }, places] = await Promise.all([
     // A step that was taken back stood until then; that it was taken back is a line of the log.
     sql<RecordLine>`
       select e.recorded_at as at, ${actorName('e')} as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
@@ -76,6 +92,28 @@ async function readParcelFacts(
     sql<{ field: string; value: unknown }>`
       select field, value from label l, jsonb_each(to_jsonb(l) || jsonb_build_object('weight', l.weight_g / 1000.0)) as of_label (field, value)
       where l.id = ${id} and field = any(${ofTheForm}) and value <> 'null'`.execute(db),
+    readPlacesOf(db, id),
   ]);
-  return { lines, known: Object.fromEntries(known.map(({ field, value }) => [field, value])) };
+  return { lines, known: { ...places, ...Object.fromEntries(known.map(({ field, value }) => [field, value])) } };
+}
+
+/** The places of both addresses, under the names that they have in the form. */
+async function readPlacesOf(db: Database, id: number): Promise<Record<string, number>> {
+  const label = await db
+    .selectFrom('label')
+    .select(['source_place_id as source', 'destination_place_id as destination'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!label) return {};
+  const ids = [label.source, label.destination].filter((place) => place !== null);
+  const places = await readPlaces(db, ids);
+  return Object.fromEntries(
+    (['source', 'destination'] as const).flatMap((side) => {
+      const path = places.get(label[side] ?? 0)?.path;
+      return (['region', 'town', 'township', 'quarter'] as const).flatMap((level) => {
+        const place = path?.[level];
+        return place ? [[`${side}_${level}`, place.id]] : [];
+      });
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { mostSchedules, type ScheduleValues } from '@waybill/domain/rooms/export
 import { scheduleLife, type ScheduleCommand } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import { nextDue } from '@waybill/domain/rooms/exports/schedule-times.ts';
 import type { ExportScheduleRow } from '@waybill/contract/rooms/export-schedules/export-schedules.contract.ts';
-import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeState, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readSchedule, type KeptSchedule } from './export-schedules.queries.ts';
 import {
@@ -13,6 +13,7 @@ import {
   insertSchedule,
   lockSchedule,
   setScheduleStatus,
+  updateSchedule,
 } from './export-schedules.store.ts';
 import { scheduleProblem } from './report-order.ts';
 
@@ -65,6 +66,25 @@ export async function createSchedule(
   context.publish({ topic: 'export_schedule', staffId: viewer.id, payload: { id } });
   const data = await readSchedule(tx, viewer, id);
   return data ? { data } : refuse('not_found');
+}
+
+/** Changes it as its form does, from its next moment on. Refused: whatever a new one with these values would be. */
+export function editSchedule(
+  context: CommandContext,
+  id: number,
+  { version, ...wanted }: ScheduleValues & { readonly version: number },
+): Changed<ExportScheduleRow> {
+  const { tx, viewer, now } = context;
+  return editRecord(
+    context,
+    scheduleRecord,
+    { id, version },
+    {
+      valuesOf,
+      settle: async () => scheduleProblem(viewer, wanted) ?? wanted,
+      save: (values) => updateSchedule(tx, id, values, { nextAt: nextDue(values, now), now }),
+    },
+  );
 }
 
 /** Lets it rest, or run again from its next moment on: what was due meanwhile is not made up for. */

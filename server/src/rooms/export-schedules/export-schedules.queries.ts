@@ -28,7 +28,7 @@ async function readWhere(db: Database, viewer: SessionViewer, id: number | null)
         when s.customer_id is null then null
         else json_build_object('id', s.customer_id, 'name', case when ${customerScope(viewer)} then ${customerName('c')} end)
         end as customer,
-      s.rhythm, s.weekday, s.month_day, s.hour, s.format, s.status, s.next_at, s.last_day, s.trouble
+      s.rhythm, s.weekday, s.month_day, s.hour, s.format, s.status, s.next_at, s.last_day, s.version, s.trouble
     from export_schedule s
     left join branch b on b.id = s.of_branch_id
     left join branch_collection bc on bc.id = s.branch_collection_id

@@ -68,6 +68,21 @@ export async function setScheduleStatus(
     .execute();
 }
 
+/** What is made, and when. The former order's trouble is none of this one, nor is its file of today: this one may be due later on the same day. */
+export async function updateSchedule(
+  tx: Tx,
+  id: number,
+  { branch_id, ...values }: ScheduleValues,
+  { nextAt, now }: { readonly nextAt: Date; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('export_schedule')
+    .set({ ...values, of_branch_id: branch_id, next_at: nextAt, trouble: null, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('export_schedule_run').where('schedule_id', '=', id).execute();
+}
+
 export async function deleteSchedule(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('export_schedule').where('id', '=', id).execute();
 }
@@ -80,7 +95,7 @@ export async function takeRun(tx: Tx, id: number, day: string, now: Date): Promi
   return rows.length > 0;
 }
 
-/** What became of a run, and when the next one is due. The runs of earlier days have guarded theirs and go. */
+/** What became of a run, and when the next one is due: no change of the schedule itself. The runs of earlier days have guarded theirs and go. */
 export async function keepRun(
   tx: Tx,
   id: number,
@@ -88,7 +103,7 @@ export async function keepRun(
 ): Promise<void> {
   await tx
     .updateTable('export_schedule')
-    .set({ last_day: run.day, trouble: run.trouble, next_at: run.nextAt, ...touched(run.now) })
+    .set({ last_day: run.day, trouble: run.trouble, next_at: run.nextAt, updated_at: run.now })
     .where('id', '=', id)
     .execute();
   await sql`delete from export_schedule_run where schedule_id = ${id} and day < ${run.day}::date`.execute(tx);

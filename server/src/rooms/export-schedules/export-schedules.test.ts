@@ -158,6 +158,39 @@ test('N-22 A-06 the files of a schedule have the rows of its owner’s branches;
   expect(await mine(id)).toMatchObject({ trouble: 'branch_not_covered' });
 });
 
+test('N-22 A-08 a schedule is changed: what comes next is by the new order, two editors hear of each other, and a run between is no change', async () => {
+  const { id, version } = await create();
+  await goTo(6);
+  expect(await run()).toBe(1);
+  manager = await testApp.as('manager');
+  const order = { ...usual, report: 'accepted', hour: 9, format: 'xlsx', version } as const;
+  const { data } = await manager.call('export_schedules.edit', { params: { id }, body: order });
+  expect([data.report, data.next_at?.slice(0, 16), data.format]).toEqual([
+    'accepted',
+    `${dayFromNow(0)}T09:00`,
+    'xlsx',
+  ]);
+  const late = await manager.try('export_schedules.edit', { params: { id }, body: { ...order, hour: 10 } });
+  expect([late.body.code, (await mine(id))?.hour]).toEqual(['changed_meanwhile', 9]);
+  const wrong = { ...order, version: data.version, branch_id: 1_000_000 };
+  expect((await manager.try('export_schedules.edit', { params: { id }, body: wrong })).body.code).toBe(
+    'branch_not_covered',
+  );
+  expect((await (await testApp.as('owner')).try('export_schedules.edit', { params: { id }, body: order })).status).toBe(
+    404,
+  );
+  await goTo(9);
+  const before = (await exportsOfManager()).length;
+  expect(await run()).toBe(1);
+  // The new order has its own file of this day, once.
+  expect((await exportsOfManager()).slice(before)).toMatchObject([{ list: 'report_accepted', format: 'xlsx' }]);
+  expect(await run()).toBe(0);
+  const [line] = await query(
+    "select action, before, after from audit where room = 'export_schedules' order by id desc limit 1",
+  );
+  expect(line).toMatchObject({ action: 'edit', before: { hour: 6 }, after: { hour: 9 } });
+});
+
 test('N-22 a paused report is not made, and what was due meanwhile is not made up for when it runs again', async () => {
   const { id } = await create();
   const change = (command: 'pause' | 'resume', who = manager) =>

@@ -133,6 +133,18 @@ export async function openExports(db: Database): Promise<number[]> {
   ).map((row) => row.id);
 }
 
+/** The exports that could not be made and are still kept, whoever asked for them; the latest first. */
+export async function readFailedExports(db: Database) {
+  const { rows } = await sql<Pick<RawExport, 'id' | 'list' | 'requested_by' | 'finished_at'>>`
+    select e.id, e.list, st.name as requested_by, e.finished_at
+    from export e
+    join staff st on st.id = e.staff_id
+    where e.status = ${sql.lit(exportLife.commands.fail.to)}
+    order by e.id desc
+    limit 20`.execute(db);
+  return rows.map((row) => ({ ...row, list_name: namesOf(listTitles().get(row.list), row.list) }));
+}
+
 /** One of a person's own exports, as its download needs it. */
 export async function readFileFacts(db: Database, staffId: number, id: number) {
   return (

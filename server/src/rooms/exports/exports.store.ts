@@ -46,20 +46,20 @@ export async function insertExport(tx: Tx, order: NewExport): Promise<number> {
   return id;
 }
 
-/** One of a person's own exports, locked until the transaction ends. */
+/** One of a person's own exports, or with `null` of anybody's, locked until the transaction ends. */
 export async function lockExport(
   tx: Tx,
-  staffId: number,
+  staffId: number | null,
   id: number,
-): Promise<{ status: ExportState; list: string } | null> {
+): Promise<{ status: ExportState; list: string; staff_id: number } | null> {
   const row = await tx
     .selectFrom('export')
-    .select(['status', 'list'])
+    .select(['status', 'list', 'staff_id'])
     .where('id', '=', id)
-    .where('staff_id', '=', staffId)
+    .$if(staffId !== null, (query) => query.where('staff_id', '=', staffId))
     .forUpdate()
     .executeTakeFirst();
-  return row ? { status: row.status as ExportState, list: row.list } : null;
+  return row ? { ...row, status: row.status as ExportState } : null;
 }
 
 /** Back in the queue as if it had just been asked for. */

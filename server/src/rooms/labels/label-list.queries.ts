@@ -128,7 +128,7 @@ export const labelSource = listSource<RawLabel, LabelRow>({
       sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
   },
   row: labelRow,
-  cells: labelCells,
+  cells: () => labelCells,
 });
 
 /** What waits for acceptance waits at the branch that has it: a label that is made for another branch is no work here. */

@@ -10,7 +10,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { endingsOfCalls } from '../calls/calls.door.ts';
-import { codHolder, knowsHolders } from '../cod/cod.door.ts';
+import { codCash, knowsHolders } from '../cod/cod.door.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { bothPeriods } from './officer-steps.queries.ts';
 
@@ -70,10 +70,11 @@ export async function readHeldCod(db: Database, viewer: SessionViewer, today: st
   }>`
     select x.branch_id, case when ${knowsHolders(viewer, sql`x.branch_id`)} then x.holder end as holder, x.age,
       x.count, x.amount
-    from (select s.deliver_branch_id as branch_id, ${codHolder} as holder, ${age} as age, count(*)::int as count,
+    from (select s.deliver_branch_id as branch_id, ${codCash.holder} as holder, ${age} as age, count(*)::int as count,
         sum(l.cod_amount)::bigint as amount
       from label_state s
       join label l on l.id = s.label_id
+      ${codCash.join}
       where s.cod_status = ${codAt.delivered} and ${covered(viewer, 's.deliver_branch_id')}
       group by 1, 2, 3) x`.execute(db);
   const sum = (of: typeof rows, pick: 'count' | 'amount') => of.reduce((all, row) => all + row[pick], 0);

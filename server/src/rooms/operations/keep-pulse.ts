@@ -7,7 +7,7 @@ const everyMs = 60_000;
 export function keepPulse(app: FastifyInstance): void {
   const { services, db } = app.waybill;
   let timer: NodeJS.Timeout | undefined;
-  const beat = () => writePulse(db, services.own, services.load.lastHour(), services.clock()).catch(() => {});
+  const beat = () => writePulse(db, services.own, services.load, services.clock()).catch(() => {});
   app.addHook('onReady', async () => {
     await beat();
     timer = setInterval(() => void beat(), everyMs).unref();

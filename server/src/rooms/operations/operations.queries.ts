@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallLoad } from '../../kernel/server-load.ts';
+import type { CallLoad, SlowStatement } from '../../kernel/server-load.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** The database itself: one row. */
@@ -98,10 +98,14 @@ export async function readLastBackup(db: Database): Promise<Date | null> {
 export async function readServers(db: Database, since: Date) {
   const rows = await db
     .selectFrom('server_pulse')
-    .select(['id', 'host', 'version', 'started_at', 'seen_at', 'load'])
+    .select(['id', 'host', 'version', 'started_at', 'seen_at', 'load', 'statements'])
     .where('seen_at', '>', since)
     .orderBy('started_at')
     .limit(50)
     .execute();
-  return rows.map(({ load, ...row }) => ({ ...row, load: load as unknown as readonly CallLoad[] }));
+  return rows.map(({ load, statements, ...row }) => ({
+    ...row,
+    load: load as unknown as readonly CallLoad[],
+    statements: statements as unknown as readonly SlowStatement[],
+  }));
 }

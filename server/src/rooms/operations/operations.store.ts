@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
-import type { CallLoad } from '../../kernel/server-load.ts';
+import { sql, type Transaction } from 'kysely';
+import type { ServerLoad } from '../../kernel/server-load.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { productVersion } from '../../kernel/version.ts';
 
@@ -12,11 +14,11 @@ export interface OwnServer {
   readonly startedAt: Date;
 }
 
-/** Says that the server is alive, and what it answered in the last hour. */
+/** Says that the server is alive, what it answered in the last hour, and which statements took long. */
 export async function writePulse(
   db: Database,
   { id, startedAt }: OwnServer,
-  load: readonly CallLoad[],
+  load: Pick<ServerLoad, 'lastHour' | 'slowStatements'>,
   now: Date,
 ): Promise<void> {
   const value = {
@@ -25,12 +27,15 @@ export async function writePulse(
     version: productVersion,
     started_at: startedAt,
     seen_at: now,
-    load: JSON.stringify(load),
+    load: JSON.stringify(load.lastHour()),
+    statements: JSON.stringify(load.slowStatements()),
   };
   await db
     .insertInto('server_pulse')
     .values(value)
-    .onConflict((row) => row.column('id').doUpdateSet({ seen_at: value.seen_at, load: value.load }))
+    .onConflict((row) =>
+      row.column('id').doUpdateSet({ seen_at: value.seen_at, load: value.load, statements: value.statements }),
+    )
     .execute();
 }
 
@@ -51,4 +56,17 @@ export interface EndedBackup {
 /** Remembers a backup that was written, or why it was not. */
 export async function keepBackupRun(db: Database, run: EndedBackup): Promise<void> {
   await db.insertInto('backup_run').values(run).execute();
+}
+
+/** Puts background work of a task that was tried to the end in vain back into the queue, to be tried anew from now on. Answers how much of it. */
+export async function retryJobs(tx: Transaction<Tables>, task: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with again as (
+      select graphile_worker.reschedule_jobs(array_agg(j.id), run_at => ${now}::timestamptz, attempts => 0) as job
+      from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${task} and j.attempts >= j.max_attempts and j.locked_at is null
+      having count(*) > 0)
+    select count(*)::int as n from again`.execute(tx);
+  return rows[0]?.n ?? 0;
 }

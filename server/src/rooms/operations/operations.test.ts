@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HealthCheck } from '@waybill/domain/rooms/operations/health-checks.ts';
+import { ServerLoad, type CallLoad } from '../../kernel/server-load.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { sweepJob } from '../../app/sweep-job.ts';
 import { keepBackupRun, removePulse, writePulse } from './operations.store.ts';
@@ -18,6 +20,7 @@ const checked = async (name: HealthCheck) => {
   const found = (await look()).checks.find((check) => check.name === name);
   return [found?.level, found?.value];
 };
+const loaded = (calls: readonly CallLoad[]) => ({ lastHour: () => [...calls], slowStatements: () => [] });
 const written = { seconds: 3, rows: 10, bytes: 1000, problem: null };
 
 test('O-06 whoever watches sees that nothing was ever backed up, when it last was, and that the last try failed', async () => {
@@ -52,7 +55,7 @@ test('O-07 the calls of the last hour are counted over all servers, and one that
   await writePulse(
     db,
     other,
-    [{ call: 'GET /api/slow', answers: 40, errors: 4, times: times(14, 40) }],
+    loaded([{ call: 'GET /api/slow', answers: 40, errors: 4, times: times(14, 40) }]),
     fixture.clock(),
   );
   await operator.call('announcements.list', {});
@@ -69,11 +72,11 @@ test('O-07 the calls of the last hour are counted over all servers, and one that
   expect(await checked('server_silent')).toEqual(['attention', 1]);
   expect((await checked('error_share'))[0]).toBe('fine');
   const restarted = { id: randomUUID(), startedAt: fixture.clock() };
-  await writePulse(db, restarted, [], fixture.clock());
+  await writePulse(db, restarted, loaded([]), fixture.clock());
   expect(await checked('server_silent')).toEqual(['fine', 0]);
   for (const { id } of [other, restarted]) await removePulse(db, id);
 
-  await writePulse(db, other, [], fixture.clock());
+  await writePulse(db, other, loaded([]), fixture.clock());
   fixture.clock.advance({ hours: 25 });
   await sweepJob({ services, db }).work({});
   expect((await db.selectFrom('server_pulse').select('id').execute()).map(({ id }) => id)).not.toContain(other.id);
@@ -97,6 +100,51 @@ test('background work that waits too long, or was tried to the end in vain, is s
     { task: 'import', failed: 1, waiting: 0, last_error: 'the sheet is gone' },
     { task: 'export', failed: 0, waiting: 1, oldest_seconds: 420 },
   ]);
+});
+
+test('O-07 A-08 work that was tried in vain is put back into the queue by whoever watches, once, and the log tells who did', async () => {
+  const { services } = fixture.app.waybill;
+  operator = await fixture.as('superadmin');
+  const retry = () => operator.try('operations.retryJobs', { body: { task: 'import' } });
+  expect((await retry()).status).toBe(200);
+  expect((await look()).jobs.find(({ task }) => task === 'import')).toMatchObject({ failed: 0, waiting: 1 });
+  const again = await retry();
+  expect([again.status, again.body.code]).toEqual([409, 'state_not_allowed']);
+  const { rows } = await services.pool.query("select record_name as name, after from audit where room = 'operations'");
+  expect(rows).toEqual([{ name: 'import', after: { tried_again: 1 } }]);
+  expect((await (await fixture.as('manager')).try('operations.retryJobs', { body: { task: 'import' } })).status).toBe(
+    403,
+  );
+});
+
+test('N-22 a file that failed is made again by whoever watches, for the one who asked for it and nobody else', async () => {
+  const { db } = fixture.app.waybill;
+  const manager = await fixture.as('manager');
+  operator = await fixture.as('superadmin');
+  const { data: asked } = await manager.call('exports.start', {
+    body: { list: 'staff', format: 'csv', columns: ['name'], search: '', filters: {} },
+  });
+  const state = (status: string) => db.updateTable('export').set({ status }).where('id', '=', asked.id).execute();
+  await state('failed');
+  expect((await look()).exports).toMatchObject([{ id: asked.id, list: 'staff' }]);
+  const retry = () => operator.try('operations.retryExport', { params: { id: asked.id } });
+  expect([(await retry()).status, (await retry()).body.code]).toEqual([200, 'state_not_allowed']);
+  expect((await look()).exports).toEqual([]);
+  expect((await operator.try('exports.retry', { params: { id: asked.id } })).status).toBe(404);
+});
+
+test('a statement that takes long is told with how often and how long, over all servers, and without its values', async () => {
+  const { db, services } = fixture.app.waybill;
+  operator = await fixture.as('superadmin');
+  await sql`select pg_sleep(0.25), ${'nobody reads this'}::text as value`.execute(db);
+  const other = new ServerLoad(fixture.clock);
+  other.asked('select pg_sleep(0.25), $1::text as value', 900);
+  other.asked('select 1', 199);
+  await writePulse(db, { id: randomUUID(), startedAt: fixture.clock() }, other, fixture.clock());
+  const found = (await look()).statements.find(({ text }) => text.includes('pg_sleep'));
+  expect(found).toMatchObject({ text: 'select pg_sleep(0.25), $1::text as value', times: 2, longest_ms: 900 });
+  expect(JSON.stringify((await look()).statements)).not.toMatch(/nobody reads this|select 1"/);
+  expect(services.load.slowStatements().length).toBeGreaterThan(0);
 });
 
 test('the checks stand in the metrics too, for a program that watches', async () => {

@@ -8,9 +8,10 @@ import {
 } from '@waybill/domain/rooms/operations/health-checks.ts';
 import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
 import { diskRoom } from '../../kernel/disk-space.ts';
-import { sumOfCalls, type CallLoad } from '../../kernel/server-load.ts';
+import { sumOfCalls, sumOfStatements, type CallLoad } from '../../kernel/server-load.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { productVersion } from '../../kernel/version.ts';
+import { readFailedExports } from '../exports/exports.door.ts';
 import { ownHost } from './operations.store.ts';
 import {
   readArchive,
@@ -28,6 +29,7 @@ const missedForMs = 86_400_000;
 const minuteMs = 60_000;
 const megabyte = 1_048_576;
 const callsShown = 15;
+const statementsShown = 10;
 
 const share = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
 const most = (values: readonly (number | null)[]) =>
@@ -47,7 +49,7 @@ export async function readOperations(
   db: Database,
   { services, now }: { services: Services; now: Date },
 ): Promise<Operations> {
-  const [database, replicas, archive, jobs, backups, lastBackup, servers, disk] = await Promise.all([
+  const [database, replicas, archive, jobs, backups, lastBackup, servers, disk, failedExports] = await Promise.all([
     readDatabase(db),
     readReplicas(db),
     readArchive(db),
@@ -56,6 +58,7 @@ export async function readOperations(
     readLastBackup(db),
     readServers(db, new Date(now.getTime() - missedForMs)),
     diskRoom(services.settings.dataDir),
+    readFailedExports(db),
   ]);
   const isSilent = (seen: Date) => now.getTime() - seen.getTime() > silentAfterMs;
   const { own, load } = services;
@@ -66,6 +69,7 @@ export async function readOperations(
     started_at: own.startedAt,
     seen_at: now,
     load: load.lastHour(),
+    statements: load.slowStatements(),
   };
   const all = [self, ...servers.filter(({ id }) => id !== own.id)];
   // Who was started again on the same machine has taken its place.
@@ -122,6 +126,8 @@ export async function readOperations(
       .map(({ p95_ms, ...one }) => ({ ...one, p95_ms: p95_ms ?? 0 }))
       .toSorted((a, b) => b.p95_ms - a.p95_ms)
       .slice(0, callsShown),
+    statements: sumOfStatements(alive.map(({ statements }) => statements)).slice(0, statementsShown),
+    exports: failedExports.map((one) => ({ ...one, finished_at: one.finished_at && toIso(one.finished_at) })),
     jobs: jobs.map((job) => ({ ...job, oldest_seconds: round(job.oldest_seconds) })),
   };
 }

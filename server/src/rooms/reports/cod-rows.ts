@@ -6,18 +6,23 @@ import type { MoneyHolder } from '@waybill/contract/rooms/reports/reports.words.
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { ageOf, branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
 import { sightOfSteps, stepFrom } from './step-rows.ts';
 
 const headOffice: MoneyHolder = 'head_office';
 const settled = sql<boolean>`s.cod_status = any(${codStates.filter(isSettled)}::text[])`;
-const place = sql`(select k.place from label_cash k where k.label_id = l.id order by k.journal_id desc limit 1)`;
+const placeOf = (labelId: string) =>
+  sql`(select h.place from label_cash h where h.label_id = ${sql.ref(labelId)} order by h.journal_id desc limit 1)`;
 const unpaid = (value: RawBuilder<unknown>) => sql`case when ${settled} then null else ${value} end`;
 
 /** COD that was collected at the door in the period, with where it stands now. */
 export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
   const daysUntil = (now: RawBuilder<Date>) => sql`${dateOf(now)} - ${dateOf(sql`e.at`)}`;
+  // Whoever may count what couriers hand in does not read what is on the street, nor what is left of it (decisions 5).
+  const holder = (viewer: SessionViewer, labelId: string) =>
+    seesStreetBooks(viewer) ? unpaid(sql`coalesce(${placeOf(labelId)}, ${headOffice}::text)`) : sql`null::text`;
   return {
     from: stepFrom(stepCounts.delivered.statuses),
     more: sql`${moneyOfEntry} left join clearance cl on cl.id = s.clearance_id`,
@@ -37,8 +42,7 @@ export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
       cod_status: sql`s.cod_status`,
       age: unpaid(ageOf(daysUntil(now))),
       days: unpaid(daysUntil(now)),
-      // Whoever may count what couriers hand in does not read what is on the street, nor what is left of it (decisions 5).
-      holder: seesStreetBooks(viewer) ? unpaid(sql`coalesce(${place}, ${headOffice}::text)`) : sql`null::text`,
+      holder: holder(viewer, 'l.id'),
       cod_amount: sql`m.cod_amount`,
       cod_fee: sql`m.cod_fee`,
       shipping: sql`m.cod_amount - m.cod_fee - m.net`,
@@ -49,6 +53,16 @@ export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
     moving: {
       rows: sql<boolean>`s.cod_status = any(${codStates.filter((state) => !isSettled(state))}::text[])`,
       columns: ['cod_status', 'age', 'holder'],
+      // What was posted at the door stays until the day is marked.
+      kept: {
+        id: sql`l.id`,
+        from: sql`join label_state s on s.label_id = k.key::bigint`,
+        values: (viewer, now) => ({
+          cod_status: sql`s.cod_status`,
+          age: ageOf(sql`${dateOf(now)} - k.day`),
+          holder: holder(viewer, 's.label_id'),
+        }),
+      },
     },
     ...sightOfSteps,
     links: sql`l.id as label_id, l.tracking_code as code, null::bigint as link_journal_id`,

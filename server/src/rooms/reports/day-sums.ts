@@ -18,11 +18,13 @@ const madeBy = 1;
 const mostWalks = 12;
 /** The whole of a day; a grouping is named by its column. */
 export const wholeDay = '';
+/** The rows of a day that still move, one by one. */
+export const eachRow = '*';
 
 /** By what the sums of these rows are made: kept ones of another are not read. */
-export function sumsDefinition({ definition }: Summed): string {
+export function sumsDefinition({ definition, rows }: Summed): string {
   return createHash('sha256')
-    .update(JSON.stringify([madeBy, definition]))
+    .update(JSON.stringify([madeBy, definition, ...(rows.moving?.kept ? [eachRow] : [])]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -88,24 +90,57 @@ function liveRows(
     where ${conditionsOf(summed, viewer, filters, at)} ${also ? sql`and ${also}` : sql``}`;
 }
 
+const itself = { key: sql`k.key`, from: sql``, also: sql<boolean>`true` };
+
+/** Kept sums by one of the groupings, or with `more` those of rows that still move, whose `key` is read from what is joined to them. */
 function keptRows(
   viewer: SessionViewer,
   { key, sums }: Summed,
   { by, filters, plan }: { by: string; filters: Filters; plan: DayPlan },
+  more: {
+    readonly key: RawBuilder<unknown>;
+    readonly from: RawBuilder<unknown>;
+    readonly also: RawBuilder<boolean>;
+  } = itself,
 ): RawBuilder<unknown> {
   const { branch_id, branch_collection_id, customers, customer_id } = filters;
-  const branch = 's.branch_id';
+  const branch = 'k.branch_id';
   const conditions = [
-    sql`s.report = ${key} and s.grouping_by = ${customer_id === undefined ? by : customerColumn}`,
-    sql`s.day between ${plan.period.from}::date and ${plan.period.to}::date and s.day <> all(${dates(plan.live)})`,
+    sql`k.report = ${key} and k.grouping_by = ${customer_id === undefined ? by : customerColumn}`,
+    sql`k.day between ${plan.period.from}::date and ${plan.period.to}::date and k.day <> all(${dates(plan.live)})`,
     covered(viewer, branch),
+    more.also,
     ...(branch_id === undefined ? [] : [sameNumber(branch)(branch_id)]),
     ...(branch_collection_id === undefined ? [] : [inCollection(branch)(branch_collection_id, viewer)]),
-    ...(customers === eachCustomer ? [sql`s.known`] : []),
-    ...(customer_id === undefined ? [] : [sql`s.key = ${customer_id}`]),
+    ...(customers === eachCustomer ? [sql`k.known`] : []),
+    ...(customer_id === undefined ? [] : [sql`k.key = ${customer_id}`]),
   ];
-  const columns = sums.map((column, at) => sql`, s.sums[${sql.lit(at + 1)}] as ${sql.ref(column)}`);
-  return sql`select s.day, s.branch_id, s.key, s.rows${sql.join(columns, sql``)} from report_sum s where ${sql.join(conditions, sql` and `)}`;
+  const columns = sums.map((column, at) => sql`, k.sums[${sql.lit(at + 1)}] as ${sql.ref(column)}`);
+  return sql`select k.day, k.branch_id, (${more.key})::text as key, k.rows${sql.join(columns, sql``)}
+    from report_sum k ${more.from} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Of the kept days, the rows that move: their own sums where these are kept, and otherwise all of it as it is now. */
+function movingRows(
+  viewer: SessionViewer,
+  summed: Summed,
+  { by, at, filters, plan }: { by: string; at: RawBuilder<Date>; filters: Filters; plan: DayPlan },
+): RawBuilder<unknown>[] {
+  const { rows } = summed;
+  const { moving } = rows;
+  if (!moving || (moving.columns !== 'all' && !moving.columns.includes(by))) return [];
+  const key = moving.kept?.values(viewer, at)[by];
+  if (!moving.kept || key === undefined)
+    return [
+      liveRows(viewer, summed, {
+        by,
+        at,
+        filters,
+        also: sql`${moving.rows} and ${rows.date} <> all(${dates(plan.live)})`,
+      }),
+    ];
+  const also = sql<boolean>`${moving.rows} and ${rows.scope(viewer)}`;
+  return [keptRows(viewer, summed, { by: eachRow, filters, plan }, { key, from: moving.kept.from, also })];
 }
 
 /**
@@ -119,29 +154,52 @@ export function rowsToAdd(
   { by, at, filters }: { readonly by: string; readonly at: RawBuilder<Date>; readonly filters: Filters },
 ): RawBuilder<unknown> {
   // One customer's sums are kept by day alone; the parcels of one customer are found by an index.
-  const live = filters['customer_id'] !== undefined && by !== wholeDay && by !== customerColumn;
-  const read = live ? { ...plan, live: [] } : plan;
-  const walks = live ? [plan.period] : stretches(plan.live);
-  const { period } = read;
-  const { moving } = summed.rows;
-  const keepsNone = live || plan.live.length === daysIn(period);
-  const parts = keepsNone
-    ? [liveRows(viewer, summed, { by, at, filters })]
-    : [
-        keptRows(viewer, summed, { by, filters, plan }),
-        ...(walks.length > mostWalks
-          ? [liveRows(viewer, summed, { by, at, filters, also: sql`${summed.rows.date} = any(${dates(plan.live)})` })]
-          : walks.map((days) => liveRows(viewer, summed, { by, at, filters: { ...filters, ...days } }))),
-        ...(moving && (moving.columns === 'all' || moving.columns.includes(by))
-          ? [
-              liveRows(viewer, summed, {
-                by,
-                at,
-                filters,
-                also: sql`${moving.rows} and ${summed.rows.date} <> all(${dates(plan.live)})`,
-              }),
-            ]
-          : []),
-      ];
+  const alone = filters['customer_id'] !== undefined && by !== wholeDay && by !== customerColumn;
+  const parts =
+    alone || keepsNone(plan)
+      ? [liveRows(viewer, summed, { by, at, filters })]
+      : [
+          keptRows(viewer, summed, { by, filters, plan }),
+          ...liveDays(viewer, summed, { by, at, filters, plan }),
+          ...movingRows(viewer, summed, { by, at, filters, plan }),
+        ];
   return sql`(${sql.join(parts, sql` union all `)})`;
+}
+
+const keepsNone = ({ period, live }: DayPlan): boolean => live.length === daysIn(period);
+
+/** The rows of the days of which no sums are read. */
+function liveDays(
+  viewer: SessionViewer,
+  summed: Summed,
+  { by, at, filters, plan }: { by: string; at: RawBuilder<Date>; filters: Filters; plan: DayPlan },
+): RawBuilder<unknown>[] {
+  const walks = stretches(plan.live);
+  if (walks.length > mostWalks)
+    return [liveRows(viewer, summed, { by, at, filters, also: sql`${summed.rows.date} = any(${dates(plan.live)})` })];
+  return walks.map((days) => liveRows(viewer, summed, { by, at, filters: { ...filters, ...days } }));
+}
+
+/**
+ * The customers that have a row, as `key`. Of kept sums each customer is looked for once and not each of their days: there are many customers, and many times as
+ * many sums of them.
+ */
+export function customersWithRows(
+  viewer: SessionViewer,
+  summed: Summed,
+  plan: DayPlan,
+  { at, filters }: { readonly at: RawBuilder<Date>; readonly filters: Filters },
+): RawBuilder<unknown> {
+  const by = customerColumn;
+  const live = keepsNone(plan)
+    ? [liveRows(viewer, summed, { by, at, filters })]
+    : liveDays(viewer, summed, { by, at, filters, plan });
+  const kept = keptRows(viewer, summed, { by, filters, plan }, { ...itself, also: sql<boolean>`k.key = cu.id::text` });
+  return sql`(${sql.join(
+    [
+      ...live.map((rows) => sql`select r.key from (${rows}) r where r.key is not null`),
+      ...(keepsNone(plan) ? [] : [sql`select cu.id::text as key from customer cu where exists (${kept})`]),
+    ],
+    sql` union `,
+  )})`;
 }

@@ -5,7 +5,7 @@ import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts'
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import type { Database } from '../../kernel/services.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
-import { sumsDefinition, wholeDay } from './day-sums.ts';
+import { eachRow, sumsDefinition, wholeDay } from './day-sums.ts';
 import { officerSteps } from './officer-steps.ts';
 import { groupKey, summedOf, wholeFrom, type Summed } from './reports.queries.ts';
 
@@ -34,9 +34,11 @@ export function countedDays(summed: Summed, { from, to }: Period): RawBuilder<un
   const byColumn = groups.map(
     (column, at) => sql`(${ofDay}${moves(column) ? sql`, moving` : sql``}, ${sql.ref(`g${at}`)})`,
   );
+  const each = moving?.kept ? sql`case when ${moving.rows} then ${moving.kept.id} end` : null;
+  const rowByRow = sql.lit(eachRow);
   return sql`
-    select * from (select day, case ${sql.join(named, sql` `)} else ${sql.lit(wholeDay)} end as grouping_by, branch_id, known,
-      case ${sql.join(keyed, sql` `)} end as key, count(*)::int as rows,
+    select * from (select day, case ${each ? sql`when grouping(each) = 0 then ${rowByRow}` : sql``} ${sql.join(named, sql` `)} else ${sql.lit(wholeDay)} end as grouping_by, branch_id, known,
+      case ${each ? sql`when grouping(each) = 0 then each::text` : sql``} ${sql.join(keyed, sql` `)} end as key, count(*)::int as rows,
       array[${sql.join(sums.map((_, at) => sql`coalesce(sum(${sql.ref(`c${at}`)}), 0)::bigint`))}]::bigint[] as sums, bool_or(loose) as loose, ${moving ? sql`moving` : sql`false as moving`}
     from (select ${sql.join([
       sql`${rows.date} as day`,
@@ -44,13 +46,14 @@ export function countedDays(summed: Summed, { from, to }: Period): RawBuilder<un
       sql`${known} as known`,
       sql`coalesce(${rows.loose ?? sql`false`}, false) as loose`,
       ...(moving ? [sql`${moving.rows} as moving`] : []),
+      ...(each ? [sql`${each} as each`] : []),
       ...keys,
       ...added,
     ])}
       from ${wholeFrom(rows)}
       where ${rows.where} and ${rows.days.from(from)} and ${rows.days.to(to)}) found
-    group by grouping sets ((${ofDay}${moving?.columns === 'all' ? sql`, moving` : sql``}), ${sql.join(byColumn)})) summed
-    where not coalesce(moving, false)`;
+    group by grouping sets ((${ofDay}${moving?.columns === 'all' ? sql`, moving` : sql``}), ${sql.join([...byColumn, ...(each ? [sql`(${ofDay}, moving, each)`] : [])])})) summed
+    where coalesce(moving, false) = (grouping_by = ${rowByRow})`;
 }
 
 /** Replaces the sums of some days. */

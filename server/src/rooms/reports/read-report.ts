@@ -1,26 +1,28 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
-import type { Period } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import {
   comparedWith,
+  daysOfPage,
   drawnBy,
   reportDays,
   reportProblem,
   type CustomerScope,
 } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { QueryOf } from '@waybill/contract/kernel/endpoint.ts';
+import { countCap } from '@waybill/contract/kernel/list.ts';
 import { customerColumn, type Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary, reportsContract } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { columnsFor, conditionOf, readPage, type ListPage } from '../../kernel/lists.ts';
+import { columnsFor, conditionOf, readIds, readPage, type AnySource, type ListPage } from '../../kernel/lists.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { planDays } from './day-sums.ts';
 import { reportOf, rowsOf, sourceOf, summedOf } from './reports.queries.ts';
-import { readCustomers, readFigures, readGroupLines, countOpenDays } from './report-figures.ts';
+import { countDays, countOpenDays, readCustomers, readFigures, readGroupLines } from './report-figures.ts';
 
 type Question = Omit<QueryOf<typeof reportsContract.summary>, 'by'>;
 type Filters = Readonly<Record<string, string>>;
@@ -31,6 +33,8 @@ interface ReportRequest {
   readonly filters: Filters;
 }
 
+/** Up to so many days without kept sums are counted row by row for a page. */
+const mostLive = 14;
 const oneCustomer: CustomerScope = 'customer';
 const eachCustomer: CustomerScope = 'all_customer';
 const everybody: CustomerScope = 'all';
@@ -122,11 +126,55 @@ export async function readRows(
   const source = sourceOf(report, sql<Date>`${now}::timestamptz`);
   const choice = { ...source, from: rowsOf(report).from, columns: sql`${source.id} as id` };
   const { ownColumns: _values, ...ids } = choice;
-  const query = { ...filters, page, per_page, sort: sort ?? usual, search: '' };
-  const found = await readPage(db, ids, viewer, query);
+  const query = { ...filters, page, per_page, sort: sort ?? usual ?? report.list.sort, search: '' };
+  const byDay = query.sort.replace(/^-/, '') === report.list.sort;
+  const found =
+    (byDay
+      ? await readDayPage(db, viewer, ids, { report, filters, at: sql<Date>`${now}::timestamptz`, query })
+      : null) ?? (await readPage(db, ids, viewer, query));
   return {
     ...found,
     data: await readChosen(db, viewer, source, { filters, ids: found.data.map(({ id }) => Number(id)) }),
+  };
+}
+
+/**
+ * The ids of a page of rows in the order of their days. How many rows a day has is known from its kept sums, so that only the rows of the days on which the page
+ * lies are looked at, however long the period. Null where the sums do not tell: of a few days, and for whoever sees another part of them.
+ */
+async function readDayPage(
+  db: Database,
+  viewer: SessionViewer,
+  ids: AnySource,
+  {
+    report,
+    filters,
+    at,
+    query: { page, per_page, sort },
+  }: {
+    readonly report: Report;
+    readonly filters: Filters;
+    readonly at: RawBuilder<Date>;
+    readonly query: { readonly page: number; readonly per_page: number; readonly sort: string };
+  },
+): Promise<ListPage<{ readonly id: number }> | null> {
+  const plan = await planDays(db, viewer, summedOf(report), filters);
+  const kept = daysIn(plan.period) - plan.live.length;
+  if (plan.live.length > mostLive || kept <= plan.live.length) return null;
+  const counted = await countDays(db, viewer, { report, filters, plan, at });
+  const { total, days, skip } = daysOfPage(sort.startsWith('-') ? counted.toReversed() : counted, {
+    before: (page - 1) * per_page,
+    most: per_page,
+  });
+  const found = days ? await readIds(db, ids, viewer, { sort, filters: { ...filters, ...days } }, skip + per_page) : [];
+  const shown = Math.min(total, countCap);
+  return {
+    data: found.slice(skip).map((id) => ({ id })),
+    total: shown,
+    page,
+    per_page,
+    last_page: Math.max(1, Math.ceil(shown / per_page)),
+    total_capped: total > countCap,
   };
 }
 

@@ -4,8 +4,8 @@ import type { ReportFigures, ReportLine, ReportSummary } from '@waybill/contract
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { rowsToAdd, wholeDay, type DayPlan } from './day-sums.ts';
-import { summedOf } from './reports.queries.ts';
+import { customersWithRows, rowsToAdd, wholeDay, type DayPlan } from './day-sums.ts';
+import { summedOf, type Summed } from './reports.queries.ts';
 
 interface RowsRequest {
   readonly report: Report;
@@ -54,6 +54,23 @@ export async function readFigures(
   };
 }
 
+/** How many rows each day has that has any, in their order. */
+export async function countDays(
+  db: Database,
+  viewer: SessionViewer,
+  { report, plan, ...request }: RowsRequest,
+): Promise<{ readonly day: string; readonly rows: number }[]> {
+  const summed = summedOf(report);
+  // What is joined for the sums alone is not asked for.
+  const rowsAlone: Summed = { ...summed, sums: [], rows: { ...summed.rows, more: sql`` } };
+  const { rows } = await sql<{ day: string; rows: number }>`
+    select r.day::text as day, sum(r.rows)::int as rows
+    from ${rowsToAdd(viewer, rowsAlone, plan, { ...request, by: wholeDay })} r
+    group by r.day
+    order by r.day`.execute(db);
+  return rows;
+}
+
 /** The sums by one of the report's groupings, the largest first. */
 export async function readGroupLines(
   db: Database,
@@ -84,7 +101,7 @@ export async function readCustomers(
   if (!named) return [];
   const { rows } = await sql<{ id: number; name: string }>`
     select x.key::bigint as id, ${named.label(sql`x.key`)} as name
-    from (select distinct r.key from ${found(viewer, request, customerColumn)} r where r.key is not null) x
+    from (select distinct r.key from ${customersWithRows(viewer, summedOf(request.report), request.plan, request)} r) x
     order by 2, 1
     limit 1000`.execute(db);
   return rows;

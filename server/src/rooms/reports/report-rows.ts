@@ -34,13 +34,30 @@ export interface RowsSql<Column extends string = string> {
    * Rows of which some columns change while nothing is done to the row, such as its age: in sums by these they are read as they are now. Chosen by something
    * that is short however long history is.
    */
-  readonly moving?: { readonly rows: Condition; readonly columns: readonly Column[] | 'all' };
+  readonly moving?: {
+    readonly rows: Condition;
+    readonly columns: readonly Column[] | 'all';
+    /** Where the sums of such a row stay while it moves: they are kept of each of them, and what moves is read beside. */
+    readonly kept?: KeptMoving<Column>;
+  };
   /** Rows that not everybody who covers their branch may see. */
   readonly loose?: Condition;
   /** The days of which this viewer may see another part of the rows than everybody else, as a query; null for none. `report`: whose kept days they are. */
   readonly apart?: (viewer: SessionViewer, report: string) => RawBuilder<unknown> | 'every day' | null;
   /** Where a row and its money lead: `label_id`, `journal_id`, `code`. */
   readonly links: RawBuilder<unknown>;
+}
+
+/** How what moves is read of a row whose sums are kept as `k` (its day is `k.day`). */
+export interface KeptMoving<Column extends string> {
+  /** What it is found again by. */
+  readonly id: RawBuilder<unknown>;
+  /** What is joined to `k`, by its `key`. */
+  readonly from: RawBuilder<unknown>;
+  readonly values: (
+    viewer: SessionViewer,
+    now: RawBuilder<Date>,
+  ) => Readonly<Partial<Record<Column, RawBuilder<unknown>>>>;
 }
 
 /** The id by which something with a name is told apart, and its name by the id alone. */

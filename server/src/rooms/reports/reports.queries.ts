@@ -5,6 +5,7 @@ import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.
 import { reportProblem, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import { customerColumn, type Report, type ReportRows } from '@waybill/contract/rooms/reports/report.ts';
+import { nameOf, type SqlCell } from '../../kernel/file-cells.ts';
 import { listSource, type ListQuestion, type ListSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { byNumber, sameNumber } from '../../kernel/sql/filters.ts';
@@ -143,6 +144,16 @@ export function sourceOf(report: Report, now: RawBuilder<Date> = clock): ListSou
     ...chosenOf(summedOf(report), now),
     sort: { day: at, ...(customer ? { [customerColumn]: customer.name } : {}) },
     search: (term) => (customer ? contains('c.search_key', term) : sql<boolean>`true`),
+    // A value is what stands in a file, and of something that has a name its name.
+    cells: (viewer) => {
+      const values = rows.values(viewer, now);
+      return Object.fromEntries(
+        report.list.columns.map(({ key, kind }): [string, SqlCell] => {
+          const value = values[key] ?? sql`null`;
+          return [key, kind === 'named' ? nameOf(value) : value];
+        }),
+      );
+    },
     row: (raw) => Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, plain(value)])),
     check: daysProblem,
   });

@@ -110,6 +110,7 @@ function Stood({ stood }: { stood: RecordAsAt }) {
   return (
     <>
       {remark && <Callout tone="attention">{say(remark)}</Callout>}
+      {stood.partial && <Callout tone="attention">{say(auditPageWords.partial)}</Callout>}
       {stood.fields.length > 0 && (
         <table className={changes.table} aria-label={say(auditPageWords.asAt)}>
           <colgroup>

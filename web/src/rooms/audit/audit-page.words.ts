@@ -36,6 +36,11 @@ export const auditPageWords = words({
   changedLater: { en: 'Changed later', mm: 'နောက်ပိုင်း ပြောင်းလဲခဲ့သည်', zh: '之后有变更' },
   older: { en: 'No change in the log', mm: 'မှတ်တမ်းတွင် ပြောင်းလဲမှု မရှိ', zh: '日志中无变更' },
   log: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
+  partial: {
+    en: 'Branches that you do not cover have changed it too; their lines are not shown. It may have stood otherwise.',
+    mm: 'သင် မတာဝန်ယူသော ရုံးခွဲများကလည်း ပြောင်းလဲခဲ့ပြီး ၎င်းတို့၏ မှတ်တမ်းကို မပြပါ။ အမှန်တကယ် အခြေအနေ ကွဲပြားနိုင်သည်။',
+    zh: '您管辖范围之外的网点也修改过，其记录未显示，当时的实际情况可能不同。',
+  },
   notYet: {
     en: 'At that moment there was no such record yet.',
     mm: 'ထိုအချိန်တွင် ဤမှတ်တမ်း မရှိသေးပါ။',

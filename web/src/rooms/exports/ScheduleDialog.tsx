@@ -1,6 +1,6 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
-import { scheduleForm, usualSchedule } from '@waybill/domain/rooms/exports/schedule-form.ts';
+import { scheduleForm, usualSchedule, type ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
 import { customerScopes, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
@@ -39,8 +39,22 @@ const order = Object.keys(reportWords);
 const everybody: CustomerScope = 'all';
 const oneCustomer: CustomerScope = 'customer';
 
-/** Schedules a report (N-22): one that is chosen here, or the one whose page it was asked from, with its filters. */
-export function ScheduleDialog({ of, onClose }: { of?: ScheduledReport; onClose: () => void }) {
+/** A schedule that is changed: its own values. */
+export interface ChangedSchedule extends Omit<ScheduleValues, keyof ScheduledReport>, ScheduledReport {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Schedules a report (N-22): one that is chosen here, or the one whose page it was asked from, with its filters; or changes a schedule. */
+export function ScheduleDialog({
+  of,
+  change,
+  onClose,
+}: {
+  of?: ScheduledReport;
+  change?: ChangedSchedule;
+  onClose: () => void;
+}) {
   const say = useSay();
   const viewer = useViewer();
   const mine = allReports
@@ -51,13 +65,23 @@ export function ScheduleDialog({ of, onClose }: { of?: ScheduledReport; onClose:
     <FormDialog
       form={scheduleForm}
       words={scheduleFieldWords}
-      title={say(words.schedule)}
+      title={say(change ? words.change : words.schedule)}
       text={fixed ? say(words.aboutOne, { report: say.loose(fixed.list.title) }) : say(words.about)}
-      yes={say(words.yes)}
-      initial={{ ...usualSchedule, report: mine[0]?.key ?? null, ...of }}
-      submit={(body, { idempotencyKey }) => call('export_schedules.create', { body, idempotencyKey })}
+      yes={say(change ? words.save : words.yes)}
+      initial={{ ...usualSchedule, report: mine[0]?.key ?? null, ...of, ...change }}
+      submit={(values, { idempotencyKey }) =>
+        change
+          ? call('export_schedules.edit', {
+              params: { id: change.id },
+              body: { ...values, version: change.version },
+              idempotencyKey,
+            })
+          : call('export_schedules.create', { body: values, idempotencyKey })
+      }
       success={({ data }) =>
-        data.next_at === null ? undefined : say(words.done, { at: formatDateTime(new Date(data.next_at)) })
+        data.next_at === null
+          ? change && say(words.changed)
+          : say(change ? words.changedNext : words.done, { at: formatDateTime(new Date(data.next_at)) })
       }
       fresh={['export_schedules.list']}
       onClose={onClose}>
@@ -83,7 +107,7 @@ export function ScheduleDialog({ of, onClose }: { of?: ScheduledReport; onClose:
           <Whose
             form={form}
             withCustomers={mine.some(({ key, customers }) => key === form.values.report && customers)}
-            customerName={of?.customer_name ?? null}
+            customerName={(change ?? of)?.customer_name ?? null}
           />
           <FormField of={form} name="rhythm" words={rhythmWords} wide />
           <Times form={form} />

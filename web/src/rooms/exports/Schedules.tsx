@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Pause, Play, Trash2 } from 'lucide-react';
+import { CalendarClock, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
@@ -13,7 +13,7 @@ import type { ExportScheduleRow } from '@waybill/contract/rooms/export-schedules
 import { scheduleStateFaces, scheduleTroubleWords } from '@waybill/contract/rooms/exports/schedule.words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -21,7 +21,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
-import { ScheduleDialog, type ScheduledReport } from './ScheduleDialog.tsx';
+import { ScheduleDialog, type ChangedSchedule, type ScheduledReport } from './ScheduleDialog.tsx';
 import { sayContents, sayTimes } from './schedule-text.ts';
 import { schedulePageWords as words } from './schedule-page.words.ts';
 import styles from './Schedules.module.css';
@@ -81,6 +81,7 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
   const status = schedule.status as ScheduleState;
   const report = localName(report_name, locale);
   const named = (action: string) => say(words.actionOf, { action, report });
+  const [changing, setChanging] = useState(false);
   const fresh = ['export_schedules.list'] as const;
   const change = (command: ScheduleCommand) =>
     void run(() => call(`export_schedules.${command}`, { params: { id } }), { success: say(success[command]), fresh });
@@ -121,12 +122,27 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
             {say.loose(words[command])}
           </Button>
         ))}
+        <Button small icon={Pencil} aria-label={named(say(words.change))} onClick={() => setChanging(true)}>
+          {say(words.change)}
+        </Button>
         <Button small icon={Trash2} aria-label={named(say(words.remove))} onClick={remove}>
           {say(words.remove)}
         </Button>
       </div>
+      {changing && <ScheduleDialog change={valuesOf(say, schedule)} onClose={() => setChanging(false)} />}
     </li>
   );
+}
+
+/** What its form begins with. A customer whom its owner does not see is named by number. */
+function valuesOf(say: Say, { branch, branch_collection, customer, ...schedule }: ExportScheduleRow): ChangedSchedule {
+  return {
+    ...schedule,
+    branch_id: branch?.id ?? null,
+    branch_collection_id: branch_collection?.id ?? null,
+    customer_id: customer?.id ?? null,
+    customer_name: customer && (customer.name ?? say(words.customerNo, { n: String(customer.id) })),
+  };
 }
 
 /** Opens the dialog that schedules a report: any, or that of the page. */

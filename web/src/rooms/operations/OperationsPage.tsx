@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { RotateCcw, RotateCw } from 'lucide-react';
 import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { healthTone } from '@waybill/domain/rooms/operations/health-checks.ts';
 import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { DetailSection, Pairs } from '../../shell/detail/Pairs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
@@ -55,7 +57,11 @@ export function OperationsPage() {
           <Servers servers={data.servers} />
           <div className={styles.columns}>
             <Calls calls={data.calls} />
+            <Statements statements={data.statements} />
+          </div>
+          <div className={styles.columns}>
             <Jobs jobs={data.jobs} />
+            <FailedExports exports={data.exports} />
           </div>
         </>
       )}
@@ -205,19 +211,89 @@ function Calls({ calls }: Pick<Operations, 'calls'>) {
   );
 }
 
+function Statements({ statements }: Pick<Operations, 'statements'>) {
+  const say = useSay();
+  const { count, milliseconds, seconds } = useUnits();
+  return (
+    <FactTable
+      title={say(words.statements)}
+      heads={[words.statement, words.longest, words.times, words.inAll].map((word) => say(word))}
+      empty={say(words.noStatements)}
+      rows={statements.map((line) => [
+        <span key="text" className={styles.statement} title={line.text}>
+          {line.text}
+        </span>,
+        milliseconds(line.longest_ms),
+        count(line.times),
+        seconds(line.all_ms / 1000),
+      ])}
+    />
+  );
+}
+
+const fresh = ['operations.read'] as const;
+
+/** What failed, with the button that tries it again below its name, where it is seen on a phone too. */
+function Failed({ name, action, onPress }: { name: string; action: string; onPress: () => void }) {
+  const say = useSay();
+  return (
+    <span className={styles.failed}>
+      {name}
+      <Button small icon={RotateCcw} aria-label={say(words.actionOf, { action, what: name })} onClick={onPress}>
+        {action}
+      </Button>
+    </span>
+  );
+}
+
+function FailedExports({ exports }: Pick<Operations, 'exports'>) {
+  const say = useSay();
+  const locale = useLocale();
+  const run = useDoing();
+  return (
+    <FactTable
+      title={say(words.exports)}
+      heads={[words.list, words.requester, words.ended].map((word) => say(word))}
+      empty={say(words.noExports)}
+      rows={exports.map(({ id, list_name, requested_by, finished_at }) => [
+        <Failed
+          key="list"
+          name={localName(list_name, locale)}
+          action={say(words.makeAgain)}
+          onPress={() =>
+            void run(() => call('operations.retryExport', { params: { id } }), { success: say(words.beingMade), fresh })
+          }
+        />,
+        requested_by,
+        finished_at === null ? '–' : formatDateTime(new Date(finished_at)),
+      ])}
+    />
+  );
+}
+
 function Jobs({ jobs }: Pick<Operations, 'jobs'>) {
   const say = useSay();
+  const run = useDoing();
   const { count, seconds } = useUnits();
   const heads = [words.task, words.due, words.oldest, words.underWay, words.retried, words.inVain, words.reason];
+  const again = (task: string) =>
+    void run(() => call('operations.retryJobs', { body: { task } }), {
+      success: say(words.triedAgain, { task }),
+      fresh,
+    });
   return (
     <FactTable
       title={say(words.jobs)}
       heads={heads.map((word) => say(word))}
       empty={say(words.noJobs)}
       rows={jobs.map((job) => [
-        <span key="task" className={styles.code}>
-          {job.task}
-        </span>,
+        job.failed === 0 ? (
+          <span key="task" className={styles.code}>
+            {job.task}
+          </span>
+        ) : (
+          <Failed key="task" name={job.task} action={say(words.tryAgain)} onPress={() => again(job.task)} />
+        ),
         count(job.waiting),
         job.oldest_seconds === null ? '–' : seconds(job.oldest_seconds),
         count(job.running),

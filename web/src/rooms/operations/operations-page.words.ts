@@ -68,6 +68,33 @@ export const operationsWords = words({
   retried: { en: 'Tried again', mm: 'ထပ်ကြိုးစားမည်', zh: '将重试' },
   inVain: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' },
   oldest: { en: 'Oldest', mm: 'အကြာဆုံး', zh: '最久' },
+  tryAgain: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
+  triedAgain: { en: '{task} is being tried again.', mm: '{task} ကို ထပ်ကြိုးစားနေပါသည်။', zh: '正在重试 {task}。' },
+  actionOf: { en: '{action}: {what}', mm: '{action} - {what}', zh: '{action}：{what}' },
+  statements: {
+    en: 'Slow statements of the last hour',
+    mm: 'နောက်ဆုံးတစ်နာရီ၏ နှေးကွေးသော ဒေတာဘေ့စ် မေးမြန်းမှုများ',
+    zh: '最近一小时的慢查询',
+  },
+  noStatements: {
+    en: 'No statement took 200 ms or longer in the last hour.',
+    mm: 'နောက်ဆုံးတစ်နာရီအတွင်း ၂၀၀ ms နှင့်အထက် ကြာသော မေးမြန်းမှု မရှိပါ။',
+    zh: '最近一小时没有用时 200 毫秒以上的查询。',
+  },
+  statement: { en: 'Statement', mm: 'မေးမြန်းမှု', zh: '查询' },
+  longest: { en: 'Longest', mm: 'အကြာဆုံး', zh: '最长' },
+  times: { en: 'Times', mm: 'အကြိမ်', zh: '次数' },
+  inAll: { en: 'In all', mm: 'စုစုပေါင်း', zh: '合计' },
+  exports: { en: 'Files that could not be made', mm: 'မပြုလုပ်နိုင်ခဲ့သော ဖိုင်များ', zh: '生成失败的文件' },
+  noExports: { en: 'No file has failed.', mm: 'မအောင်မြင်သော ဖိုင် မရှိပါ။', zh: '没有失败的文件。' },
+  list: { en: 'List', mm: 'စာရင်း', zh: '列表' },
+  requester: { en: 'Asked for by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  makeAgain: { en: 'Make it again', mm: 'ထပ်မံပြုလုပ်ရန်', zh: '重新生成' },
+  beingMade: {
+    en: 'The file is being made again; who asked for it can fetch it.',
+    mm: 'ဖိုင်ကို ထပ်မံပြုလုပ်နေပါသည်။ တောင်းဆိုသူက ရယူနိုင်ပါမည်။',
+    zh: '正在重新生成文件，由申请人下载。',
+  },
   reason: { en: 'Last reason', mm: 'နောက်ဆုံး အကြောင်းရင်း', zh: '最近原因' },
 });
 

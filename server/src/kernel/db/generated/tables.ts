@@ -1986,6 +1986,7 @@ export interface ServerPulse {
   load: Json;
   seen_at: Timestamp;
   started_at: Timestamp;
+  statements: Generated<Json>;
   version: string;
 }
 

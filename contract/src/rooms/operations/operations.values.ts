@@ -1,0 +1,3 @@
+import { shape, shapes } from '../../kernel/value-shape.ts';
+
+export const operationsValues = shapes({ tried_again: shape.count });
