@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { buildClient } from './build-client.mjs';
 import { buildPublicPage } from './build-public-page.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { intoPlace } from './bundle.mjs';
@@ -24,7 +25,11 @@ const sources = [
   'domain/src',
   'contract/src',
   'package-lock.json',
+  'clients/typescript/src',
+  'clients/typescript/package.json',
+  'clients/typescript/README.md',
   'tools/lib/build-web.mjs',
+  'tools/lib/build-client.mjs',
   'tools/lib/build-public-page.mjs',
   'tools/lib/build-worker.mjs',
 ];
@@ -55,6 +60,7 @@ export async function buildWeb() {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await buildWorker(outDir);
+    buildClient(outDir);
     await precompress(outDir);
   });
   stamp('web', print);

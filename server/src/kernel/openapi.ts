@@ -4,6 +4,7 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { apiChanges, apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
+import { callAnswers } from '@waybill/contract/rooms/api-reference/call-answers.ts';
 import { callExamples } from '@waybill/contract/rooms/api-reference/call-examples.ts';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import {
@@ -108,6 +109,7 @@ function operation(endpoint: Endpoint): Json {
           ? {
               'application/json': {
                 schema: schemaOf(endpoint.output, 'output'),
+                ...exampleOf(callAnswers[endpoint.id as EndpointId]),
               },
             }
           : { 'application/octet-stream': {} },
@@ -122,9 +124,11 @@ function operation(endpoint: Endpoint): Json {
 function contentOf({ multipart }: Endpoint, schema: Json, example: unknown): Json {
   return {
     ...(multipart ? { 'multipart/form-data': { schema } } : {}),
-    'application/json': { schema, ...(example === undefined ? {} : { example }) },
+    'application/json': { schema, ...exampleOf(example) },
   };
 }
+
+const exampleOf = (example: unknown): Json => (example === undefined ? {} : { example });
 
 const sentHeader = (name: string, description: string, schema: Json = {}): Json => ({
   name,

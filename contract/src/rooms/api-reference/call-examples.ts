@@ -7,8 +7,10 @@ export interface CallExample {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them. */
-export const exampleNumbers = { sender: 412, receiver: 735 } as const;
+/** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them, and what earlier calls made. */
+export const exampleNumbers = { sender: 412, receiver: 735, label: 51_203, visit: 9_027, ticket: 1_184 } as const;
+/** The code of the label that they name. */
+export const exampleCode = 'EX000000017XM';
 
 /** A code of the sandbox, and a host of the program's owner. */
 export const exampleTestCode = 'EX990000010XM';
@@ -40,11 +42,36 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       ],
     },
   },
+<<<<<<< HEAD
   'sandbox.walk': { body: { tracking_code: exampleTestCode, to: 'delivered' } },
   'sandbox.moveClock': { body: { ahead_minutes: 1440 } },
   'sandbox.fail': { body: { kind: 'too_many_requests', count: 2, seconds: 3 } },
   'sandbox.webhook': { body: { url: `https://${exampleHost}/waybill`, events: ['label.created', 'label.delivered'] } },
   'tracking.track': { body: { codes: ['EX000000017XM'] } },
+=======
+  'api_keys.own': {},
+  'tracking.track': { body: { codes: [exampleCode] } },
+  'labels.changes': { query: { cursor: 0 } },
+  'prints.document': { params: { id: exampleNumbers.label } },
+  'tracking.reject': {
+    params: { id: exampleNumbers.label },
+    body: { reason: 'The customer cancelled the order', version: null },
+  },
+  'support_tickets.create': {
+    body: {
+      type: 'shipping',
+      priority: 'normal',
+      desk: 'branch',
+      subject: 'Where is order-1001?',
+      text: 'Our customer waits for it since Monday.',
+    },
+  },
+  'support_tickets.reply': {
+    params: { id: exampleNumbers.ticket },
+    body: { text: 'She is at home tomorrow morning.', version: 1 },
+  },
+  'support_tickets.list': {},
+>>>>>>> 6d9ef1ff (The reference shows answers and gives out the typed client; strangers' requests made from the document alone find no fault)
   'pickup_requests.create': {
     body: {
       name: 'Shwe Shop',
@@ -56,4 +83,5 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       counts: 3,
     },
   },
+  'pickup_requests.withdraw': { params: { id: exampleNumbers.visit }, body: { reason: 'Everything was sold out' } },
 };

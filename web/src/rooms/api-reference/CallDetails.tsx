@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Pairs } from '../../shell/detail/Pairs.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { CodeBlock } from './CodeBlock.tsx';
 import { CodeSample } from './CodeSample.tsx';
 import { codeLanguages, exampleWish, sampleOf, type CodeLanguage } from './code-samples.ts';
 import { ErrorTable } from './ErrorsPart.tsx';
@@ -64,6 +65,7 @@ export function CallDetails({ call, errors, coding, tryKey, onKey }: CallDetails
         <section>
           <h3 className={styles.heading}>{say(words.example)}</h3>
           <CodeSample languages={codeLanguages} {...coding} text={sampleOf(coding.language, wish)} />
+          {call.answerExample !== undefined && <AnswerExample answer={call.answerExample} />}
         </section>
       )}
       <TryCall call={call} wish={wish} tryKey={tryKey} onKey={onKey} />
@@ -75,6 +77,17 @@ export function CallDetails({ call, errors, coding, tryKey, onKey }: CallDetails
         })}
       />
     </div>
+  );
+}
+
+/** What the example was answered when a test made it. */
+export function AnswerExample({ answer }: { answer: unknown }) {
+  const say = useSay();
+  return (
+    <>
+      <p className="muted">{say(words.answeredWith)}</p>
+      <CodeBlock text={JSON.stringify(answer, null, 2)} what={say(words.answer)} />
+    </>
   );
 }
 

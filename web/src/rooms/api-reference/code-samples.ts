@@ -8,6 +8,8 @@ export interface Wish {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
+  /** Where the answer, which is a file, is kept. */
+  readonly file?: string;
 }
 
 /** The call with its example: the parts of its path and query filled in. */
@@ -23,6 +25,7 @@ export function exampleWish(call: ApiCall, origin: string): Wish {
     method: call.method,
     url: `${origin}${path}${query === '' ? '' : `?${query}`}`,
     body: call.body ? (call.bodyExample ?? {}) : undefined,
+    ...(call.answer === null ? { file: 'label.pdf' } : {}),
   };
 }
 
@@ -32,9 +35,9 @@ export function sampleOf(language: CodeLanguage, wish: Wish): string {
 }
 
 const samples: Readonly<Record<CodeLanguage, (wish: Wish) => string>> = {
-  curl: ({ method, url, body }) =>
+  curl: ({ method, url, body, file }) =>
     [
-      `curl -X ${method} '${url}'`,
+      `curl -X ${method} '${url}'${file === undefined ? '' : ` -o ${file}`}`,
       `  -H "Authorization: Bearer $WAYBILL_KEY"`,
       ...(writes(method) ? [`  -H 'Idempotency-Key: order-1001'`] : []),
       ...(body === undefined
@@ -44,17 +47,22 @@ const samples: Readonly<Record<CodeLanguage, (wish: Wish) => string>> = {
             `  -d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`,
           ]),
     ].join(' \\\n'),
-  JavaScript: ({ method, url, body }) =>
-    `const response = await fetch(${JSON.stringify(url)}, {
+  JavaScript: ({ method, url, body, file }) =>
+    `${file === undefined ? '' : `import { writeFile } from 'node:fs/promises';\n\n`}const response = await fetch(${JSON.stringify(url)}, {
   method: '${method}',
   headers: {
     Authorization: \`Bearer \${process.env.WAYBILL_KEY}\`,${writes(method) ? `\n    'Idempotency-Key': 'order-1001',` : ''}${body === undefined ? '' : `\n    'Content-Type': 'application/json',`}
   },${body === undefined ? '' : `\n  body: JSON.stringify(${indented(JSON.stringify(body, null, 2), 2)}),`}
 });
-const answer = await response.json();
+${
+  file === undefined
+    ? `const answer = await response.json();
 if (!response.ok) throw new Error(\`\${answer.code}: \${answer.message} (\${answer.request_id})\`);
-console.log(answer);`,
-  Python: ({ method, url, body }) =>
+console.log(answer);`
+    : `if (!response.ok) throw new Error(await response.text());
+await writeFile('${file}', Buffer.from(await response.arrayBuffer()));`
+}`,
+  Python: ({ method, url, body, file }) =>
     `import json, os, urllib.request
 
 request = urllib.request.Request(
@@ -65,8 +73,8 @@ request = urllib.request.Request(
     },${body === undefined ? '' : `\n    data=json.dumps(${indented(pythonOf(body), 4)}).encode(),`}
 )
 with urllib.request.urlopen(request) as response:
-    print(json.load(response))`,
-  PHP: ({ method, url, body }) =>
+    ${file === undefined ? 'print(json.load(response))' : `open("${file}", "wb").write(response.read())`}`,
+  PHP: ({ method, url, body, file }) =>
     `<?php
 $curl = curl_init('${url}');
 curl_setopt_array($curl, [
@@ -76,8 +84,15 @@ curl_setopt_array($curl, [
         'Authorization: Bearer ' . getenv('WAYBILL_KEY'),${writes(method) ? `\n        'Idempotency-Key: order-1001',` : ''}${body === undefined ? '' : `\n        'Content-Type: application/json',`}
     ],${body === undefined ? '' : `\n    CURLOPT_POSTFIELDS => json_encode(${indented(phpOf(body), 4)}),`}
 ]);
-print_r(json_decode(curl_exec($curl), true));`,
+${file === undefined ? 'print_r(json_decode(curl_exec($curl), true));' : `file_put_contents('${file}', curl_exec($curl));`}`,
 };
+
+/** The same with the typed client of this server. */
+export const clientSample = (origin: string): string => `import { connect } from '@waybill/client';
+
+const waybill = connect({ baseUrl: '${origin}', key: process.env.WAYBILL_KEY });
+const { data } = await waybill.tracking.track({ body: { codes: ['EX000000017XM'] } });
+console.log(data);`;
 
 const writes = (method: string): boolean => method !== 'GET';
 const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

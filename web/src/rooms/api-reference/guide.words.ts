@@ -7,9 +7,15 @@ export const guideWords = words({
     zh: '十分钟内从零到可跟踪的包裹。复制以下内容，并将 412 和 735 换成您自己的镇区 id。',
   },
   key: {
+<<<<<<< HEAD
     en: 'Make a test key on the page API integration (world: Test) with the scopes quotes.read, labels.create and labels.read. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real.',
     mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) quotes.read၊ labels.create၊ labels.read ခွင့်ပြုချက်များဖြင့် စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။',
     zh: '在“API 对接”页面创建测试密钥（环境：测试），选择权限范围 quotes.read、labels.create 和 labels.read。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。',
+=======
+    en: 'Make a key on the page API integration with the scopes quotes.read, labels.create, labels.read and labels.print. It is shown once: copy it at once, and keep it on your server, never in a page or an app.',
+    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် quotes.read၊ labels.create၊ labels.read၊ labels.print ခွင့်ပြုချက်များဖြင့် သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။',
+    zh: '在“API 对接”页面创建密钥，选择权限范围 quotes.read、labels.create、labels.read 和 labels.print。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。',
+>>>>>>> 6d9ef1ff (The reference shows answers and gives out the typed client; strangers' requests made from the document alone find no fault)
   },
   place: {
     en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants.',
@@ -26,6 +32,22 @@ export const guideWords = words({
     mm: 'လေဘယ် ပြုလုပ်ပါ။ Idempotency-Key တွင် သင့်အော်ဒါနံပါတ်ကို ထည့်ပါ- လိုင်းပြတ်၍ ထပ်ပို့လျှင် လေဘယ်အတူတူကိုသာ ဖြေပြီး နောက်တစ်ခု မပြုလုပ်ပါ။',
     zh: '创建运单。请求头 Idempotency-Key 填您自己的订单号：断线后重发会返回同一张运单，不会重复创建。',
   },
+  print: {
+    en: 'Print it: put the id of the label’s answer in for 51203. You get a PDF of 100 × 150 mm with a page for each piece; with type=png a picture.',
+    mm: 'ပရင့်ထုတ်ပါ- 51203 နေရာတွင် လေဘယ်အဖြေထဲမှ id ကို ထည့်ပါ။ အထုပ်တစ်ထုပ်လျှင် တစ်မျက်နှာပါသော 100 × 150 mm PDF ရမည်၊ type=png ဖြင့် ပုံ ရမည်။',
+    zh: '打印：将 51203 换成创建运单时返回的 id，即得 100 × 150 毫米的 PDF，每件一页；加 type=png 则得图片。',
+  },
+  client: {
+    en: 'Client for TypeScript and JavaScript',
+    mm: 'TypeScript နှင့် JavaScript အတွက် ကလိုင်းယင့်',
+    zh: 'TypeScript 与 JavaScript 客户端',
+  },
+  clientUse: {
+    en: 'It knows every call with its fields, tries again when the line fails, makes nothing twice and verifies webhooks. It comes from this server and needs nothing else.',
+    mm: 'ခေါ်ဆိုမှုတိုင်းနှင့် အကွက်များကို သိသည်၊ လိုင်းပြတ်လျှင် ထပ်ကြိုးစားသည်၊ ဘာမှ နှစ်ခါ မပြုလုပ်ပါ၊ Webhook လက်မှတ်ကိုလည်း စစ်ပေးသည်။ ဤဆာဗာမှပင် ရပြီး အခြားဘာမှ မလိုပါ။',
+    zh: '包含全部接口及字段类型，断线自动重试，不会重复创建，并可验证 Webhook。由本服务器提供，无需其他依赖。',
+  },
+  clientFile: { en: 'Download the client', mm: 'ကလိုင်းယင့် ဒေါင်းလုဒ်ရယူရန်', zh: '下载客户端' },
   track: {
     en: 'Write the tracking code on the parcel, and ask where it is, for up to 100 codes at once.',
     mm: 'ခြေရာခံကုဒ်ကို ပါဆယ်ပေါ်တွင် ရေးပြီး မည်သည့်နေရာ ရောက်နေသည်ကို တစ်ကြိမ်လျှင် ကုဒ် ၁၀၀ အထိ မေးနိုင်သည်။',

@@ -63,6 +63,8 @@ export interface ApiCall {
   readonly body: Schema | null;
   readonly bodyExample: unknown;
   readonly answer: Schema | null;
+  /** What a test was answered, with the example. */
+  readonly answerExample: unknown;
   readonly codes: readonly string[];
   readonly limit: { readonly max: number; readonly seconds: number } | null;
 }
@@ -103,6 +105,7 @@ function callOf(document: Document, path: string, method: string, operation: Ope
     body: body?.schema ?? null,
     bodyExample: body?.example,
     answer: answer?.schema ?? null,
+    answerExample: answer?.example,
     codes: Object.entries(operation.responses)
       .filter(([code]) => !code.startsWith('2'))
       .flatMap(([code, { description, $ref }]) =>

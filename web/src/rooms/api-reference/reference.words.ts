@@ -45,6 +45,7 @@ export const referenceWords = words({
   says: { en: 'What it says', mm: 'ပြောသည့်အရာ', zh: '提示内容' },
   language: { en: 'Programming language', mm: 'ပရိုဂရမ်ဘာသာစကား', zh: '编程语言' },
   example: { en: 'Example', mm: 'နမူနာ', zh: '示例' },
+  answeredWith: { en: 'It is answered with:', mm: 'ဤသို့ ဖြေသည်-', zh: '返回：' },
   tryIt: { en: 'Try it here', mm: 'ဤနေရာတွင် စမ်းကြည့်ရန်', zh: '在此试用' },
   key: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
   keyHint: {

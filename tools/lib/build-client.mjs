@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+/** The name under which the server gives the client out (`web/src/rooms/api-reference/GuidePart.tsx`). */
+const packed = 'waybill-client.tgz';
+
+/** Builds `clients/typescript` and packs it into this folder, as npm installs it from an address: other people's programmers have it from the server that they call. */
+export function buildClient(folder) {
+  const own = path.join(root, 'clients/typescript');
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: own, stdio: 'inherit' });
+  const { npm_execpath: script } = process.env;
+  const [program, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
+  execFileSync(program, [...first, 'pack', '--silent', '--offline', '--pack-destination', folder], {
+    cwd: own,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32' && program === 'npm',
+  });
+  const made = readdirSync(folder).find((name) => /^waybill-client-.*\.tgz$/.test(name));
+  renameSync(path.join(folder, made), path.join(folder, packed));
+}
