@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { fillDemoLabels, type DemoLabelsOptions } from '../demo/labels/demo-labels.ts';
+import { makePrograms } from '../demo/demo-programs.ts';
 import { readProgress } from '../demo/labels/demo-progress.ts';
 import { withJobLock } from '../kernel/job-lock.ts';
 import { demoState } from './demo-state.ts';
 
 /**
- * Plays the demo operator's labels, or what is left of them. Nothing in a database that is no demo operator's, nor in one of before, in which people have
+ * Plays the demo operator's labels, or what is left of them, and then what programs of people outside do. Nothing in a database that is no demo operator's, nor in one of before, in which people have
  * made labels of their own. Two servers do not play at once. Answers whether there was something to play.
  */
 export async function playLabels(app: FastifyInstance, options: DemoLabelsOptions): Promise<boolean> {
@@ -20,6 +21,7 @@ export async function playLabels(app: FastifyInstance, options: DemoLabelsOption
     const used = progress === null && ((await pool.query('select 1 from label limit 1')).rowCount ?? 0) > 0;
     if (used || progress?.done) return;
     await fillDemoLabels(app, options);
+    await makePrograms(app);
     played = true;
   });
   return played;

@@ -56,7 +56,7 @@ export function FieldInput({ rule, value, onChange, disabled, options, loading, 
     case 'postcode':
       return <TextInput {...text} latinDigits inputMode="numeric" />;
     case 'datetime':
-      return <TextInput {...text} latinDigits />;
+      return <TextInput {...text} latinDigits slashes />;
     case 'multiline':
       return <TextArea value={value as string | null} onChange={onChange} disabled={disabled} max={rule.max} />;
     case 'number':

@@ -22,6 +22,8 @@ export interface TextInputProps extends Native {
   max?: number;
   /** For codes, phones and numbers kept as text: Myanmar digits become Latin as they are typed. */
   latinDigits?: boolean;
+  /** For what is written with / itself, such as a moment: 05/03/2026 23:15. */
+  slashes?: boolean;
   icon?: IconSource;
   /** After the text: a unit, a key hint. */
   affix?: ReactNode;
@@ -40,6 +42,7 @@ export function TextInput({
   type = 'text',
   max = 0,
   latinDigits,
+  slashes = false,
   icon,
   affix,
   label,
@@ -57,7 +60,7 @@ export function TextInput({
   const text = value ?? '';
   const typed = useTypedText(
     text,
-    (raw) => acceptText(latinDigits ? toLatinDigits(raw) : raw, { max, strip: type === 'text' }),
+    (raw) => acceptText(latinDigits ? toLatinDigits(raw) : raw, { max, strip: type === 'text' && !slashes }),
     (next) => {
       if (max === 0 || lengthOf(next) < max) setFull(false);
       onChange(next === '' ? null : next);

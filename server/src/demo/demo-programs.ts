@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { DemoClient } from './demo-client.ts';
+import { demoPassword } from './demo-company.ts';
+
+interface DemoKey {
+  readonly by: string;
+  readonly name: string;
+  /** Whose it is: a merchant of the maker's branch, a company by its name, or the maker's own branch, which is an agent's. */
+  readonly owner: { readonly merchant: true } | { readonly company: string } | { readonly agent: true };
+  readonly scopes: readonly KeyScope[];
+  /** What became of it: it was revoked, or another took its place, at once or with so many hours in which both work. */
+  readonly afterwards?: 'revoke' | { readonly roll: 0 | 168 };
+}
+
+const shop: readonly KeyScope[] = ['quotes.read', 'labels.create', 'labels.read', 'labels.print', 'tickets.write'];
+
+/** Keys of a merchant, a partner and an agent in every state. */
+const keys: readonly DemoKey[] = [
+  { by: 'manager', name: 'အွန်လိုင်းဆိုင် ဝဘ်ဆိုက်', owner: { merchant: true }, scopes: shop },
+  { by: 'manager', name: 'Shop app', owner: { merchant: true }, scopes: shop, afterwards: { roll: 168 } },
+  { by: 'manager', name: 'Stock program', owner: { merchant: true }, scopes: ['labels.read'], afterwards: { roll: 0 } },
+  {
+    by: 'manager',
+    name: 'Yoma Riders',
+    owner: { company: 'Yoma Riders Co., Ltd.' },
+    scopes: ['labels.read'],
+    afterwards: 'revoke',
+  },
+  { by: 'lso.manager', name: 'Lashio desk', owner: { agent: true }, scopes: ['quotes.read', 'labels.read'] },
+];
+
+/** Programs of people outside with their calls, made by the product's own; nothing where some are already. */
+export async function makePrograms(app: FastifyInstance): Promise<void> {
+  const { db } = app.waybill;
+  if (await db.selectFrom('api_key').select('id').limit(1).executeTakeFirst()) return;
+  for (const { by, name, owner, scopes, afterwards } of keys) {
+    const maker = new DemoClient(app);
+    const { data: me } = await maker.signIn(by, demoPassword).then(() => maker.call('sessions.activeAccount', {}));
+    const branch_id = me.branch?.id ?? 0;
+    const merchant = await db
+      .selectFrom('customer')
+      .select('id')
+      .where('branch_id', '=', branch_id)
+      .where('business_name', 'is not', null)
+      .orderBy('id')
+      .executeTakeFirst();
+    const { data } = await maker.call('api_keys.create', {
+      body: {
+        name,
+        owner_kind: 'merchant' in owner ? 'merchant' : 'company' in owner ? 'partner' : 'agent',
+        customer_id: 'merchant' in owner ? (merchant?.id ?? null) : null,
+        owner_name: 'company' in owner ? owner.company : null,
+        branch_id,
+        scopes: [...scopes],
+        per_minute: null,
+        expires_on: null,
+      },
+    });
+    const params = { id: data.id };
+    await callWith(app, data.secret);
+    if (afterwards === 'revoke')
+      await maker.call('api_keys.revoke', { params, body: { reason: 'စာချုပ် ပြီးဆုံးသွားပါပြီ' } });
+    else if (afterwards)
+      await maker.call('api_keys.roll', { params, body: { overlap_hours: afterwards.roll, expires_on: null } });
+    if (afterwards) await callWith(app, data.secret);
+    await maker.call('sessions.logout', {});
+  }
+}
+
+/** A few calls, some of which are refused, as they are when somebody connects a program. */
+async function callWith(app: FastifyInstance, secret: string): Promise<void> {
+  const headers = { authorization: `Bearer ${secret}` };
+  for (const url of ['/api/api-key/own', '/api/location?search=Hlaing', '/api/label/find?q=EX', '/api/cod'])
+    await app.inject({ method: 'GET', url, headers });
+  await app.inject({ method: 'POST', url: '/api/label', headers, payload: { weight: -1 } });
+}
