@@ -29,9 +29,16 @@ export function ReportSums({ report, summary: { totals, previous } }: { report: 
           value: count(totals.rows),
           note: note(totals.rows, previous.rows, count(previous.rows)),
         },
-        ...sumColumns(report).map(({ key, word }) => {
+        ...sumColumns(report).map(({ key, word, kind }) => {
           const [now = 0, before = 0] = [totals.sums[key], previous.sums[key]];
-          return { key, name: say.loose(word), value: now, note: note(now, before, sayKyat(before, locale)) };
+          // Segments of messages and calls of programs are no money.
+          const isMoney = kind === 'kyat';
+          return {
+            key,
+            name: say.loose(word),
+            value: isMoney ? now : count(now),
+            note: note(now, before, isMoney ? sayKyat(before, locale) : count(before)),
+          };
         }),
       ]}
     />
