@@ -42,13 +42,10 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       ],
     },
   },
-<<<<<<< HEAD
   'sandbox.walk': { body: { tracking_code: exampleTestCode, to: 'delivered' } },
   'sandbox.moveClock': { body: { ahead_minutes: 1440 } },
   'sandbox.fail': { body: { kind: 'too_many_requests', count: 2, seconds: 3 } },
   'sandbox.webhook': { body: { url: `https://${exampleHost}/waybill`, events: ['label.created', 'label.delivered'] } },
-  'tracking.track': { body: { codes: ['EX000000017XM'] } },
-=======
   'api_keys.own': {},
   'tracking.track': { body: { codes: [exampleCode] } },
   'labels.changes': { query: { cursor: 0 } },
@@ -71,7 +68,6 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
     body: { text: 'She is at home tomorrow morning.', version: 1 },
   },
   'support_tickets.list': {},
->>>>>>> 6d9ef1ff (The reference shows answers and gives out the typed client; strangers' requests made from the document alone find no fault)
   'pickup_requests.create': {
     body: {
       name: 'Shwe Shop',

@@ -7,15 +7,9 @@ export const guideWords = words({
     zh: '十分钟内从零到可跟踪的包裹。复制以下内容，并将 412 和 735 换成您自己的镇区 id。',
   },
   key: {
-<<<<<<< HEAD
-    en: 'Make a test key on the page API integration (world: Test) with the scopes quotes.read, labels.create and labels.read. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real.',
-    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) quotes.read၊ labels.create၊ labels.read ခွင့်ပြုချက်များဖြင့် စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။',
-    zh: '在“API 对接”页面创建测试密钥（环境：测试），选择权限范围 quotes.read、labels.create 和 labels.read。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。',
-=======
-    en: 'Make a key on the page API integration with the scopes quotes.read, labels.create, labels.read and labels.print. It is shown once: copy it at once, and keep it on your server, never in a page or an app.',
-    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် quotes.read၊ labels.create၊ labels.read၊ labels.print ခွင့်ပြုချက်များဖြင့် သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။',
-    zh: '在“API 对接”页面创建密钥，选择权限范围 quotes.read、labels.create、labels.read 和 labels.print。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。',
->>>>>>> 6d9ef1ff (The reference shows answers and gives out the typed client; strangers' requests made from the document alone find no fault)
+    en: 'Make a test key on the page API integration (world: Test) with the scopes quotes.read, labels.create, labels.read and labels.print. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real.',
+    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) quotes.read၊ labels.create၊ labels.read၊ labels.print ခွင့်ပြုချက်များဖြင့် စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။',
+    zh: '在“API 对接”页面创建测试密钥（环境：测试），选择权限范围 quotes.read、labels.create、labels.read 和 labels.print。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。',
   },
   place: {
     en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants.',
