@@ -193,7 +193,10 @@ export function customersWithRows(
   const by = customerColumn;
   const live = keepsNone(plan)
     ? [liveRows(viewer, summed, { by, at, filters })]
-    : liveDays(viewer, summed, { by, at, filters, plan });
+    : [
+        ...liveDays(viewer, summed, { by, at, filters, plan }),
+        ...movingRows(viewer, summed, { by, at, filters, plan }),
+      ];
   const kept = keptRows(viewer, summed, { by, filters, plan }, { ...itself, also: sql<boolean>`k.key = cu.id::text` });
   return sql`(${sql.join(
     [

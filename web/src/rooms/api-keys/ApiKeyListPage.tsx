@@ -1,4 +1,4 @@
-import { BookOpen, Plus } from 'lucide-react';
+import { BookOpen, Plus, ScrollText } from 'lucide-react';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -36,6 +36,7 @@ export function ApiKeyListPage() {
       actions={
         <>
           <PageLink to="api-calls" className={buttonLook('plain')}>
+            <Icon of={ScrollText} />
             {say(apiKeyMessages.calls)}
           </PageLink>
           <PageLink to="api-reference" className={buttonLook('plain')}>

@@ -1,4 +1,4 @@
-import { FileUp, Globe, PackageCheck, Undo2 } from 'lucide-react';
+import { Files, FileUp, Globe, PackageCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
 import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
@@ -77,6 +77,7 @@ export function MailPostPage() {
               </PageLink>
             )}
             <PageLink to="mail-post.files" className={buttonLook('plain', true)}>
+              <Icon of={Files} />
               {say(mailPostMessages.files)}
             </PageLink>
             {works && user.branch !== null && (
