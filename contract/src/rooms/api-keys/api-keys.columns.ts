@@ -20,7 +20,7 @@ export const apiKeyList = list({
   access: { permission: 'api_key.view' },
   sort: '-id',
   columns: [
-    { key: 'name', word: common.name, kind: 'text', main: true },
+    { key: 'name', word: field.name, kind: 'text', main: true },
     { key: 'shown', word: field.shown, kind: 'code' },
     { key: 'mode', word: field.mode, kind: 'words', words: keyModeWords },
     { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },

@@ -19,8 +19,9 @@ export const apiKeyWords = words({
 export const apiKeyFieldWords = words({
   name: { en: 'Name', mm: 'အမည်', zh: '名称' },
   key_no: { en: 'Key no.', mm: 'သော့အမှတ်', zh: '密钥编号' },
-  shown: { en: 'Key', mm: 'သော့', zh: '密钥' },
-  mode: { en: 'World', mm: 'ကမ္ဘာ', zh: '环境' },
+  secret: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  shown: { en: 'Starts and ends', mm: 'အစနှင့် အဆုံး', zh: '首尾字符' },
+  mode: { en: 'Mode', mm: 'အသုံးပြုပုံ', zh: '模式' },
   owner_kind: { en: 'For', mm: 'မည်သူ့အတွက်', zh: '归属类型' },
   key_owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
   customer_id: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },

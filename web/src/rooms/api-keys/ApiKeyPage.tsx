@@ -85,7 +85,7 @@ function ShownOnce({ id }: { id: number }) {
     <Callout tone="attention" title={say(words.shownOnce)}>
       <div className={styles.once}>
         <code className={styles.key}>{key}</code>
-        <CopyButton text={key} what={say(field.shown)} words />
+        <CopyButton text={key} what={say(field.secret)} words />
         <Button small icon={Check} onClick={forget}>
           {say(words.stored)}
         </Button>
