@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import {
   webhookLanguages,
+  webhookReceivers,
   webhookSamples,
   type WebhookLanguage,
 } from '../web/src/rooms/api-reference/webhook-samples.ts';
@@ -102,3 +106,40 @@ test('N-06 the code that verifies webhooks takes the example of the standard and
   expect(ran).toContain('JavaScript');
   expect(answers).toEqual(ran.map((language) => [language, ['true', 'false', 'false'], '']));
 });
+
+/** A port that nobody has. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => void server.close(() => resolve()));
+  return port;
+}
+
+test.each(['JavaScript', 'Python'] as const)(
+  'N-06 the receiver in %s, started as it is shown, takes a webhook that is signed and refuses one that is not',
+  async (language) => {
+    const { program, version, file } = runs[language];
+    if (spawnSync(program, [version]).status !== 0) return expect(language).not.toBe('JavaScript');
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-receiver-'));
+    writeFileSync(path.join(folder, file), webhookSamples[language] + webhookReceivers[language]);
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port), WAYBILL_WEBHOOK_SECRET: secret };
+    const receiver = spawn(program, [path.join(folder, file)], { env, stdio: 'ignore' });
+    const now = Math.floor(Date.now() / 1000);
+    const body = '{"type":"label.created"}';
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const signed = `v1,${createHmac('sha256', key).update(`${id}.${now}.${body}`).digest('base64')}`;
+    const answer = async (sent: string) => {
+      const head = { 'webhook-id': id, 'webhook-timestamp': String(now), 'webhook-signature': sent };
+      return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: head, body })).status;
+    };
+    try {
+      await expect.poll(() => answer(signed).catch(() => 'not there yet'), { timeout: 10_000 }).toBe(204);
+      expect(await answer(signature)).toBe(400);
+    } finally {
+      receiver.kill();
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

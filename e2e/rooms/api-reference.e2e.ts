@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { apiReferenceMessages } from '@waybill/web/rooms/api-reference/api-reference.messages.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
 import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';
@@ -6,7 +11,8 @@ import { eventually, openProduct, phone } from '../support/journey.ts';
 
 const product = openProduct();
 
-test('N-06 a programmer finds a call, reads it and makes it in place with a test key, by keyboard alone and with this server alone', async () => {
+/** The secret of a new test key, which is a partner's. */
+async function testKey(scopes: KeyScope[]): Promise<string> {
   const manager = await product.as('manager');
   const { data: me } = await manager.call('sessions.activeAccount');
   const { data: key } = await manager.call('api_keys.create', {
@@ -17,13 +23,62 @@ test('N-06 a programmer finds a call, reads it and makes it in place with a test
       customer_id: null,
       owner_name: 'Shop Co.',
       branch_id: me.branch?.id,
-      scopes: ['quotes.read'],
+      scopes,
       per_minute: null,
       expires_on: null,
     },
   });
+  return key.secret;
+}
+
+test('N-06 the code of the guide, copied as it is shown, makes a label, prints it, tracks it and walks it to the door', async () => {
+  const env = {
+    ...process.env,
+    WAYBILL_KEY: await testKey(['quotes.read', 'labels.create', 'labels.read', 'labels.print']),
+  };
+  const { page, t } = await product.work('manager', '/api-integration/reference?part=guide', { locale: 'en' });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-guide-'));
+  const step = (word: 'place' | 'quote' | 'label' | 'print' | 'track' | 'walk') =>
+    page.getByRole('main').locator('ol > li', { hasText: t(guideWords[word]) });
+  const run = async (word: Parameters<typeof step>[0]) => {
+    const input = (await step(word).locator('pre').first().textContent()) ?? '';
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module'], {
+      cwd: folder,
+      env,
+      input,
+      encoding: 'utf8',
+    });
+    expect([word, status, stderr]).toEqual([word, 0, '']);
+    return stdout;
+  };
+  try {
+    await step('label').getByRole('radio', { name: 'JavaScript' }).check();
+    // Until the page knows this operator's own townships, the code names those of nobody.
+    await eventually(async () => (await step('quote').locator('pre').first().textContent())?.includes(' 412')).toBe(
+      false,
+    );
+    expect(await run('place')).toContain("name_en: 'Hlaing'");
+    expect(await run('quote')).toContain('shipping_total');
+    const made = await run('label');
+    const code = /tracking_code: '(\w+)'/.exec(made)?.[1] ?? '';
+    await step('label')
+      .getByLabel('id', { exact: true })
+      .fill(/ id: (\d+)/.exec(made)?.[1] ?? '');
+    await step('label').getByLabel('tracking_code').fill(code);
+    await step('walk').getByText(code).waitFor();
+    await run('print');
+    expect(readFileSync(path.join(folder, 'label.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
+    expect(await run('walk')).toContain("status: 'delivered'");
+    expect(await run('track')).toContain("status: 'delivered'");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('N-06 a programmer finds a call, reads it and makes it in place with a test key, by keyboard alone and with this server alone', async () => {
+  const secret = await testKey(['quotes.read']);
   // The first call with a test key makes the sandbox.
-  const headers = { authorization: `Bearer ${key.secret}` };
+  const headers = { authorization: `Bearer ${secret}` };
   expect((await fetch(new URL('/api/api-key/own', product.server.url), { headers })).status).toBe(200);
   const { page, t } = await product.work('manager', '/api-integration/reference', { locale: 'en' });
   const hosts = new Set<string>();
@@ -38,10 +93,10 @@ test('N-06 a programmer finds a call, reads it and makes it in place with a test
   const send = page.getByRole('button', { name: t(words.send) });
   await send.press('Enter');
   await page.getByText(t(words.keyMissing)).waitFor();
-  await page.getByLabel(t(words.key)).fill(`${key.secret.slice(0, -1)}_`);
+  await page.getByLabel(t(words.key)).fill(`${secret.slice(0, -1)}_`);
   await send.press('Enter');
   await page.getByText('"code": "api_key_mistyped"').waitFor();
-  await page.getByLabel(t(words.key)).fill(key.secret);
+  await page.getByLabel(t(words.key)).fill(secret);
   await send.press('Enter');
   await page.getByText('"name_en": "Yangon Region"').waitFor();
   await page.getByText(t(words.testWrite)).waitFor();

@@ -17,6 +17,8 @@ export interface SandboxTools {
   ): Promise<CallOutput<Id> | Refusal>;
   /** Takes up that the clock is so many minutes ahead, and does what has fallen due. */
   clockMoved(aheadMinutes: number): Promise<void>;
+  /** The time outside, whose programs know nothing of the clock of the sandbox. */
+  realTime(): Date;
 }
 
 /** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */

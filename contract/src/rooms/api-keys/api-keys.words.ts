@@ -110,9 +110,9 @@ export const programStopWords: Record<ProgramStop, Word> = {
     zh: '因网点已关闭而停用。请在其他网点新建，或重新开放该网点。',
   },
   maker_left: {
-    en: 'It stands still, because whoever made it has no account any more. Roll it: you then answer for the new one.',
-    mm: 'ပြုလုပ်သူတွင် အကောင့်မရှိတော့သဖြင့် ရပ်နားထားသည်။ သော့အသစ် လဲပါ၊ သော့အသစ်အတွက် သင် တာဝန်ယူရမည်။',
-    zh: '因创建人账号已停用而停用。请轮换，新密钥由您负责。',
+    en: 'It stands still, because whoever made it has no account any more. Roll the key or the secret: you then answer for it.',
+    mm: 'ပြုလုပ်သူတွင် အကောင့်မရှိတော့သဖြင့် ရပ်နားထားသည်။ သော့ သို့မဟုတ် လျှို့ဝှက်ချက် အသစ် လဲပါ၊ ၎င်းအတွက် သင် တာဝန်ယူရမည်။',
+    zh: '因创建人账号已停用而停用。请轮换密钥或签名密钥，此后由您负责。',
   },
 };
 

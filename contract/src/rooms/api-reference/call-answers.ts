@@ -96,7 +96,7 @@ export const callAnswers: Readonly<Partial<Record<EndpointId, unknown>>> = {
         },
       },
       from_place: { id: 412, name_en: 'Hlaing', name_mm: 'လှိုင်', name_zh: null },
-      to_place: { id: 735, name_en: 'Chan Aye Tharzan', name_mm: 'ချမ်းအေးသာစံ', name_zh: null, remote: false },
+      to_place: { id: 735, name_en: 'Chan Aye Thar Zan', name_mm: 'ချမ်းအေးသာစံ', name_zh: null, remote: false },
       to_country: null,
     },
   },
@@ -108,10 +108,10 @@ export const callAnswers: Readonly<Partial<Record<EndpointId, unknown>>> = {
       version: 1,
       deliver_branch_id: 2,
       shipping_total: 4000,
-      cod_amount: 45000,
-      cod_fee: 900,
-      cod_charge: 49000,
-      merchant_receives: 44100,
+      cod_amount: 0,
+      cod_fee: 0,
+      cod_charge: 4000,
+      merchant_receives: 0,
       price: {
         lines: [
           {
@@ -132,10 +132,7 @@ export const callAnswers: Readonly<Partial<Record<EndpointId, unknown>>> = {
             },
           },
         ],
-        apart: [
-          { name: 'cod_fee', amount: 900, why: { kind: 'cod', plan: 'standard', basis: 45000, percent: 200 } },
-          { name: 'return_fee', amount: 1500, why: { kind: 'rate' } },
-        ],
+        apart: [{ name: 'return_fee', amount: 1500, why: { kind: 'rate' } }],
         shipping_total: 4000,
         tariff: {
           id: 1,

@@ -9,6 +9,8 @@ export interface CallExample {
 
 /** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them, and what earlier calls made. */
 export const exampleNumbers = { sender: 412, receiver: 735, label: 51_203, visit: 9_027, ticket: 1_184 } as const;
+/** The townships that the first two stand for, by names that every operator has. */
+export const exampleTownships = { sender: 'Hlaing', receiver: 'Chan Aye Thar Zan' } as const;
 /** The code of the label that they name. */
 export const exampleCode = 'EX000000017XM';
 
@@ -29,11 +31,12 @@ const parcel = {
 } as const;
 
 export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = {
-  'places.search': { query: { search: 'Hlaing' } },
+  'places.search': { query: { search: exampleTownships.sender } },
   'tariffs.quote': {
     body: { from_place: exampleNumbers.sender, to_place: exampleNumbers.receiver, weight: 1 },
   },
-  'labels.create': { body: { ...parcel, accept_type: 'cod', payment_type: 'receiver_pay', cod_amount: 45_000 } },
+  // Without COD, so that a key of a partner or an agent is answered too.
+  'labels.create': { body: { ...parcel, payment_type: 'receiver_pay' } },
   'labels.createMany': {
     body: {
       labels: [

@@ -102,7 +102,7 @@ describe('N-06 the life of a key', () => {
 
   test.each([
     [{ customer: null, branch: 'active', maker: 'active' }, null],
-    [{ customer: 'active', branch: 'active' }, null],
+    [{ customer: 'active', branch: 'active', maker: 'active' }, null],
     [{ customer: 'suspend', branch: 'active', maker: 'active' }, 'owner_closed'],
     [{ customer: 'ban', branch: 'inactive', maker: 'ban' }, 'owner_closed'],
     [{ customer: null, branch: 'inactive', maker: 'active' }, 'branch_closed'],

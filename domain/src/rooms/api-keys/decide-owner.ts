@@ -42,7 +42,7 @@ export type ProgramStop = (typeof programStops)[number];
 
 /**
  * What stops the program of this owner at once, and lets it go on should it be undone: its merchant is not served, its branch is closed, or whoever answers for
- * its key has no account any more. `maker` is left out where nobody answers for it alone.
+ * it has no account any more. Whoever rolls the key or the webhook's secret answers for it from then on.
  */
 export function programStop({
   customer,
@@ -51,9 +51,9 @@ export function programStop({
 }: {
   readonly customer: AccountState | null;
   readonly branch: BranchState;
-  readonly maker?: AccountState;
+  readonly maker: AccountState;
 }): ProgramStop | null {
   if (customer !== null && !mayBeServed(customer)) return 'owner_closed';
   if (!isOpenBranch(branch)) return 'branch_closed';
-  return maker !== undefined && !maySignIn(maker) ? 'maker_left' : null;
+  return !maySignIn(maker) ? 'maker_left' : null;
 }

@@ -60,6 +60,7 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
         ahead = Math.max(ahead, minutes);
         await doDue(opened());
       },
+      realTime: services.clock,
     };
     app = await build({
       ...provided,

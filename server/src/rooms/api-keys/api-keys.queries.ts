@@ -24,7 +24,7 @@ interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
 }
 
 const { commands, initial } = apiKeyLife;
-const stop = stopOf('k', 'key');
+const stop = stopOf('k');
 
 /** How a key stands now, as `apiKeyStateAt` says it. `now()` and not the clock of the call: a list is read by many and its states are shown, not decided by. */
 const keyState = sql<ApiKeyState>`case

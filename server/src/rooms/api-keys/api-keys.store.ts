@@ -37,7 +37,7 @@ export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Pro
   const row = await lockRow<Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
   if (!row) return null;
   const { rows } = await sql<Pick<ApiKeyTimes, 'stop'>>`
-    select ${stopOf('k', 'key')} as stop from api_key k where k.id = ${id}`.execute(tx);
+    select ${stopOf('k')} as stop from api_key k where k.id = ${id}`.execute(tx);
   return { ...row, stop: rows[0]?.stop ?? null };
 }
 

@@ -50,6 +50,16 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+test('N-06 the example of a label is answered to a key of a partner too', async () => {
+  const manager = await testApp.as('manager');
+  const { client } = await makeTestKey(testApp, manager, ['labels.create']);
+  const { status, body } = await client.try(
+    'labels.create',
+    ofThisOperator(callExamples['labels.create'] as object) as never,
+  );
+  expect([status, body]).toEqual([201, expect.anything()]);
+});
+
 /** An example with this operator’s own numbers and code. */
 const ofThisOperator = (example: object): object =>
   JSON.parse(

@@ -60,14 +60,13 @@ export function keysOfOwner(id: number): RawBuilder<unknown> {
 }
 
 /** `programStop` of a key or webhook with this alias, in SQL: why its program is not served, or null. */
-export function stopOf(alias: string, of: 'key' | 'webhook'): RawBuilder<ProgramStop | null> {
+export function stopOf(alias: string): RawBuilder<ProgramStop | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  const makerLeft = sql`when exists (select from staff stop_s where stop_s.id = ${column('created_by')} and stop_s.status <> ${sql.lit(accountLife.initial)})
-      then ${sql.lit('maker_left' satisfies ProgramStop)}`;
   return sql<ProgramStop | null>`case
     when exists (select from customer stop_c where stop_c.id = ${column('customer_id')} and stop_c.status <> ${sql.lit(customerLife.initial)})
       then ${sql.lit('owner_closed' satisfies ProgramStop)}
     when exists (select from branch stop_b where stop_b.id = ${column('branch_id')} and stop_b.status <> ${sql.lit(branchLife.initial)})
       then ${sql.lit('branch_closed' satisfies ProgramStop)}
-    ${of === 'key' ? makerLeft : sql``} end`;
+    when exists (select from staff stop_s where stop_s.id = ${column('created_by')} and stop_s.status <> ${sql.lit(accountLife.initial)})
+      then ${sql.lit('maker_left' satisfies ProgramStop)} end`;
 }

@@ -91,7 +91,7 @@ let keyText: string | null = null;
 
 async function keyRow(db: Database, hash: string): Promise<KeyRow | undefined> {
   keyText ??= sql`${prepared}
-    select k.id, k.mode, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k', 'key')} as stop, b.international_mail, k.scopes,
+    select k.id, k.mode, k.name, k.owner_kind, k.customer_id, k.branch_id, ${stopOf('k')} as stop, b.international_mail, k.scopes,
       k.per_minute, k.expires_at, k.revoked_at, k.rolled_to, k.last_used_at, k.last_used_address, ${sql.raw(listVersions)} as versions
     from api_key k join branch b on b.id = k.branch_id
     where k.token_hash = $1::bytea`.compile(db).sql;

@@ -166,17 +166,21 @@ test('N-06 a key’s next calls fail as it asked, no more of them and nobody els
   expect(performance.now() - began).toBeGreaterThan(990);
 });
 
-test('N-06 a webhook of a test key hears of the sandbox alone, and one into the own network is refused', async () => {
+test('N-06 a webhook of a test key hears of the sandbox alone, signed with the time outside; one into the own network is refused', async () => {
   const receiver = await SmallReceiver.open();
   const inside = await shop.try('sandbox.webhook', { body: { url: 'https://10.0.0.7/hook' } });
   expect(inside.body.errors?.['url']?.[0]?.code ?? inside.body.code).toBe('webhook_private');
   const { data: hook } = await shop.call('sandbox.webhook', { body: { url: receiver.url, events: ['label.created'] } });
   expect(hook.secret).toMatch(/^whsec_/);
+  const { data: clock } = await shop.call('sandbox.clock', {});
+  await shop.call('sandbox.moveClock', { body: { ahead_minutes: clock.ahead_minutes + 10 } });
   const { code } = await label();
   const { data: real } = await live.call('labels.create', { body: fixture.online(merchant) });
   await expect.poll(() => receiver.heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(receiver.heard.map((heard) => heard.code)).toEqual([code]);
   expect(real.tracking_code).not.toBe(code);
+  const signedAt = Number(receiver.heard[0]?.timestamp) * 1000;
+  expect(Math.abs(signedAt - testApp.clock().getTime())).toBeLessThan(300_000);
   expect((await shop.call('webhooks.list', { query: {} })).data.map(({ url }) => url)).toEqual([receiver.url]);
   await receiver.close();
 });

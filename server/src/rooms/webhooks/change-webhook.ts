@@ -126,12 +126,13 @@ async function withSecret(
 export const showSecret = (context: CommandContext, id: number): ShownSecret =>
   withSecret(context, id, 'show_secret', async ({ secret }) => secret);
 
-/** Makes a new secret. For a day the former one signs too, so that the program can be changed in between. */
+/** Makes a new secret, for which whoever rolls it answers from then on. For a day the former one signs too, so that the program can be changed in between. */
 export const rollWebhook = (context: CommandContext, id: number): ShownSecret =>
   withSecret(context, id, 'roll_secret', async (webhook) => {
-    const { tx, now, services } = context;
+    const { tx, viewer, now, services } = context;
     const secret = services.randomBytes(secretBytes).toString('base64');
-    await rollSecret(tx, webhook, secret, new Date(now.getTime() + rollHours * 3_600_000), now);
+    const until = new Date(now.getTime() + rollHours * 3_600_000);
+    await rollSecret(tx, webhook, secret, { by: viewer.id, until }, now);
     return secret;
   });
 

@@ -143,7 +143,8 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
               body: delivery.body,
               secrets: isRolling ? [secret, former_secret] : [secret],
             },
-            at,
+            // A receiver compares it with its own clock.
+            services.sandbox?.realTime() ?? at,
           ),
         },
         body: delivery.body,

@@ -27,12 +27,12 @@ export interface ClaimedDelivery {
 
 const lit = (state: keyof typeof deliveryAt) => sql.lit(deliveryAt[state]);
 
-/** Endpoints for which something is due now, and whose owner is served. */
+/** Endpoints for which something is due now, and whose program is served. */
 export async function readDueEndpoints(db: Database, now: Date): Promise<{ id: number; slow: boolean }[]> {
   const { rows } = await sql<{ id: number; slow: boolean }>`
     select p.id, p.slow
     from webhook_endpoint p
-    where p.status = ${sql.lit(webhookAt.on)} and ${stopOf('p', 'webhook')} is null and exists (select from webhook_delivery d
+    where p.status = ${sql.lit(webhookAt.on)} and ${stopOf('p')} is null and exists (select from webhook_delivery d
       where d.endpoint_id = p.id and d.status = ${lit('waiting')} and d.due_at <= ${now})
     order by p.id`.execute(db);
   return rows;

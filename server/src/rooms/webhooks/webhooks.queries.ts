@@ -39,7 +39,7 @@ export const webhookSource = listSource<RawWebhook, WebhookRow>({
   id: sql`w.id`,
   from: sql`webhook_endpoint w join branch b on b.id = w.branch_id left join customer c on c.id = w.customer_id`,
   columns: sql`w.id, w.name, w.owner_kind, coalesce(${customerName('c')}, w.owner_name, b.name_en) as owner, ${namedJson('b')} as branch, w.url,
-    w.status, w.off_reason, w.answered_at, w.created_at, ${stopOf('w', 'webhook')} as stop`,
+    w.status, w.off_reason, w.answered_at, w.created_at, ${stopOf('w')} as stop`,
   scope: webhookScope,
   sort: { name: sql`w.name`, created_at: sql`w.created_at` },
   search: (term) => contains('w.search_key', term),

@@ -95,17 +95,17 @@ export async function setWebhookStatus(
     .execute();
 }
 
-/** A new secret; the former one signs too until that moment. */
+/** A new secret, for which whoever made it answers from now on; the former one signs too until that moment. */
 export async function rollSecret(
   tx: Tx,
   webhook: LockedWebhook,
   secret: string,
-  until: Date,
+  { by, until }: { readonly by: number; readonly until: Date },
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('webhook_endpoint')
-    .set({ secret, former_secret: webhook.secret, former_until: until, ...touched(now) })
+    .set({ secret, former_secret: webhook.secret, former_until: until, created_by: by, ...touched(now) })
     .where('id', '=', webhook.id)
     .execute();
 }

@@ -103,6 +103,23 @@ describe('whose program is told', () => {
     expect(shop.heard.map(({ type }) => type)).toEqual(['label.created']);
   });
 
+  test('S-30 N-06 a webhook stands still with its maker’s account, and goes on for whoever rolls its secret, with what it missed', async () => {
+    const webhook = await desk.webhook(shop.url, { events: ['label.created'] });
+    const set = (status: string) =>
+      desk.fixture.ask("update staff set status = $1 where user_name = 'admin'", [status]);
+    const owner = await desk.fixture.as('owner');
+    const stop = async () => (await owner.call('webhooks.detail', { params: webhook })).data.stop;
+    await set('suspend');
+    await desk.parcel();
+    await desk.deliver();
+    expect([shop.heard.length, await stop()]).toEqual([0, 'maker_left']);
+    await owner.call('webhooks.roll', { params: webhook });
+    expect(await stop()).toBeNull();
+    await desk.deliver();
+    await set('active');
+    expect(shop.heard.map(({ type }) => type)).toEqual(['label.created']);
+  });
+
   test('A-06 N-06 a webhook is made for the owners for whom a key is, and for no other', async () => {
     const manager = await desk.fixture.as('manager');
     const [suspended, foreign] = [await desk.fixture.merchant(), desk.fixture.branches['MDY'] as number];

@@ -1,4 +1,4 @@
-import { BookOpen, Plus, ScrollText } from 'lucide-react';
+import { BookOpen, Plus, ScrollText, Webhook } from 'lucide-react';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -9,6 +9,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { apiReferenceMessages } from '../api-reference/api-reference.door.ts';
+import { webhookMessages } from '../webhooks/webhooks.door.ts';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
 import { apiKeyMessages } from './api-keys.messages.ts';
 
@@ -43,6 +44,12 @@ export function ApiKeyListPage() {
             <Icon of={BookOpen} />
             {say(apiReferenceMessages.title)}
           </PageLink>
+          {mayOpen('webhooks') && (
+            <PageLink to="webhooks" className={buttonLook('plain')}>
+              <Icon of={Webhook} />
+              {say(webhookMessages.list)}
+            </PageLink>
+          )}
           {create}
         </>
       }

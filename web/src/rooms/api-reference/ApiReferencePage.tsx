@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
@@ -13,7 +13,8 @@ import { ChangesPart, ErrorsPart } from './ErrorsPart.tsx';
 import { GuidePart } from './GuidePart.tsx';
 import { WebhooksPart } from './WebhooksPart.tsx';
 import type { CodeLanguage } from './code-samples.ts';
-import { readReference } from './reference-document.ts';
+import { useOwnTownships } from './own-townships.ts';
+import { readReference, withOwn, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import styles from './ApiReference.module.css';
 
@@ -28,11 +29,20 @@ export function ApiReferencePage() {
   const [language, setLanguage] = useState<CodeLanguage>('curl');
   // In memory alone: it goes with the page.
   const [key, setKey] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({
+  const {
+    data: read,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['api-reference'],
     queryFn: ({ signal }) => readReference(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const townships = useOwnTownships();
+  const data = useMemo(
+    (): Reference | undefined => read && { ...read, calls: withOwn(read.calls, townships) },
+    [read, townships],
+  );
   usePageLoading(data === undefined && error === null);
   const coding = { language, onLanguage: setLanguage };
   return (

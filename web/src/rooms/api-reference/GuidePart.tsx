@@ -1,11 +1,17 @@
+import { keyScopeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { exampleCode, exampleNumbers, exampleTestCode } from '@waybill/contract/rooms/api-reference/call-examples.ts';
+import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { AnswerExample, type Coding } from './CallDetails.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { CodeSample } from './CodeSample.tsx';
 import { clientSample, codeLanguages, exampleWish, sampleOf } from './code-samples.ts';
 import { guideWords } from './guide.words.ts';
-import type { Reference } from './reference-document.ts';
+import { withOwn, type Reference } from './reference-document.ts';
 import styles from './ApiReference.module.css';
 
 const steps = [
@@ -15,6 +21,7 @@ const steps = [
   { word: 'label', call: 'labels.create' },
   { word: 'print', call: 'prints.document' },
   { word: 'track', call: 'tracking.track' },
+  { word: 'hook', call: 'sandbox.webhook' },
   { word: 'walk', call: 'sandbox.walk' },
   { word: 'clock', call: 'sandbox.moveClock' },
   { word: 'failures', call: 'sandbox.fail' },
@@ -25,18 +32,32 @@ const steps = [
 /** Packed by the build (`tools/lib/build-client.mjs`). */
 const clientFile = '/waybill-client.tgz';
 
+/** What the calls of the guide ask of a key. */
+const scopes: readonly KeyScope[] = ['quotes.read', 'labels.create', 'labels.read', 'labels.print'];
+
 /** From a key to a parcel that is tracked, each step with code whose call a test makes. */
 export function GuidePart({ reference, coding }: { reference: Reference; coding: Coding }) {
   const say = useSay();
+  // What the label was answered with: what comes after it asks for that one.
+  const [id, setId] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const calls = withOwn(
+    reference.calls,
+    new Map<unknown, unknown>([
+      ...(id === null ? [] : [[exampleNumbers.label, Number(id)] as const]),
+      ...(code === null ? [] : [exampleCode, exampleTestCode].map((example) => [example, code] as const)),
+    ]),
+  );
   return (
     <div className={styles.part}>
       <p>{say(guideWords.intro)}</p>
       <ol className={styles.steps}>
-        {steps.map(({ word, call: id }) => {
-          const call = reference.calls.find((one) => one.id === id);
+        {steps.map(({ word, call: name }) => {
+          const call = (word === 'label' ? reference.calls : calls).find((one) => one.id === name);
           return (
             <li key={word}>
               <p>{say(guideWords[word])}</p>
+              {word === 'key' && <FirstKey />}
               {call && (
                 <CodeSample
                   languages={codeLanguages}
@@ -45,12 +66,41 @@ export function GuidePart({ reference, coding }: { reference: Reference; coding:
                 />
               )}
               {call?.answerExample !== undefined && <AnswerExample answer={call.answerExample} />}
+              {word === 'label' && (
+                <>
+                  <p>{say(guideWords.made)}</p>
+                  <Field label="id">
+                    <TextInput inputMode="numeric" autoComplete="off" value={id} onChange={setId} max={15} />
+                  </Field>
+                  <Field label="tracking_code">
+                    <TextInput autoComplete="off" spellCheck={false} value={code} onChange={setCode} max={40} />
+                  </Field>
+                </>
+              )}
             </li>
           );
         })}
       </ol>
       <OwnClient />
     </div>
+  );
+}
+
+/** What the key has to be given, in the words of its form, and where the code finds it. */
+function FirstKey() {
+  const say = useSay();
+  return (
+    <>
+      <ul>
+        {scopes.map((scope) => (
+          <li key={scope}>
+            {say(keyScopeWords[scope])} <code className="muted">{scope}</code>
+          </li>
+        ))}
+      </ul>
+      <p>{say(guideWords.shell)}</p>
+      <CodeBlock text="export WAYBILL_KEY='wb_test_…'" what="WAYBILL_KEY" />
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import { CodeSample } from './CodeSample.tsx';
 import { guideWords } from './guide.words.ts';
-import { webhookLanguages, webhookSamples, type WebhookLanguage } from './webhook-samples.ts';
+import { webhookLanguages, webhookReceivers, webhookSamples, type WebhookLanguage } from './webhook-samples.ts';
 import styles from './ApiReference.module.css';
 
 /** How a program knows that a webhook is ours. */
@@ -18,6 +19,12 @@ export function WebhooksPart() {
         onLanguage={setLanguage}
         text={webhookSamples[language]}
       />
+      {language in webhookReceivers && (
+        <>
+          <p>{say(guideWords.receiver)}</p>
+          <CodeBlock text={webhookReceivers[language as keyof typeof webhookReceivers]} what={language} />
+        </>
+      )}
       <p>{say(guideWords.repeat)}</p>
     </div>
   );

@@ -2,14 +2,34 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const guideWords = words({
   intro: {
-    en: 'From nothing to a printed, tracked parcel in ten minutes. Copy what is below and put in the ids of your own townships for 412 and 735.',
-    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်တစ်ထုပ်အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါတို့ကို ကူးယူပြီး 412 နှင့် 735 နေရာတွင် သင့်မြို့နယ်များ၏ id ကို ထည့်ပါ။',
-    zh: '十分钟内从零到可跟踪的包裹。复制以下内容，并将 412 和 735 换成您自己的镇区 id。',
+    en: 'From nothing to a printed, tracked parcel and a verified webhook in ten minutes. Copy what is below as it is, step by step. Keep JavaScript in a file that ends with .mjs.',
+    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်နှင့် စစ်ဆေးပြီးသော Webhook အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါတို့ကို အဆင့်လိုက် ရှိသည့်အတိုင်း ကူးယူပါ။ JavaScript ကို .mjs ဖြင့် ဆုံးသော ဖိုင်တွင် သိမ်းပါ။',
+    zh: '十分钟内从零到可打印、可跟踪的包裹和经过验证的 Webhook。按步骤原样复制以下内容即可。JavaScript 请保存为以 .mjs 结尾的文件。',
   },
   key: {
-    en: 'Make a test key on the page API integration (world: Test) with the scopes quotes.read, labels.create, labels.read and labels.print. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real.',
-    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) quotes.read၊ labels.create၊ labels.read၊ labels.print ခွင့်ပြုချက်များဖြင့် စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။',
-    zh: '在“API 对接”页面创建测试密钥（环境：测试），选择权限范围 quotes.read、labels.create、labels.read 和 labels.print。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。',
+    en: 'Make a test key on the page API integration (world: Test); the operator does it for you when you have no account. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real. Under “May do” it needs:',
+    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ အကောင့်မရှိလျှင် ပို့ဆောင်ရေးလုပ်ငန်းက ပြုလုပ်ပေးမည်။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။ လိုအပ်သော ခွင့်ပြုချက်များ-',
+    zh: '在“API 对接”页面创建测试密钥（环境：测试）；没有账号时由运营方代为创建。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。需要以下权限：',
+  },
+  shell: {
+    en: 'Tell it to the window in which you run what follows:',
+    mm: 'အောက်ပါတို့ကို လုပ်ဆောင်မည့် ဝင်းဒိုးတွင် သော့ကို ထည့်ပါ-',
+    zh: '在要运行以下命令的终端窗口中设置密钥：',
+  },
+  made: {
+    en: 'Write here what your label was answered with, and the code below asks for your label.',
+    mm: 'သင့်လေဘယ်၏ အဖြေကို ဤနေရာတွင် ရေးပါ၊ အောက်ပါကုဒ်များသည် သင့်လေဘယ်ကို မေးမည်။',
+    zh: '在此填写您的运单返回的内容，以下代码即使用您的运单。',
+  },
+  hook: {
+    en: 'Hear of every step instead of asking: put in an address of yours that the internet reaches by https (one in a private network is refused). The answer holds the secret; the tab Webhooks has a whole program that receives and verifies.',
+    mm: 'မေးမနေဘဲ အဆင့်တိုင်းကို ကြားသိရန်- အင်တာနက်မှ https ဖြင့် ရောက်နိုင်သော သင့်လိပ်စာကို ထည့်ပါ (သီးသန့်ကွန်ရက်ရှိ လိပ်စာကို ငြင်းသည်)။ အဖြေတွင် လျှို့ဝှက်ချက် ပါသည်။ လက်ခံ၍ စစ်ဆေးသော ပရိုဂရမ်အပြည့်အစုံကို Webhook အပိုင်းတွင် ကြည့်ပါ။',
+    zh: '无需查询即可获知每一步：填入您可从互联网以 https 访问的地址（私有网络地址会被拒绝）。返回内容中含签名密钥；“Webhook”页签中有完整的接收和验证程序。',
+  },
+  receiver: {
+    en: 'A whole receiver: put it below the code above in one file, set WAYBILL_WEBHOOK_SECRET to the secret (whsec_…), and start it.',
+    mm: 'လက်ခံသော ပရိုဂရမ် အပြည့်အစုံ- အထက်ပါကုဒ်၏ အောက်တွင် ဖိုင်တစ်ခုတည်း၌ ထားပါ၊ WAYBILL_WEBHOOK_SECRET တွင် လျှို့ဝှက်ချက် (whsec_…) ကို ထည့်ပြီး စတင်ပါ။',
+    zh: '完整的接收程序：与上面的代码放在同一文件中并置于其后，将 WAYBILL_WEBHOOK_SECRET 设为签名密钥（whsec_…），然后启动。',
   },
   place: {
     en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants.',
@@ -22,14 +42,14 @@ export const guideWords = words({
     zh: '查询费用。金额一律为整数缅元。',
   },
   label: {
-    en: 'Make the label. The header Idempotency-Key is your own order number: sent again after a broken line, it answers the same label and makes no second one.',
-    mm: 'လေဘယ် ပြုလုပ်ပါ။ Idempotency-Key တွင် သင့်အော်ဒါနံပါတ်ကို ထည့်ပါ- လိုင်းပြတ်၍ ထပ်ပို့လျှင် လေဘယ်အတူတူကိုသာ ဖြေပြီး နောက်တစ်ခု မပြုလုပ်ပါ။',
-    zh: '创建运单。请求头 Idempotency-Key 填您自己的订单号：断线后重发会返回同一张运单，不会重复创建。',
+    en: 'Make the label. The header Idempotency-Key is your own order number: sent again after a broken line, it answers the same label and makes no second one. For COD, with the key of a merchant, add "accept_type": "cod" and "cod_amount".',
+    mm: 'လေဘယ် ပြုလုပ်ပါ။ Idempotency-Key တွင် သင့်အော်ဒါနံပါတ်ကို ထည့်ပါ- လိုင်းပြတ်၍ ထပ်ပို့လျှင် လေဘယ်အတူတူကိုသာ ဖြေပြီး နောက်တစ်ခု မပြုလုပ်ပါ။ COD အတွက် ကုန်သည်၏ သော့ဖြင့် "accept_type": "cod" နှင့် "cod_amount" ကို ထည့်ပါ။',
+    zh: '创建运单。请求头 Idempotency-Key 填您自己的订单号：断线后重发会返回同一张运单，不会重复创建。代收货款须用商户密钥，并加上 "accept_type": "cod" 和 "cod_amount"。',
   },
   print: {
-    en: 'Print it: put the id of the label’s answer in for 51203. You get a PDF of 100 × 150 mm with a page for each piece; with type=png a picture.',
-    mm: 'ပရင့်ထုတ်ပါ- 51203 နေရာတွင် လေဘယ်အဖြေထဲမှ id ကို ထည့်ပါ။ အထုပ်တစ်ထုပ်လျှင် တစ်မျက်နှာပါသော 100 × 150 mm PDF ရမည်၊ type=png ဖြင့် ပုံ ရမည်။',
-    zh: '打印：将 51203 换成创建运单时返回的 id，即得 100 × 150 毫米的 PDF，每件一页；加 type=png 则得图片。',
+    en: 'Print it: a PDF of 100 × 150 mm with a page for each piece; with ?type=png at the end of the address a picture.',
+    mm: 'ပရင့်ထုတ်ပါ- အထုပ်တစ်ထုပ်လျှင် တစ်မျက်နှာပါသော 100 × 150 mm PDF ရမည်၊ လိပ်စာအဆုံးတွင် ?type=png ထည့်လျှင် ပုံ ရမည်။',
+    zh: '打印：得到 100 × 150 毫米的 PDF，每件一页；在地址末尾加 ?type=png 则得图片。',
   },
   client: {
     en: 'Client for TypeScript and JavaScript',
@@ -48,9 +68,9 @@ export const guideWords = words({
     zh: '将运单号写在包裹上，并可一次查询最多 100 个运单号的位置。',
   },
   walk: {
-    en: 'In the sandbox nobody carries your parcel: walk it yourself. To accepted, sent, arrived, out_for_delivery, delivered, failed, return_pending or returned; clerks and couriers of the sandbox make each step, and your webhooks hear of it (POST /api/sandbox/webhook makes one).',
-    mm: 'စမ်းသပ်ကမ္ဘာတွင် ပါဆယ်ကို သယ်သူမရှိ၍ ကိုယ်တိုင် ရွှေ့ပါ။ accepted၊ sent၊ arrived၊ out_for_delivery၊ delivered၊ failed၊ return_pending သို့မဟုတ် returned သို့ ရွှေ့နိုင်သည်။ အဆင့်တိုင်းကို စမ်းသပ်ကမ္ဘာ၏ ဝန်ထမ်းများ လုပ်ပေးပြီး သင့် Webhook သို့ အကြောင်းကြားသည် (POST /api/sandbox/webhook ဖြင့် ပြုလုပ်ပါ)။',
-    zh: '沙箱中没有人运送包裹，请自行推进：accepted、sent、arrived、out_for_delivery、delivered、failed、return_pending 或 returned。每一步由沙箱的人员完成，您的 Webhook 也会收到（用 POST /api/sandbox/webhook 创建）。',
+    en: 'In the sandbox nobody carries your parcel: walk it yourself. To accepted, sent, arrived, out_for_delivery, delivered, failed, return_pending or returned; clerks and couriers of the sandbox make each step, and your webhooks hear of it.',
+    mm: 'စမ်းသပ်ကမ္ဘာတွင် ပါဆယ်ကို သယ်သူမရှိ၍ ကိုယ်တိုင် ရွှေ့ပါ။ accepted၊ sent၊ arrived၊ out_for_delivery၊ delivered၊ failed၊ return_pending သို့မဟုတ် returned သို့ ရွှေ့နိုင်သည်။ အဆင့်တိုင်းကို စမ်းသပ်ကမ္ဘာ၏ ဝန်ထမ်းများ လုပ်ပေးပြီး သင့် Webhook သို့ အကြောင်းကြားသည်။',
+    zh: '沙箱中没有人运送包裹，请自行推进：accepted、sent、arrived、out_for_delivery、delivered、failed、return_pending 或 returned。每一步由沙箱的人员完成，您的 Webhook 也会收到。',
   },
   clock: {
     en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. It is the clock of all test keys, and it only goes forward.',

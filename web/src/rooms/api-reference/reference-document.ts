@@ -115,6 +115,22 @@ function callOf(document: Document, path: string, method: string, operation: Ope
   };
 }
 
+/** The examples with what stands here in the place of what they were written with, such as this operator's own numbers. */
+export function withOwn(calls: readonly ApiCall[], own: ReadonlyMap<unknown, unknown>): readonly ApiCall[] {
+  const put = (value: unknown): unknown => {
+    if (own.has(value)) return own.get(value);
+    if (Array.isArray(value)) return value.map(put);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, put(inner)]));
+  };
+  return calls.map((call) => ({
+    ...call,
+    parameters: call.parameters.map((one) => ({ ...one, example: put(one.example) })),
+    bodyExample: put(call.bodyExample),
+    answerExample: put(call.answerExample),
+  }));
+}
+
 /** The calls that hold every word of what is searched: in their name, path, summary or scopes. */
 export function findCalls(calls: readonly ApiCall[], text: string): readonly ApiCall[] {
   const parts = text.toLowerCase().split(/\s+/).filter(Boolean);

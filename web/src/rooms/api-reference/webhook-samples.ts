@@ -79,5 +79,42 @@ public class Webhooks {
 `,
 } as const;
 
+/** A whole program that receives: it stands below the code above. */
+export const webhookReceivers = {
+  JavaScript: `import { createServer } from 'node:http';
+
+createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (piece) => (body += piece));
+  request.on('end', () => {
+    const genuine = isGenuine(request.headers, body, [process.env.WAYBILL_WEBHOOK_SECRET]);
+    console.log(genuine ? JSON.parse(body).type : 'not genuine');
+    response.writeHead(genuine ? 204 : 400).end();
+  });
+}).listen(process.env.PORT ?? 8080);
+`,
+  Python: `import json, os
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["content-length"])).decode()
+        genuine = is_genuine(self.headers, body, [os.environ["WAYBILL_WEBHOOK_SECRET"]])
+        print(json.loads(body)["type"] if genuine else "not genuine", flush=True)
+        self.send_response(204 if genuine else 400)
+        self.end_headers()
+
+
+HTTPServer(("", int(os.environ.get("PORT", "8080"))), Receiver).serve_forever()
+`,
+  PHP: `$body = file_get_contents('php://input');
+$headers = array_change_key_case(getallheaders());
+$genuine = is_genuine($headers, $body, [getenv('WAYBILL_WEBHOOK_SECRET')]);
+error_log($genuine ? json_decode($body, true)['type'] : 'not genuine');
+http_response_code($genuine ? 204 : 400);
+`,
+} as const;
+
 export type WebhookLanguage = keyof typeof webhookSamples;
 export const webhookLanguages = Object.keys(webhookSamples) as WebhookLanguage[];

@@ -1,0 +1,1 @@
+export { webhookMessages } from './webhooks.messages.ts';
