@@ -24,6 +24,7 @@ const keptFile = (request: Request | string) => caches.match(request, anyHeaders
 /** Puts a file of the program into this build's cache, from an earlier one where it has it. Throws when it cannot be had: then this build is not installed. */
 async function takeIn(url: string): Promise<void> {
   const files = await caches.open(cacheName);
+  if (await files.match(url, anyHeaders)) return;
   const kept = await keptFile(url);
   if (kept) await files.put(url, kept);
   else await files.add(url);
@@ -53,7 +54,11 @@ self.addEventListener('activate', (event) => {
 });
 
 // A new build waits until a person asks for it, or until nobody has the product open.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: readonly string[] };
+  // The page that asks is of the build before, so this word stays as it is.
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  // Each is kept whole before this ends: a worker that has something to do cannot be followed by the next. One that cannot be had is fetched when it is asked for.
+  if (type === 'KEEP_FILES') event.waitUntil(Promise.allSettled(urls.map(takeIn)));
 });
 clientsClaim();

@@ -29,12 +29,15 @@ export function watchLine(queries: QueryClient): () => void {
   const cache = queries.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (up: boolean) => {
+    const isBack = up && !lineStore.get().up;
     const next = up ? { up, asOf: null, missing: false } : { up, ...shownIn(cache.getAll()) };
     lineStore.change((was) =>
       was.up === next.up && was.asOf === next.asOf && was.missing === next.missing ? was : next,
     );
     if (up) clearTimeout(timer);
     else waitForIt();
+    // Whichever question was answered first: those that got none, and what came before, are asked again.
+    if (isBack) void queries.invalidateQueries();
   };
   const waitForIt = () => {
     clearTimeout(timer);
@@ -48,7 +51,6 @@ export function watchLine(queries: QueryClient): () => void {
     );
     if (!answered) return waitForIt();
     show(true);
-    void queries.invalidateQueries();
   };
   const back = () => void look();
   const gone = () => show(false);

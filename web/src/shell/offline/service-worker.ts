@@ -44,8 +44,8 @@ async function keepLoaded({ active }: ServiceWorkerRegistration): Promise<void> 
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-  const urlsToCache = [...new Set(loaded.map(({ href }) => href))];
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const urls = [...new Set(loaded.map(({ href }) => href))];
+  active?.postMessage({ type: 'KEEP_FILES', urls });
 }
 
 /**
