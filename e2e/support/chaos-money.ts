@@ -55,7 +55,8 @@ export async function moneyDesk(nemesis: Nemesis): Promise<void> {
       'buy',
     );
     moneyDone.push({ url: `/api/expense/${bought.id}`, status: 'paid', journals: `expense_id=${bought.id}` });
-    const orders: { payer: string; payee: string; id: number; code: string }[] = [];
+    const orders: { seller: string; payer: string; payee: string; sender: string; id: number; code: string | null }[] =
+      [];
     for (const [seller, payer, to] of [
       ['mdy.staff', 'npt.staff', 'NPT'],
       ['npt.staff', 'mdy.staff', 'MDY'],
@@ -79,18 +80,21 @@ export async function moneyDesk(nemesis: Nemesis): Promise<void> {
         },
         `sell-${seller}`,
       );
-      // A code that was made and whose answer was lost is never said again: then the sender gets the money back.
+      // A code that was made and whose answer was lost is never said again: then the senders get their money back.
       const code = await nemesis
         .answered(seller, 'POST', `/api/emo/${id}/code`, { card_nrc: null }, `chaos-code-${n}`)
         .then(({ code: digits }) => String(digits))
         .catch(() => null);
-      if (code === null) {
-        const back = { card_nrc: `12/OUKAMA(N)${n}`, reason: 'no code' };
-        await say(seller, `/api/emo/${id}/cancel`, back, `back-${id}`);
-        moneyDone.push({ url: `/api/emo/${id}`, status: 'cancel', journals: '' });
-      } else orders.push({ payer, payee, id, code });
+      orders.push({ seller, payer, payee, sender: `12/OUKAMA(N)${n}`, id, code });
     }
-    for (const { payer, payee, id, code } of orders) {
+    // Each till pays with what it took for the other order, so one that goes back takes the other with it.
+    const paid = orders.every(({ code }) => code !== null);
+    for (const { seller, payer, payee, sender, id, code } of orders) {
+      if (!paid) {
+        await say(seller, `/api/emo/${id}/cancel`, { card_nrc: sender, reason: 'no code' }, `back-${id}`);
+        moneyDone.push({ url: `/api/emo/${id}`, status: 'cancel', journals: '' });
+        continue;
+      }
       await say(payer, `/api/emo/${id}/take`, {}, `take-${id}`);
       await say(payer, `/api/emo/${id}/pay`, { card_nrc: payee, pickup_code: code }, `pay-${id}`);
       moneyDone.push({ url: `/api/emo/${id}`, status: 'complete', journals: '' });
