@@ -217,6 +217,7 @@ describe('O-02 O-03 a new version', () => {
   afterAll(() => front.close());
 
   test('O-02 O-03 it is offered and waits until somebody takes it', async () => {
+    released = false;
     const visit = await product.visit({ locale: 'en' });
     const { page, t } = visit;
     visit.watch.pardon(/another host/);

@@ -37,7 +37,7 @@ export async function violations(page: Page): Promise<string[]> {
   }, rules);
 }
 
-/** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so. */
+/** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so, after some lines too where the whole text can be read by pointing at it. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, nav *, footer *')].flatMap((element) => {
@@ -55,7 +55,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       // One pixel in size: for screen readers only, not visible.
       if (element.clientWidth <= 1) return [];
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const tall = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const clamped = style.webkitLineClamp !== 'none' && element.title === element.textContent;
+      const tall = hides(style.overflowY) && !clamped && element.scrollHeight > element.clientHeight + 1;
       const wide =
         hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
       return tall || wide ? [`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`] : [];

@@ -53,12 +53,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOld());
 });
 
-// A new build waits until a person asks for it, or until nobody has the product open.
+/** Ends the keeping of files: a worker that has something to do is not followed by the next one, and browsers wait minutes for it. */
+let letGo: () => void = () => undefined;
+const untilLetGo = new Promise<void>((resolve) => (letGo = resolve));
+
+// A new build waits until a person asks for it, or until nobody has the product open. The page that asks is of the build before, so these words stay as they are.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: readonly string[] };
-  // The page that asks is of the build before, so this word stays as it is.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  // Each is kept whole before this ends: a worker that has something to do cannot be followed by the next. One that cannot be had is fetched when it is asked for.
-  if (type === 'KEEP_FILES') event.waitUntil(Promise.allSettled(urls.map(takeIn)));
+  if (type === 'LET_GO') letGo();
+  // One that cannot be had is fetched when it is asked for.
+  if (type === 'KEEP_FILES') event.waitUntil(Promise.race([Promise.allSettled(urls.map(takeIn)), untilLetGo]));
 });
 clientsClaim();

@@ -56,5 +56,6 @@ export function takeNewVersion(): void {
   const waiting = newVersion.get();
   if (!waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  navigator.serviceWorker.controller?.postMessage({ type: 'LET_GO' });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
