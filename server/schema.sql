@@ -2517,6 +2517,24 @@ create table report_frontier (
   constraint report_frontier_one_check CHECK (one)
 );
 
+create table report_month (
+  report text not null,
+  month date not null,
+  definition text not null,
+  constraint report_month_pkey PRIMARY KEY (report, month)
+);
+
+create table report_month_sum (
+  report text not null,
+  grouping_by text not null,
+  day date not null,
+  branch_id bigint,
+  known boolean not null,
+  key text,
+  rows integer not null,
+  sums bigint[] not null
+);
+
 create table report_sum (
   report text not null,
   grouping_by text not null,
@@ -3296,6 +3314,8 @@ CREATE INDEX remittance_line_waits ON public.remittance_line USING btree (remitt
 CREATE INDEX remittance_of_branch ON public.remittance USING btree (branch_id, id);
 CREATE UNIQUE INDEX remittance_once ON public.remittance USING btree (content_hash) WHERE (status <> 'inactive'::text);
 CREATE INDEX report_change_of ON public.report_change USING btree (kind, day);
+CREATE INDEX report_month_sum_of ON public.report_month_sum USING btree (report, grouping_by, day);
+CREATE INDEX report_month_sum_of_key ON public.report_month_sum USING btree (report, grouping_by, key, day) WHERE (grouping_by = 'customer'::text);
 CREATE INDEX report_sum_of ON public.report_sum USING btree (report, grouping_by, day);
 CREATE INDEX report_sum_of_key ON public.report_sum USING btree (report, grouping_by, key, day) WHERE (grouping_by = 'customer'::text);
 CREATE UNIQUE INDEX run_sheet_being_given ON public.run_sheet USING btree (courier_id) WHERE (status = 'active'::text);

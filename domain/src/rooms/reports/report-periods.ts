@@ -66,6 +66,18 @@ export function stretchesOf(period: Period): string[] {
   return drawnBy(period) === 'day' ? days : [...new Set(days.map(monthOf))];
 }
 
+/**
+ * The months that lie in a period with all of their days.
+ *
+ * @example wholeMonths({ from: '2026-01-31', to: '2026-03-31' }) // [{ from: '2026-02-01', to: '2026-02-28' }, { from: '2026-03-01', to: '2026-03-31' }]
+ */
+export function wholeMonths(period: Period): Period[] {
+  const days = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
+  return [...new Set(days.map(monthOf))]
+    .map((month) => ({ from: `${month}-01`, to: lastOfMonth(month) }))
+    .filter(({ from, to }) => from >= period.from && to <= period.to);
+}
+
 /** The days of a page of rows, and how many of their rows lie before it. */
 export interface DaysOfPage {
   readonly total: number;

@@ -7,10 +7,20 @@ import {
   reportDays,
   reportProblem,
   stretchesOf,
+  wholeMonths,
   type ReportPeriod,
 } from './report-periods.ts';
 
 describe('K-06 the periods of reports', () => {
+  test.each<[string, string, string[]]>([
+    ['2026-01-31', '2026-03-31', ['2026-02-01 2026-02-28', '2026-03-01 2026-03-31']],
+    ['2024-02-01', '2024-02-29', ['2024-02-01 2024-02-29']],
+    ['2024-02-01', '2024-02-28', []],
+    ['2025-12-31', '2026-01-30', []],
+  ])('O-08 from %s to %s these months lie whole', (from, to, months) => {
+    expect(wholeMonths({ from, to }).map((month) => `${month.from} ${month.to}`)).toEqual(months);
+  });
+
   test.each<[ReportPeriod, string, string, string, string, string, string]>([
     ['daily', '2026-03-01', '2026-03-09', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
     ['monthly', '2024-02-14', '2024-02-14', '2024-02-01', '2024-02-29', '2024-01-01', '2024-01-31'],

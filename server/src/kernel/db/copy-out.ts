@@ -17,10 +17,20 @@ export interface CopySource {
  * @example for await (const rows of copyOut({ pool: services.copyPool, statementTimeout: '120s' }, sql`select l.tracking_code, l.remark from label l`.compile(db))) for (const [code, remark] of rows) …
  * @throws what the statement fails with
  */
-export async function* copyOut(
+export async function* copyOut(source: CopySource, statement: CompiledQuery): AsyncGenerator<string[][]> {
+  for await (const lines of copyLines(source, statement)) yield rowsOf(lines);
+}
+
+/**
+ * The same as COPY writes it (PostgreSQL, "COPY", text format), in batches of whole lines.
+ *
+ * @example for await (const lines of copyLines({ pool: services.copyPool, statementTimeout: '120s' }, statement)) csv.write(lines);
+ * @throws what the statement fails with
+ */
+export async function* copyLines(
   { pool, statementTimeout }: CopySource,
   statement: CompiledQuery,
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<Buffer> {
   const client = await pool.connect();
   // A reader that stops or fails in the middle leaves a connection that still copies: it is not returned to the pool.
   let broken = true;
@@ -37,11 +47,11 @@ export async function* copyOut(
       const end = length < batchBytes ? 0 : piece.lastIndexOf(lineFeed) + 1;
       if (end === 0) continue;
       const rest = piece.subarray(end);
-      yield rowsOf(Buffer.concat(held, length - rest.length));
+      yield Buffer.concat(held, length - rest.length);
       held = [rest];
       length = rest.length;
     }
-    if (length > 0) yield rowsOf(Buffer.concat(held));
+    if (length > 0) yield Buffer.concat(held);
     await client.query('commit');
     broken = false;
   } finally {
@@ -119,6 +129,11 @@ const escaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r
 
 const backslash = 0x5c;
 
+/** A value as it was before COPY wrote it. @example unescaped('a\\\\b') === 'a\\b' */
+export function unescaped(cell: string): string {
+  return cell.replace(/\\(.)/gs, (_: string, letter: string) => escaped[letter] ?? letter);
+}
+
 /** A line feed ends a row, a tab a cell: those inside of a text are written with a backslash. */
 function rowsOf(held: Buffer): string[][] {
   const escapes = held.includes(backslash);
@@ -127,8 +142,6 @@ function rowsOf(held: Buffer): string[][] {
     .split('\n')
     .map((line) => {
       const cells = line.split('\t');
-      return escapes && line.includes('\\')
-        ? cells.map((cell) => cell.replace(/\\(.)/gs, (_: string, letter: string) => escaped[letter] ?? letter))
-        : cells;
+      return escapes && line.includes('\\') ? cells.map(unescaped) : cells;
     });
 }

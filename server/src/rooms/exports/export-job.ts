@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -10,13 +10,14 @@ import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { isDatabaseAway, isRecoveryConflict } from '../../kernel/errors.ts';
 import { caughtUp } from '../../kernel/db/caught-up.ts';
-import { copyOut } from '../../kernel/db/copy-out.ts';
+import { copyLines, copyOut, type CopySource } from '../../kernel/db/copy-out.ts';
 import { cellReader } from '../../kernel/file-cells.ts';
 import { countRows, fileRows, streamRows } from '../../kernel/lists.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { csvFile } from '../../kernel/sheets/csv-file.ts';
+import { csvBytes } from '../../kernel/sheets/csv-bytes.ts';
+import { csvFile, csvHead } from '../../kernel/sheets/csv-file.ts';
 import { readExportOrder, type ExportOrder } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
 import { fileKeeper } from './file-keeper.ts';
@@ -134,7 +135,13 @@ type CellBatches = AsyncGenerator<readonly (readonly (string | number)[])[]>;
 
 /** Answers how many rows were written. */
 async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<number> {
-  if (reading.source.cells) return writeSheet(tools, reading, copyRows(tools, reading, reading.source.cells), add);
+  const { cells } = reading.source;
+  if (cells) {
+    const copied = await copyOf(tools, reading, cells);
+    return reading.order.format === 'csv'
+      ? writeCsv(reading, copied, add)
+      : writeSheet(tools, reading, cellsOf(reading, copied), add);
+  }
   const from = (await caughtUp(tools.db, tools.replica)) ?? tools.db;
   return from
     .transaction()
@@ -146,18 +153,37 @@ async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<n
     });
 }
 
+type Copied = readonly [CopySource, CompiledQuery];
+
 /** The rows of a list that is exported by the hundred thousand: the database writes its values as texts. */
-async function* copyRows(
+async function copyOf(
   tools: JobTools,
   { order, source, viewer, columns }: Reading,
   cells: NonNullable<AnyList['cells']>,
-): CellBatches {
+): Promise<Copied> {
   const { copyPool, replicaCopyPool } = tools.services;
   const pool = ((await caughtUp(tools.db, tools.replica)) && replicaCopyPool) || copyPool;
+  return [
+    { pool, statementTimeout },
+    fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db),
+  ];
+}
+
+async function* cellsOf({ order, columns }: Reading, copied: Copied): CellBatches {
   const readers = columns.map((column) => cellReader(column, order.locale));
-  const statement = fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db);
-  for await (const rows of copyOut({ pool, statementTimeout }, statement))
+  for await (const rows of copyOut(...copied))
     yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
+}
+
+/** The lines of the database, made lines of CSV without becoming texts on the way. */
+async function writeCsv({ order, columns, progress }: Reading, copied: Copied, add: Add): Promise<number> {
+  const csv = csvBytes(columns, order.locale);
+  await add(csvHead(columns.map(({ word }) => word[order.locale])));
+  for await (const lines of copyLines(...copied)) {
+    await add(csv.write(lines));
+    await progress(csv.rows());
+  }
+  return csv.rows();
 }
 
 async function* readRows(tx: Transaction<Tables>, { order, source, viewer, columns }: Reading): CellBatches {

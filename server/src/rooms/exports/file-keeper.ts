@@ -1,5 +1,5 @@
 export interface FileKeeper {
-  /** One more piece of the file, of any size. Waits while the piece before is still being put away. */
+  /** One more piece of the file, of any size; it is copied before this is done. Waits while the chunk before is still being put away. */
   readonly add: (piece: Buffer) => Promise<void>;
   /** Puts away what is left. Answers the size of the file in bytes. */
   readonly end: () => Promise<number>;
@@ -8,35 +8,33 @@ export interface FileKeeper {
 /**
  * Keeps a file in chunks of exactly `size` bytes, the last one shorter. One is put away while the next one comes together.
  *
+ * @param put keeps a chunk, whose bytes are others once it is done
  * @throws by `add` or `end`, what `put` failed with
  */
 export function fileKeeper(size: number, put: (chunk: Buffer, position: number) => Promise<void>): FileKeeper {
-  let kept: Buffer[] = [];
+  // One is filled while the other is put away: a file of any size makes two buffers and no more.
+  let [filling, spare] = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
   let length = 0;
   let position = 0;
   let putting: Promise<void> = Promise.resolve();
 
   async function putAway(): Promise<void> {
-    const chunk = Buffer.concat(kept);
-    kept = [];
-    length = 0;
     await putting;
-    putting = put(chunk, position++);
+    putting = put(filling.subarray(0, length), position++);
     // Awaited by the next `add` or by `end`, which throw its error.
     putting.catch(() => {});
+    [filling, spare] = [spare, filling];
+    length = 0;
   }
 
   return {
-    add: async (file) => {
-      let piece = file;
-      while (length + piece.length >= size) {
-        const fits = size - length;
-        kept.push(piece.subarray(0, fits));
-        piece = piece.subarray(fits);
-        await putAway();
+    add: async (piece) => {
+      for (let at = 0; at < piece.length;) {
+        const copied = piece.copy(filling, length, at);
+        at += copied;
+        length += copied;
+        if (length === size) await putAway();
       }
-      if (piece.length > 0) kept.push(piece);
-      length += piece.length;
     },
     end: async () => {
       const bytes = position * size + length;

@@ -197,6 +197,42 @@ describe('kept sums of the days that are over', () => {
     expect(await everything()).toEqual(before);
     expect(await verifyDaySums(fixture.db, 100)).toEqual([]);
   }, 120_000);
+
+  test('O-08 N-19 a month that is over has sums of its own, which are read for a grouping, change with its days and are verified', async () => {
+    // Until a month of the calendar is whole.
+    fixture.app.clock.advance({ days: 45 });
+    await signIn();
+    expect(await make()).toBe(true);
+    const months = () =>
+      ask(
+        'select report, grouping_by, day, branch_id, known, key, rows, sums from report_month_sum order by 1, 2, 3, 4, 5, 6',
+      );
+    const [kept, { lines, totals, stretches }] = [await months(), await read(md, 'delivered', { by: 'customer' })];
+    expect(kept.length).toBeGreaterThan(0);
+    await ask("update report_month_sum set rows = rows + 1000 where report = 'delivered'");
+    const spoilt = await read(md, 'delivered', { by: 'customer' });
+    expect(spoilt.lines[0]!.rows).toBeGreaterThan(1000);
+    // Days that are told apart are not read from them.
+    expect([spoilt.totals, spoilt.stretches]).toEqual([totals, stretches]);
+    expect(new Set((await verifyDaySums(fixture.db, 100)).map(({ report }) => report))).toEqual(new Set(['delivered']));
+    expect((await read(md, 'delivered', { by: 'customer' })).lines).toEqual(lines);
+    await make();
+    expect([await months(), await verifyDaySums(fixture.db, 100)]).toEqual([kept, []]);
+    // A step of it that is taken back.
+    await change(`update label_entry set viewable = false where id = (
+      select min(e.id) from label_entry e join report_month m on m.report = 'delivered' and date_trunc('month', day_in_yangon(e.at)) = m.month
+      where e.status = 'delivered' and e.viewable)`);
+    await expectRecounted(md);
+    await make();
+    await expectRecounted(md, { everyWay: true });
+    expect([await months(), await verifyDaySums(fixture.db, 100)]).toEqual([expect.not.arrayContaining(kept), []]);
+    // Days whose sums were made before months had any.
+    const changed = await months();
+    await ask('delete from report_month');
+    await ask('delete from report_month_sum');
+    await make();
+    expect(await months()).toEqual(changed);
+  }, 120_000);
 });
 
 describe('who makes them', () => {

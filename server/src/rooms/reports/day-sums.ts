@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
-import type { CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { wholeMonths, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { customerColumn } from '@waybill/contract/rooms/reports/report.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -33,6 +33,8 @@ export function sumsDefinition({ definition, rows }: Summed): string {
 export interface DayPlan {
   readonly period: Period;
   readonly live: readonly string[];
+  /** Months none of whose days is live and whose sums are kept as a whole. */
+  readonly months: readonly Period[];
 }
 
 /**
@@ -46,9 +48,9 @@ export async function planDays(
   { from, to, only }: Filters,
 ): Promise<DayPlan> {
   const period = { from: from ?? '', to: to ?? '' };
-  const days = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
+  const days = daysOf(period);
   const apart = summed.rows.apart?.(viewer, summed.key) ?? null;
-  if (only !== undefined || apart === 'every day') return { period, live: days };
+  if (only !== undefined || apart === 'every day') return { period, live: days, months: [] };
   const { rows } = await sql<{ day: string }>`
     select d.day::text as day
     from report_day d
@@ -56,7 +58,21 @@ export async function planDays(
       and not exists (select from report_change c where c.kind = d.kind and c.day = d.day)
       and ${apart ? sql`d.day not in (${apart})` : sql`true`}`.execute(db);
   const kept = new Set(rows.map(({ day }) => day));
-  return { period, live: days.filter((day) => !kept.has(day)) };
+  const live = days.filter((day) => !kept.has(day));
+  return { period, live, months: await keptMonths(db, summed, { period, live }) };
+}
+
+async function keptMonths(db: Database, summed: Summed, { period, live }: Omit<DayPlan, 'months'>): Promise<Period[]> {
+  const whole = wholeMonths(period).filter(({ from, to }) => !live.some((day) => day >= from && day <= to));
+  if (whole.length === 0) return [];
+  const { rows } = await sql<{ month: string }>`
+    select m.month::text as month
+    from report_month m
+    where m.report = ${summed.key} and m.definition = ${sumsDefinition(summed)} and m.month = any(${dates(whole.map(({ from }) => from))})`.execute(
+    db,
+  );
+  const kept = new Set(rows.map(({ month }) => month));
+  return whole.filter(({ from }) => kept.has(from));
 }
 
 /** Days that follow each other, as stretches. @example stretches(['2026-01-01', '2026-01-02', '2026-01-05']) // two of them */
@@ -70,6 +86,8 @@ function stretches(days: readonly string[]): Period[] {
   return found;
 }
 
+const daysOf = (period: Period): string[] =>
+  Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
 const dates = (days: readonly string[]) => sql`${[...days]}::date[]`;
 const eachCustomer: CustomerScope = 'all_customer';
 
@@ -90,24 +108,58 @@ function liveRows(
     where ${conditionsOf(summed, viewer, filters, at)} ${also ? sql`and ${also}` : sql``}`;
 }
 
+/** The kept days of the plan that are read one by one, as few stretches. */
+function daysOneByOne({ period, live, months }: DayPlan): RawBuilder<boolean> {
+  const days = daysOf(period);
+  const gone = new Set(live);
+  const left = stretches(
+    days.filter((day) => !gone.has(day) && !months.some(({ from, to }) => day >= from && day <= to)),
+  );
+  if (left.length === 0) return sql<boolean>`false`;
+  const within = left.map(({ from, to }) => sql`k.day between ${from}::date and ${to}::date`);
+  return left.length > mostWalks
+    ? sql<boolean>`k.day = any(${dates(left.flatMap((one) => daysOf(one)))})`
+    : sql<boolean>`(${sql.join(within, sql` or `)})`;
+}
+
 const itself = { key: sql`k.key`, from: sql``, also: sql<boolean>`true` };
 
-/** Kept sums by one of the groupings, or with `more` those of rows that still move, whose `key` is read from what is joined to them. */
+/**
+ * Kept sums by one of the groupings, or with `more` those of rows that still move, whose `key` is read from what is joined to them. Those of a month stand on its
+ * first day.
+ */
 function keptRows(
   viewer: SessionViewer,
+  summed: Summed,
+  cut: { by: string; filters: Filters; plan: DayPlan },
+  more: KeptJoin = itself,
+): RawBuilder<unknown> {
+  const { plan } = cut;
+  const ofDays = keptOf(viewer, summed, cut, { table: 'report_sum', days: daysOneByOne(plan) }, more);
+  if (plan.months.length === 0) return ofDays;
+  const months = sql<boolean>`k.day = any(${dates(plan.months.map(({ from }) => from))})`;
+  return sql`${ofDays} union all ${keptOf(viewer, summed, cut, { table: 'report_month_sum', days: months }, more)}`;
+}
+
+/** What is read beside kept sums. */
+interface KeptJoin {
+  readonly key: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  readonly also: RawBuilder<boolean>;
+}
+
+function keptOf(
+  viewer: SessionViewer,
   { key, sums }: Summed,
-  { by, filters, plan }: { by: string; filters: Filters; plan: DayPlan },
-  more: {
-    readonly key: RawBuilder<unknown>;
-    readonly from: RawBuilder<unknown>;
-    readonly also: RawBuilder<boolean>;
-  } = itself,
+  { by, filters }: { by: string; filters: Filters },
+  { table, days }: { table: string; days: RawBuilder<boolean> },
+  more: KeptJoin,
 ): RawBuilder<unknown> {
   const { branch_id, branch_collection_id, customers, customer_id } = filters;
   const branch = 'k.branch_id';
   const conditions = [
     sql`k.report = ${key} and k.grouping_by = ${customer_id === undefined ? by : customerColumn}`,
-    sql`k.day between ${plan.period.from}::date and ${plan.period.to}::date and k.day <> all(${dates(plan.live)})`,
+    days,
     covered(viewer, branch),
     more.also,
     ...(branch_id === undefined ? [] : [sameNumber(branch)(branch_id)]),
@@ -117,7 +169,7 @@ function keptRows(
   ];
   const columns = sums.map((column, at) => sql`, k.sums[${sql.lit(at + 1)}] as ${sql.ref(column)}`);
   return sql`select k.day, k.branch_id, (${more.key})::text as key, k.rows${sql.join(columns, sql``)}
-    from report_sum k ${more.from} where ${sql.join(conditions, sql` and `)}`;
+    from ${sql.table(table)} k ${more.from} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** Of the kept days, the rows that move: their own sums where these are kept, and otherwise all of it as it is now. */
@@ -140,19 +192,27 @@ function movingRows(
       }),
     ];
   const also = sql<boolean>`${moving.rows} and ${rows.scope(viewer)}`;
-  return [keptRows(viewer, summed, { by: eachRow, filters, plan }, { key, from: moving.kept.from, also })];
+  // They are kept by day alone.
+  const byDay = { ...plan, months: [] };
+  return [keptRows(viewer, summed, { by: eachRow, filters, plan: byDay }, { key, from: moving.kept.from, also })];
 }
 
 /**
  * What is to be added up for a question: `day`, `branch_id`, `key` of the grouping `by`, `rows` and the sums. Kept sums of the days of the plan, the rows of
- * the others, and of all days those that still move.
+ * the others, and of all days those that still move. `together`: the days of a month need not be told apart; they may stand on its first.
  */
 export function rowsToAdd(
   viewer: SessionViewer,
   summed: Summed,
-  plan: DayPlan,
-  { by, at, filters }: { readonly by: string; readonly at: RawBuilder<Date>; readonly filters: Filters },
+  planned: DayPlan,
+  {
+    by,
+    at,
+    filters,
+    together = false,
+  }: { readonly by: string; readonly at: RawBuilder<Date>; readonly filters: Filters; readonly together?: boolean },
 ): RawBuilder<unknown> {
+  const plan = together ? planned : { ...planned, months: [] };
   // One customer's sums are kept by day alone; the parcels of one customer are found by an index.
   const alone = filters['customer_id'] !== undefined && by !== wholeDay && by !== customerColumn;
   const parts =

@@ -77,6 +77,67 @@ async function makeDays(tx: Database, summed: Summed, days: Period): Promise<voi
   );
 }
 
+/** The months of these days that have sums of all their days, by their first days; `also` narrows them. */
+const completeMonths = (summed: Summed, { from, to }: Period, also = sql<boolean>`true`) => sql`
+  select m::date as month
+  from generate_series(date_trunc('month', ${from}::date), ${to}::date, interval '1 month') m
+  where ${also} and (select count(*) from report_day k
+    where k.report = ${summed.key} and k.definition = ${sumsDefinition(summed)} and k.day >= m and k.day < m + interval '1 month')
+    = extract(day from m + interval '1 month' - interval '1 day')`;
+
+/** The sums of months from those of their days; rows that still move are kept by day alone. */
+export function addedMonths(summed: Summed, months: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select k.grouping_by, date_trunc('month', k.day)::date as day, k.branch_id, k.known, k.key, sum(k.rows)::int as rows,
+      array[${sql.join(summed.sums.map((_, at) => sql`sum(k.sums[${sql.lit(at + 1)}])::bigint`))}]::bigint[] as sums
+    from (${months}) m
+    join report_sum k on k.report = ${summed.key} and k.day >= m.month and k.day < m.month + interval '1 month'
+    where k.grouping_by <> ${eachRow}
+    group by 1, 2, 3, 4, 5`;
+}
+
+/** Replaces the sums of the months of some days; those of a month that is not complete any more go. */
+async function makeMonths(tx: Database, summed: Summed, days: Period): Promise<void> {
+  const within = sql`between date_trunc('month', ${days.from}::date)::date and ${days.to}::date`;
+  await sql`delete from report_month_sum where report = ${summed.key} and day ${within}`.execute(tx);
+  await sql`delete from report_month where report = ${summed.key} and month ${within}`.execute(tx);
+  await sql`
+    with complete as materialized (${completeMonths(summed, days)}),
+    written as (
+      insert into report_month_sum (report, grouping_by, day, branch_id, known, key, rows, sums)
+      select ${summed.key}, a.* from (${addedMonths(summed, sql`select month from complete`)} order by 1, 5, 2) a)
+    insert into report_month (report, month, definition) select ${summed.key}, month, ${sumsDefinition(summed)} from complete`.execute(
+    tx,
+  );
+}
+
+/** The sums of months whose days were made before sums of months were kept. */
+async function makeOldMonths(db: Database, summed: Summed, upto: string): Promise<void> {
+  const missing = sql<boolean>`not exists (select from report_month o
+    where o.report = ${summed.key} and o.definition = ${sumsDefinition(summed)} and o.month = m)`;
+  const {
+    rows: [first],
+  } = await sql<{
+    day: string | null;
+  }>`select min(day)::text as day from report_day where report = ${summed.key}`.execute(db);
+  if (!first?.day) return;
+  const { rows } = await sql<{ month: string }>`
+    select month::text as month from (${completeMonths(summed, { from: first.day, to: upto }, missing)}) c order by 1 desc`.execute(
+    db,
+  );
+  for (const { month } of rows) await inOneMoment(db, (tx) => makeMonths(tx, summed, { from: month, to: month }));
+}
+
+/** One transaction that looks at one moment. */
+const inOneMoment = (db: Database, work: (tx: Database) => Promise<void>): Promise<void> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = '120s'`.execute(tx);
+      await work(tx);
+    });
+
 /**
  * Raises the day up to which sums may be made, and answers it once everybody has ended who wrote without knowing of it: they did not mark what they changed.
  * Null when somebody still writes after the `patience`, in milliseconds. What a restored database has noted of another server's transactions is noted anew.
@@ -132,17 +193,17 @@ export async function makeDaySums(
     const of = allSummed.filter((one) => one.kind === kind);
     for (const days of await daysToMake(db, of, upto)) {
       if (performance.now() > until) return false;
-      await db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (tx) => {
-          await sql`set local statement_timeout = '120s'`.execute(tx);
-          for (const summed of of) await makeDays(tx, summed, days);
-          await sql`delete from report_change where kind = ${kind} and day between ${days.from}::date and ${days.to}::date`.execute(
-            tx,
-          );
-        });
+      await inOneMoment(db, async (tx) => {
+        for (const summed of of) {
+          await makeDays(tx, summed, days);
+          await makeMonths(tx, summed, days);
+        }
+        await sql`delete from report_change where kind = ${kind} and day between ${days.from}::date and ${days.to}::date`.execute(
+          tx,
+        );
+      });
     }
+    for (const summed of of) await makeOldMonths(db, summed, upto);
   }
   return true;
 }

@@ -17,8 +17,8 @@ interface RowsRequest {
 }
 type Sums = Readonly<Record<string, number>> & { readonly rows: number };
 
-const found = (viewer: SessionViewer, { report, plan, ...request }: RowsRequest, by: string) =>
-  rowsToAdd(viewer, summedOf(report), plan, { ...request, by });
+const found = (viewer: SessionViewer, { report, plan, at, filters }: RowsRequest, by: string, together: boolean) =>
+  rowsToAdd(viewer, summedOf(report), plan, { at, filters, by, together });
 
 const added = (report: Report) =>
   sql.join([
@@ -42,7 +42,7 @@ export async function readFigures(
   const stretch = by === null ? sql`null::text` : sql`to_char(a.day, ${format})`;
   const { rows } = await sql<Sums & { stretch: string | null }>`
     select r.stretch, ${added(report)}
-    from (select ${stretch} as stretch, a.* from ${found(viewer, request, wholeDay)} a) r
+    from (select ${stretch} as stretch, a.* from ${found(viewer, request, wholeDay, by !== 'day')} a) r
     group by grouping sets ((), (r.stretch))
     order by grouping(r.stretch) desc, r.stretch`.execute(db);
   const [totals, ...stretches] = rows;
@@ -82,7 +82,7 @@ export async function readGroupLines(
   const kind = report.list.columns.find(({ key }) => key === by)?.kind;
   const { rows } = await sql<Sums & { key: string | null; label: string | null }>`
     select x.*, ${named ? named.label(sql`x.key`) : sql`x.key`} as label
-    from (select r.key, ${added(report)} from ${found(viewer, request, by)} r group by r.key) x
+    from (select r.key, ${added(report)} from ${found(viewer, request, by, true)} r group by r.key) x
     order by ${sql.ref(`x.${report.sums[0] ?? 'rows'}`)} desc, x.rows desc, x.key`.execute(db);
   return rows.map((line) => ({
     key: line.key,

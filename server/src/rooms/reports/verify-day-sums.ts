@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/services.ts';
 import { sumsDefinition } from './day-sums.ts';
-import { allSummed, countedDays } from './make-day-sums.ts';
+import { addedMonths, allSummed, countedDays } from './make-day-sums.ts';
+import type { Summed } from './reports.queries.ts';
 
 /** A day of a report whose kept sums are not those of its rows. */
 export interface SumFinding {
@@ -9,8 +10,29 @@ export interface SumFinding {
   readonly day: string;
 }
 
+/** Kept months that are not what their days come to. The first day of such a month is marked. */
+async function verifyMonths(db: Database, summed: Summed, days: readonly string[]): Promise<SumFinding[]> {
+  const months = sql`
+    select m.month
+    from report_month m
+    where m.report = ${summed.key} and m.month in (select date_trunc('month', d)::date from unnest(${[...days]}::date[]) d)`;
+  const { rows } = await sql<SumFinding>`
+    with added as materialized (select grouping_by, day, branch_id, known, key, rows, sums from (${addedMonths(summed, months)}) a),
+    stored as materialized (
+      select grouping_by, day, branch_id, known, key, rows, sums from report_month_sum
+      where report = ${summed.key} and day in (${months})),
+    differs as (
+      (select * from added except all select * from stored)
+      union all
+      (select * from stored except all select * from added))
+    select distinct ${summed.key}::text as report, day::text as day from differs order by 2`.execute(db);
+  for (const { day } of rows)
+    await sql`insert into report_change (kind, day) values (${summed.kind}, ${day}::date)`.execute(db);
+  return rows;
+}
+
 /**
- * Recounts kept days from their rows, those that were made longest ago first, and answers the days that differ; they are marked, so that they are read row by
+ * Recounts kept days from their rows, those that were made longest ago first, and their months from the days, and answers the days that differ; they are marked, so that they are read row by
  * row until they are made again. Days that are marked already are left out: of them it is known that they are old.
  *
  * @example await verifyDaySums(db, 366) // []
@@ -38,6 +60,13 @@ export async function verifyDaySums(db: Database, most: number): Promise<SumFind
       findings.push({ report: summed.key, day });
       await sql`insert into report_change (kind, day) values (${summed.kind}, ${day}::date)`.execute(db);
     }
+    findings.push(
+      ...(await verifyMonths(
+        db,
+        summed,
+        kept.map(({ day }) => day),
+      )),
+    );
     await sql`update report_day set made_at = now() where report = ${summed.key} and day = any(${kept.map(({ day }) => day)}::date[])`.execute(
       db,
     );

@@ -1880,6 +1880,23 @@ export interface ReportFrontier {
   settled_after: string | null;
 }
 
+export interface ReportMonth {
+  definition: string;
+  month: string;
+  report: string;
+}
+
+export interface ReportMonthSum {
+  branch_id: number | null;
+  day: string;
+  grouping_by: string;
+  key: string | null;
+  known: boolean;
+  report: string;
+  rows: number;
+  sums: ArrayType<number>;
+}
+
 export interface ReportSum {
   branch_id: number | null;
   day: string;
@@ -2370,6 +2387,8 @@ export interface DB {
   report_change: ReportChange;
   report_day: ReportDay;
   report_frontier: ReportFrontier;
+  report_month: ReportMonth;
+  report_month_sum: ReportMonthSum;
   report_sum: ReportSum;
   role: Role;
   role_permission: RolePermission;
