@@ -11,6 +11,7 @@ import { benchChat } from './chat.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchFloor } from './floor.ts';
+import { benchKeys } from './keys.ts';
 import { benchLabels } from './labels.ts';
 import { benchMessages, QuickProvider } from './messages.ts';
 import { benchMoney } from './money.ts';
@@ -68,6 +69,7 @@ async function measure(
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
   if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
   if (only === undefined || only === 'webhooks') await benchWebhooks(pool, { url });
+  if (only === undefined || only === 'keys') await benchKeys(pool, { url });
   if (only === undefined || only === 'messages')
     await benchMessages(pool, { url, provider }, { messages: Number(process.env['BENCH_MESSAGES'] ?? 10_000) });
   if (only === undefined || only === 'labels')

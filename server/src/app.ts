@@ -110,7 +110,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   const calls = new CallLog(db, app.log);
   app.addHook('onClose', () => calls.flush());
   const world: KeyMode = services.sandbox ? 'test' : 'live';
-  const kernel: HttpKernel = {
+  const own: Omit<HttpKernel, 'inSandbox'> = {
     services,
     db,
     live,
@@ -134,8 +134,12 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   };
   await protect(app, services.settings, sessions);
   await takeUploads(app);
-  if (world === 'live' && provided.databaseUrl !== undefined)
-    sendToSandbox(app, { provided, services, db, databaseUrl: provided.databaseUrl, build: buildApp }, sessions);
+  const { databaseUrl } = provided;
+  const inSandbox =
+    world === 'live' && databaseUrl !== undefined
+      ? sendToSandbox(app, { provided, services, db, databaseUrl, build: buildApp }, sessions)
+      : null;
+  const kernel: HttpKernel = { ...own, inSandbox };
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   serveMetrics(app, measured, services.settings);
   countLoad(app, services.load);

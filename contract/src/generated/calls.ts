@@ -479,6 +479,7 @@ export const calls = {
   'run_sheets.close': ['POST', '/api/run-sheet/{id}/close'],
   'run_sheets.void': ['POST', '/api/run-sheet/{id}/void'],
   'sandbox.walk': ['POST', '/api/sandbox/walk'],
+  'sandbox.payout': ['POST', '/api/sandbox/payout'],
   'sandbox.clock': ['GET', '/api/sandbox/clock'],
   'sandbox.moveClock': ['POST', '/api/sandbox/clock'],
   'sandbox.fail': ['POST', '/api/sandbox/failure'],

@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly multipart?: true;
   /** Fields of the body that say whose it is, of which one is enough. What a merchant's own program sends is the merchant's, whether it says so or not. */
   readonly ownerFields?: readonly [string, ...string[]];
+  /** Staff may ask it of the sandbox too, with `?world=test`. */
+  readonly worlds?: true;
   /** Its own, tighter request limit. */
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */

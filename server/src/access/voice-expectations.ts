@@ -67,6 +67,7 @@ export const voiceExpectations = {
   'api_calls.detail': seesKeys,
   'api_keys.own': [],
   'sandbox.walk': [],
+  'sandbox.payout': [],
   'sandbox.clock': [],
   'sandbox.moveClock': [],
   'sandbox.fail': [],

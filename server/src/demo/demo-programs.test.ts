@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('N-06 the demo operator has keys of every kind of owner that are in use, being replaced, expired and revoked, with what they called', async () => {
+test('N-06 the demo operator has keys of every kind of owner that are in use, being replaced, expired and revoked, with what they called, and webhooks that take, fail, are gone and are switched off', async () => {
   const made = async () =>
     (await testApp.database.pool.query<{ n: number }>('select count(*)::int as n from api_key')).rows[0]?.n;
   await makePrograms(testApp.app);
@@ -23,6 +23,15 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
   const states = rows.map((row) => apiKeyStateAt({ ...row, stop: null }, testApp.clock()));
   // Nothing of the demo stands still: its owners, branches and makers are all there.
   expect([...new Set(states)].toSorted()).toEqual(apiKeyStates.filter((state) => state !== 'stopped').toSorted());
+  const { data: hooks } = await office.call('webhooks.list', { query: {} });
+  expect(new Set(hooks.map(({ status, off_reason }) => off_reason ?? status))).toEqual(
+    new Set(['on', 'gone', 'by_hand']),
+  );
+  const { data: sent } = await office.call('webhook_deliveries.list', { query: {} });
+  const heard = sent.map(({ type, status, answer_status }) => `${type} ${status} ${answer_status}`);
+  for (const one of ['label.created delivered 204', 'label.created waiting 500', 'endpoint.test delivered 204'])
+    expect(heard).toContain(one);
+  expect(heard.filter((one) => one.endsWith('410')).length).toBeGreaterThan(0);
   const calls = async () => (await office.call('api_calls.list', { query: {} })).data.map(({ answer }) => answer);
   await expect.poll(async () => new Set(await calls()), { timeout: 10_000 }).toEqual(new Set([200, 401, 403, 422]));
 });

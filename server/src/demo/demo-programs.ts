@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { DemoClient } from './demo-client.ts';
 import { demoPassword } from './demo-company.ts';
+import { makeHooks } from './demo-hooks.ts';
 
 interface DemoKey {
   readonly by: string;
@@ -34,7 +35,8 @@ const keys: readonly DemoKey[] = [
 export async function makePrograms(app: FastifyInstance): Promise<void> {
   const { db } = app.waybill;
   if (await db.selectFrom('api_key').select('id').limit(1).executeTakeFirst()) return;
-  for (const { by, name, owner, scopes, afterwards } of keys) {
+  for (const [n, { by, name, owner, scopes, afterwards }] of keys.entries()) {
+    const first = n === 0;
     const maker = new DemoClient(app);
     const { data: me } = await maker.signIn(by, demoPassword).then(() => maker.call('sessions.activeAccount', {}));
     const branch_id = me.branch?.id ?? 0;
@@ -59,6 +61,10 @@ export async function makePrograms(app: FastifyInstance): Promise<void> {
     });
     const params = { id: data.id };
     await callWith(app, data.secret);
+    if (first) {
+      const happen = () => makeParcels(app, data.secret);
+      await makeHooks(app, { maker, merchant: merchant?.id ?? 0, happen });
+    }
     if (afterwards === 'revoke')
       await maker.call('api_keys.revoke', { params, body: { reason: 'စာချုပ် ပြီးဆုံးသွားပါပြီ' } });
     else if (afterwards)
@@ -74,4 +80,30 @@ async function callWith(app: FastifyInstance, secret: string): Promise<void> {
   for (const url of ['/api/api-key/own', '/api/location?search=Hlaing', '/api/label/find?q=EX', '/api/cod'])
     await app.inject({ method: 'GET', url, headers });
   await app.inject({ method: 'POST', url: '/api/label', headers, payload: { weight: -1 } });
+}
+
+/** Parcels of a merchant's own program, whose townships are those that branches deliver to. */
+async function makeParcels(app: FastifyInstance, secret: string): Promise<void> {
+  const program = new DemoClient(app);
+  program.token = secret;
+  const { data: towns } = await program.call('places.townships', {});
+  const [from, to] = towns.filter(({ branch_id }) => branch_id !== null);
+  for (const [destination_name, cod_amount] of [
+    ['ဒေါ်ခင်မာလာ', 45_000],
+    ['ဦးအောင်မြင့်', 28_000],
+  ] as const)
+    await program.call('labels.create', {
+      body: {
+        source_name: 'Shwe Shop',
+        source_phone: ['09791234567'],
+        source_township: from?.id,
+        destination_name,
+        destination_phone: ['09440012345'],
+        destination_township: to?.id,
+        accept_type: 'cod',
+        payment_type: 'receiver_pay',
+        cod_amount,
+        weight: 1,
+      },
+    });
 }

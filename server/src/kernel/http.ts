@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
-import { looksLikeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { looksLikeKey, type KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { keptBody, keptPath } from '@waybill/domain/rooms/api-keys/call-log.ts';
@@ -26,6 +26,15 @@ import { isMultipart, readParts } from './uploads.ts';
 import { hashidOf, installationSecret } from './secrets.ts';
 import type { Database, Services } from './services.ts';
 
+const testWorld: KeyMode = 'test';
+
+/** The parts of a call that is made from inside. */
+interface CallParts {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+}
+
 /** A program whose key is known and opens nothing any more: its owner reads in the log that it still calls. */
 export interface RefusedProgram {
   readonly refused: Refusal;
@@ -46,6 +55,8 @@ export interface HttpKernel {
     restedMs: number,
     address: string,
   ) => Promise<SessionViewer | Refusal | RefusedProgram>;
+  /** Makes a call of the sandbox for somebody who has been let in here; null in an app that has none. */
+  readonly inSandbox: ((viewer: SessionViewer, endpoint: Endpoint, parts: CallParts) => Promise<unknown>) | null;
   /** The same from memory, still to be proved. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
@@ -103,6 +114,26 @@ async function perform(
   return viewer.refused;
 }
 
+const meansSandbox = ({ query }: InputParts<Endpoint>): boolean =>
+  (query as { readonly world?: unknown }).world === testWorld;
+
+/** The same call of the sandbox: what staff see and do there on the pages of programs. */
+async function askSandbox(
+  { inSandbox }: HttpKernel,
+  viewer: SessionViewer,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (!inSandbox) return refuse('sandbox_unavailable');
+  const { world: _, ...query } = mendInput(request.query) as Record<string, unknown>;
+  const body = endpoint.body ? { body: mendInput(request.body) as object } : {};
+  return inSandbox({ ...viewer, locale: localeOf(request) }, endpoint, {
+    params: request.params as object,
+    query,
+    ...body,
+  });
+}
+
 /** Does the statement of this call show by itself that a remembered viewer is still valid? */
 function provesViewer(route: Exclude<Route, { kind: 'guest' }>): boolean {
   return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.together !== undefined);
@@ -125,6 +156,8 @@ async function performAs(
     customerId: viewer.customerId,
   });
   if (isRefusal(input)) return input;
+  if (endpoint.worlds && !viewer.key && meansSandbox(input))
+    return settle(endpoint, await askSandbox(kernel, viewer, endpoint, request));
   const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
   if (route.kind === 'batch') return settle(endpoint, await runBatch(readContext, input, route.handle));

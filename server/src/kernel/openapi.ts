@@ -4,7 +4,8 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { apiChanges, apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
-import { callAnswers } from '@waybill/contract/rooms/api-reference/call-answers.ts';
+import { callAnswers } from '@waybill/contract/rooms/api-reference/generated/call-answers.ts';
+import { callVersions } from '@waybill/contract/rooms/api-reference/generated/call-versions.ts';
 import { callExamples } from '@waybill/contract/rooms/api-reference/call-examples.ts';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import {
@@ -109,7 +110,7 @@ function operation(endpoint: Endpoint): Json {
           ? {
               'application/json': {
                 schema: schemaOf(endpoint.output, 'output'),
-                ...exampleOf(callAnswers[endpoint.id as EndpointId]),
+                ...exampleOf(callAnswers[endpoint.id]),
               },
             }
           : { 'application/octet-stream': {} },
@@ -117,7 +118,16 @@ function operation(endpoint: Endpoint): Json {
       ...refusedAnswers(endpoint),
     },
     ...(endpoint.limit ? { 'x-limit': endpoint.limit } : {}),
+    ...versionsOf(endpoint),
   };
+}
+
+/** With which version a call of keys came, and what of it came or went later. */
+function versionsOf({ id }: Endpoint): Json {
+  const known = callVersions[id];
+  if (!known) return {};
+  const { since, newer, gone } = known;
+  return { 'x-versions': { since, newer, gone } };
 }
 
 /** A call that takes files takes a form; the same without files as JSON. */

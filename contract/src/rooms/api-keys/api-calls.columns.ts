@@ -1,6 +1,7 @@
 import { answerKinds } from '@waybill/domain/rooms/api-keys/call-log.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
+import { worldFilter } from './worlds.ts';
 import { answerKindWords, apiCallFieldWords as field, apiCallWords } from './api-calls.words.ts';
 
 /** The calls of programs (N-06). */
@@ -23,6 +24,7 @@ export const apiCallList = list({
     { key: 'id', word: field.call_no, kind: 'code', sortable: true, extra: true },
   ],
   filters: [
+    worldFilter,
     {
       key: 'kind',
       word: field.call_status,

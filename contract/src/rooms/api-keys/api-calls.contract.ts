@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, one } from '../../kernel/schemas.ts';
+import { worldQuery } from './world-query.ts';
 import { apiCallList } from './api-calls.columns.ts';
 
 const count = z.number().int();
@@ -34,6 +35,7 @@ export const apiCallContract = {
     summary: 'The calls that programs made with keys of the covered branches, the newest first',
     access: apiCallList.access,
     scope: 'branch',
+    worlds: true,
     query: listQuery(apiCallList),
     output: many(row),
   }),
@@ -44,7 +46,9 @@ export const apiCallContract = {
     summary: 'One call: what was sent and what was answered, without secrets',
     access: apiCallList.access,
     scope: 'branch',
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: one(detail),
     refusals: ['not_found'],
   }),

@@ -41,6 +41,7 @@ export const keyCalls = {
 export const everyKeyCalls = [
   'api_keys.own',
   'sandbox.walk',
+  'sandbox.payout',
   'sandbox.clock',
   'sandbox.moveClock',
   'sandbox.fail',

@@ -6,8 +6,19 @@ interface ApiChange {
   readonly what: Word;
 }
 
-/** What changed in the calls of keys, the newest first. Only additions come without a new version: a field, a call, a value of a status. */
+/**
+ * What changed in the calls of keys, the newest first, in words; which calls and fields came is added from the contract (`generated/call-versions.ts`), with
+ * the version that stands first here. Nothing of a version is taken away without a new one.
+ */
 export const apiChanges: readonly ApiChange[] = [
+  {
+    version: '2026-11-26',
+    what: {
+      en: 'The COD of a delivered test parcel can be paid out in the sandbox. Every example shows its answer.',
+      mm: 'စမ်းသပ်ကမ္ဘာတွင် ပို့ပြီးသော စမ်းသပ်ပါဆယ်၏ COD ကို ထုတ်ပေးနိုင်သည်။ နမူနာတိုင်းတွင် အဖြေကို ပြသည်။',
+      zh: '沙箱中可结付已签收测试包裹的代收货款。每个示例均显示返回内容。',
+    },
+  },
   {
     version: '2026-11-24',
     what: {

@@ -8,14 +8,30 @@ export interface CallExample {
 }
 
 /** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them, and what earlier calls made. */
-export const exampleNumbers = { sender: 412, receiver: 735, label: 51_203, visit: 9_027, ticket: 1_184 } as const;
+export const exampleNumbers = {
+  sender: 412,
+  receiver: 735,
+  merchant: 8_801,
+  label: 51_203,
+  /** Accepted by its branch, so that it can only be called back. */
+  accepted: 51_204,
+  /** Two that came back from the door, whose sender is asked. */
+  returning: 51_205,
+  again: 51_206,
+  visit: 9_027,
+  ticket: 1_184,
+  file: 6_012,
+  clearance: 3_306,
+  webhook: 704,
+  delivery: 88_120,
+} as const;
 /** The townships that the first two stand for, by names that every operator has. */
 export const exampleTownships = { sender: 'Hlaing', receiver: 'Chan Aye Thar Zan' } as const;
 /** The code of the label that they name. */
 export const exampleCode = 'EX000000017XM';
 
 /** A code of the sandbox, and a host of the program's owner. */
-export const exampleTestCode = 'EX990000010XM';
+export const exampleTestCode = 'EX990000045XM';
 export const exampleHost = 'shop.example.com';
 
 const parcel = {
@@ -30,11 +46,18 @@ const parcel = {
   weight: 1,
 } as const;
 
+/** One for every call of a key, in an order in which a test can make them: what a call names was made by an earlier one. */
 export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = {
+  'api_keys.own': {},
+  'places.regions': {},
+  'places.townships': {},
+  'places.countries': {},
   'places.search': { query: { search: exampleTownships.sender } },
   'tariffs.quote': {
     body: { from_place: exampleNumbers.sender, to_place: exampleNumbers.receiver, weight: 1 },
   },
+  'labels.choices': {},
+  'labels.statuses': {},
   // Without COD, so that a key of a partner or an agent is answered too.
   'labels.create': { body: { ...parcel, payment_type: 'receiver_pay' } },
   'labels.createMany': {
@@ -45,18 +68,36 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       ],
     },
   },
-  'sandbox.walk': { body: { tracking_code: exampleTestCode, to: 'delivered' } },
-  'sandbox.moveClock': { body: { ahead_minutes: 1440 } },
-  'sandbox.fail': { body: { kind: 'too_many_requests', count: 2, seconds: 3 } },
-  'sandbox.webhook': { body: { url: `https://${exampleHost}/waybill`, events: ['label.created', 'label.delivered'] } },
-  'api_keys.own': {},
-  'tracking.track': { body: { codes: [exampleCode] } },
+  'labels.detail': { params: { id: exampleNumbers.label } },
+  'labels.find': { query: { q: exampleCode } },
   'labels.changes': { query: { cursor: 0 } },
+  'tracking.track': { body: { codes: [exampleCode] } },
+  'tracking.shipping': { params: { id: exampleNumbers.label } },
+  'prints.prepare': { body: { labels: [exampleCode] } },
   'prints.document': { params: { id: exampleNumbers.label } },
+  'sandbox.webhook': { body: { url: `https://${exampleHost}/waybill`, events: ['label.created', 'label.delivered'] } },
+  'sandbox.walk': { body: { tracking_code: exampleTestCode, to: 'delivered' } },
+  'sandbox.payout': { body: { tracking_code: exampleTestCode } },
+  'cod.list': { query: { per_page: 1 } },
+  'clearances.list': { query: { per_page: 1 } },
+  'clearances.detail': { params: { id: exampleNumbers.clearance } },
+  'clearances.lines': { query: { per_page: 1 } },
+  'ledger.statement': { query: { customer_id: exampleNumbers.merchant } },
   'tracking.reject': {
     params: { id: exampleNumbers.label },
     body: { reason: 'The customer cancelled the order', version: null },
   },
+  'tracking.recall': {
+    params: { id: exampleNumbers.accepted },
+    body: {
+      requester_name: 'Shwe Shop',
+      requester_phone: '09791234567',
+      reason: 'The customer cancelled the order',
+      version: null,
+    },
+  },
+  'tracking.agreeReturn': { params: { id: exampleNumbers.returning }, body: { version: null } },
+  'tracking.againReturn': { params: { id: exampleNumbers.again }, body: { version: null } },
   'support_tickets.create': {
     body: {
       type: 'shipping',
@@ -66,11 +107,18 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       text: 'Our customer waits for it since Monday.',
     },
   },
+  'support_tickets.list': { query: { per_page: 1 } },
+  'support_tickets.detail': { params: { id: exampleNumbers.ticket } },
+  'support_tickets.file': { params: { id: exampleNumbers.ticket, file_id: exampleNumbers.file } },
   'support_tickets.reply': {
     params: { id: exampleNumbers.ticket },
-    body: { text: 'She is at home tomorrow morning.', version: 1 },
+    body: { text: 'She is at home tomorrow morning.', version: 2 },
   },
-  'support_tickets.list': {},
+  'support_tickets.close': { params: { id: exampleNumbers.ticket } },
+  'support_tickets.reopen': {
+    params: { id: exampleNumbers.ticket },
+    body: { text: 'It has not come after all.', version: 4 },
+  },
   'pickup_requests.create': {
     body: {
       name: 'Shwe Shop',
@@ -82,5 +130,20 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
       counts: 3,
     },
   },
+  'pickup_requests.list': { query: { per_page: 1 } },
+  'pickup_requests.detail': { params: { id: exampleNumbers.visit } },
   'pickup_requests.withdraw': { params: { id: exampleNumbers.visit }, body: { reason: 'Everything was sold out' } },
+  'webhooks.list': { query: { per_page: 1 } },
+  'webhooks.detail': { params: { id: exampleNumbers.webhook } },
+  'webhooks.test': { params: { id: exampleNumbers.webhook } },
+  'webhooks.resend': {
+    params: { id: exampleNumbers.webhook },
+    body: { from: '2026-11-21T00:00:00+06:30', to: '2026-11-22T00:00:00+06:30', what: 'all' },
+  },
+  'webhook_deliveries.list': { query: { per_page: 1 } },
+  'webhook_deliveries.detail': { params: { id: exampleNumbers.delivery } },
+  'webhook_deliveries.resend': { params: { id: exampleNumbers.delivery } },
+  'sandbox.clock': {},
+  'sandbox.moveClock': { body: { ahead_minutes: 1440 } },
+  'sandbox.fail': { body: { kind: 'too_many_requests', count: 2, seconds: 3 } },
 };

@@ -139,6 +139,7 @@ export const labelsContract = {
     id: 'labels.createMany',
     method: 'POST',
     path: '/api/label/batch',
+    limit: { max: 60, seconds: 60 },
     summary: `Up to ${labelsAtOnce} labels in one call; each is made or refused by itself, in their order. With an idempotency key the call is done once`,
     access: { permission: 'label.create' },
     scope: 'branch',

@@ -7,6 +7,7 @@ export const sandboxRefusalStatus = {
   sandbox_goal_behind: 409,
   sandbox_goal_away: 409,
   sandbox_clock_back: 409,
+  sandbox_not_payable: 409,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -32,8 +33,13 @@ export const sandboxRefusalWords = words({
     zh: '此包裹的路线不经过该阶段，请选择其他阶段，例如 delivered。',
   },
   sandbox_clock_back: {
-    en: 'The clock of the sandbox only goes forward. Choose at least as many minutes as it is ahead already.',
-    mm: 'စမ်းသပ်ကမ္ဘာ၏ နာရီကို ရှေ့သို့သာ ရွှေ့နိုင်သည်။ ရှေ့ရောက်ပြီးသော မိနစ်ထက် မနည်းသည်ကို ရွေးပါ။',
-    zh: '沙箱时钟只能前进。请填写不小于当前已提前的分钟数。',
+    en: 'The sandbox has one clock for all test keys of this operator, and it only goes forward; somebody else may have put it ahead. Ask how far it is ahead (GET /api/sandbox/clock) and choose at least as many minutes.',
+    mm: 'စမ်းသပ်ကမ္ဘာတွင် ဤလုပ်ငန်း၏ စမ်းသပ်သော့အားလုံးအတွက် နာရီတစ်လုံးတည်းရှိပြီး ရှေ့သို့သာ သွားသည်။ အခြားသူက ရွှေ့ထားခြင်း ဖြစ်နိုင်သည်။ မည်မျှ ရှေ့ရောက်နေသည်ကို မေးပြီး (GET /api/sandbox/clock) ထိုမိနစ်ထက် မနည်းသည်ကို ရွေးပါ။',
+    zh: '沙箱只有一个时钟，由本运营方的所有测试密钥共用，只能前进；可能已被他人拨快。请先查询已提前多少（GET /api/sandbox/clock），再填写不小于该值的分钟数。',
+  },
+  sandbox_not_payable: {
+    en: 'No COD of this parcel waits to be paid out: it was not delivered, carries no COD of a merchant, or was paid out already. Walk it to delivered first.',
+    mm: 'ဤပါဆယ်တွင် ထုတ်ပေးရန် COD မရှိပါ- မပို့ရသေးပါ၊ ကုန်သည်၏ COD မပါပါ သို့မဟုတ် ထုတ်ပေးပြီး ဖြစ်သည်။ delivered သို့ အရင်ရွှေ့ပါ။',
+    zh: '此包裹没有待付的代收货款：尚未签收、没有商户的代收货款，或已经付清。请先将其推进到 delivered。',
   },
 });

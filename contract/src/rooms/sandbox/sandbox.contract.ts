@@ -29,9 +29,19 @@ const walked = z.object({
 });
 export type Walked = z.infer<typeof walked>;
 
+const paidOut = z.object({
+  id: count,
+  tracking_code: text,
+  clearance_id: count.nullable().describe('the clearance that the parcel stands on, for GET /api/cod-clearance/{id}'),
+  paid: count.describe('what the merchant was paid with it, in whole kyat, all else that was ready included'),
+  steps: z.array(text).describe('the calls of the desk that were made, in order'),
+  stopped_by: text.nullable().describe('why it ended before it was paid: the code of a refusal; null when it was paid'),
+});
+export type PaidOut = z.infer<typeof paidOut>;
+
 const clock = z.object({
   now: instant.describe('the time in the sandbox'),
-  ahead_minutes: count.describe('how far it is ahead of real time'),
+  ahead_minutes: count.describe('how far it is ahead of real time, for all test keys of this operator'),
 });
 export type SandboxClock = z.infer<typeof clock>;
 
@@ -61,6 +71,19 @@ export const sandboxContract = {
     output: one(walked),
     refusals: ['sandbox_only', 'not_found', 'sandbox_goal_behind', 'validation_failed'],
   }),
+  payout: endpoint({
+    id: 'sandbox.payout',
+    method: 'POST',
+    path: '/api/sandbox/payout',
+    summary:
+      'With a test key: the COD of a delivered parcel is counted, banked, cleared and paid to its merchant, by the steps of couriers, tills and accountants',
+    access,
+    scope,
+    limit: { max: 30, seconds: 60 },
+    body: z.strictObject({ tracking_code: z.string().max(200) }),
+    output: one(paidOut),
+    refusals: ['sandbox_only', 'not_found', 'sandbox_not_payable', 'validation_failed'],
+  }),
   clock: endpoint({
     id: 'sandbox.clock',
     method: 'GET',
@@ -75,7 +98,8 @@ export const sandboxContract = {
     id: 'sandbox.moveClock',
     method: 'POST',
     path: '/api/sandbox/clock',
-    summary: 'With a test key: the clock of the sandbox is put ahead, and what falls due until then is done',
+    summary:
+      'With a test key: the one clock of the sandbox is put ahead for all test keys, and what falls due until then is done',
     access,
     scope,
     limit: { max: 30, seconds: 60 },
@@ -83,7 +107,7 @@ export const sandboxContract = {
       ahead_minutes: count
         .min(0)
         .max(aheadMost)
-        .describe('ahead of real time, for all test keys; never less than it is'),
+        .describe('ahead of real time, for all test keys of this operator; never less than it is'),
     }),
     output: one(clock),
     refusals: ['sandbox_only', 'sandbox_clock_back', 'validation_failed'],
@@ -112,7 +136,8 @@ export const sandboxContract = {
     id: 'sandbox.webhook',
     method: 'POST',
     path: '/api/sandbox/webhook',
-    summary: 'With a test key: a webhook for events of the sandbox alone; the answer shows its secret',
+    summary:
+      'With a test key: a webhook for events of the sandbox alone; the answer shows its secret. It takes the place of one to the same address, and of the oldest of ten',
     access,
     scope,
     limit: { max: 30, seconds: 60 },

@@ -1,4 +1,5 @@
 import { keyOwnerWords } from '../api-keys/api-keys.words.ts';
+import { worldFilter } from '../api-keys/worlds.ts';
 import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { deliveryStates, webhookStates } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sentEvents } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
@@ -35,6 +36,7 @@ export const webhookList = list({
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
+    worldFilter,
     {
       key: 'status',
       word: common.status,
@@ -72,6 +74,7 @@ export const webhookDeliveryList = list({
     { key: 'event_id', word: shown.event_id, kind: 'code', extra: true },
   ],
   filters: [
+    worldFilter,
     {
       key: 'status',
       word: common.status,

@@ -9,6 +9,7 @@ import {
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { worldQuery } from '../api-keys/world-query.ts';
 import { webhookDeliveryList, webhookList } from './webhooks.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -90,7 +91,9 @@ const change = <const Command extends WebhookCommand>(command: Command, summary:
     summary,
     access: { permission: webhookLife.commands[command].permission },
     scope: 'branch',
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: one(detail),
     refusals: ['not_found', 'state_not_allowed'],
   });
@@ -103,6 +106,7 @@ export const webhookContract = {
     summary: 'Programs that are told of steps, with how each answers',
     access,
     scope: 'branch',
+    worlds: true,
     query: listQuery(webhookList),
     output: many(row),
   }),
@@ -113,7 +117,9 @@ export const webhookContract = {
     summary: 'One webhook',
     access,
     scope: 'branch',
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: one(detail),
     refusals: ['not_found'],
   }),
@@ -160,7 +166,9 @@ export const webhookContract = {
     access: edits,
     scope: 'branch',
     secret: true,
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: secret,
     refusals: ['not_found'],
   }),
@@ -185,7 +193,9 @@ export const webhookContract = {
     scope: 'branch',
     status: 201,
     limit: { max: 30, seconds: 60 },
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: one(deliveryDetail),
     refusals: ['not_found', 'webhook_off'],
   }),
@@ -197,7 +207,9 @@ export const webhookContract = {
     access: sends,
     scope: 'branch',
     limit: { max: 30, seconds: 60 },
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     body: bodyOf(resendForm),
     output: one(z.object({ resent: count })),
     refusals: ['not_found', 'webhook_off'],
@@ -212,6 +224,7 @@ export const webhookDeliveryContract = {
     summary: 'What was sent to webhooks, with what became of it',
     access,
     scope: 'branch',
+    worlds: true,
     query: listQuery(webhookDeliveryList),
     output: many(delivery),
   }),
@@ -222,7 +235,9 @@ export const webhookDeliveryContract = {
     summary: 'One delivery: what was sent, and each try with its answer',
     access,
     scope: 'branch',
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: one(deliveryDetail),
     refusals: ['not_found'],
   }),
@@ -234,7 +249,9 @@ export const webhookDeliveryContract = {
     access: sends,
     scope: 'branch',
     limit: { max: 120, seconds: 60 },
+    worlds: true,
     params: idParam,
+    query: worldQuery,
     output: one(deliveryDetail),
     refusals: ['not_found', 'state_not_allowed', 'webhook_off'],
   }),

@@ -31,6 +31,10 @@ const goals = {
 export type WalkGoal = keyof typeof goals;
 export const walkGoals = Object.keys(goals) as WalkGoal[];
 
+/** Does a parcel stand where a walk to this goal ends? */
+export const standsAt = (status: LabelStatus, goal: WalkGoal): boolean =>
+  (goals[goal].at as readonly LabelStatus[]).includes(status);
+
 /** How far a parcel has come on its way out; one that another carrier has is beyond what can be walked. */
 const far: Partial<Record<LabelStatus, number>> = {
   accept_from_origin_branch: 1,

@@ -34,6 +34,8 @@ export interface SandboxParts {
 /** The sandbox as this process serves it: the whole app once more, over a database of its own. */
 export interface OpenSandbox {
   readonly app: FastifyInstance;
+  /** Makes a call of the product there, as this person would. */
+  readonly act: SandboxTools['act'];
   /** Takes up how far ahead the clock is, as another server may have put it. */
   readClock(): Promise<void>;
   close(): Promise<void>;
@@ -73,7 +75,7 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
     await app.ready();
     const readClock = async () => void (ahead = Math.max(ahead, await readAhead(own)));
     timer = setInterval(() => void readClock().catch(() => {}), lookEveryMs).unref();
-    return { app, readClock, close };
+    return { app, act: tools.act, readClock, close };
   } catch (error) {
     await close();
     throw error;

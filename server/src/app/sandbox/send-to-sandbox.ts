@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import type { EndpointId } from '@waybill/contract/registry.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { Refused } from '../../kernel/errors.ts';
-import { bearerOf } from '../../kernel/http.ts';
+import { bearerOf, type HttpKernel } from '../../kernel/http.ts';
 import type { KnownSessions } from '../../kernel/known-sessions.ts';
 import { isTestKeyUsed, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
-import { takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
+import { readClerkId, sandboxPerson, takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
 import { bringOver } from './bring-over.ts';
 import { openSandbox, type OpenSandbox, type SandboxParts } from './open-sandbox.ts';
 
@@ -19,8 +20,15 @@ const ownCalls = '/api/sandbox/';
  * Sends every call that bears a test key to the sandbox, and no other: the one place where the two worlds part. Whether the key works is read in the
  * operator's world for each call, so a key that was revoked ends at once on every server. The sandbox is opened when the first such call comes; when test keys
  * have been used lately, at the start, so that what waits there, such as webhooks, goes on.
+ *
+ * Answers how staff look into it: they read as themselves, by the ids of their branches, which are the same in both; what they do there is done by its clerk,
+ * once they have been seen to see what it is done to.
  */
-export function sendToSandbox(app: FastifyInstance, parts: SandboxParts, sessions: KnownSessions): void {
+export function sendToSandbox(
+  app: FastifyInstance,
+  parts: SandboxParts,
+  sessions: KnownSessions,
+): NonNullable<HttpKernel['inSandbox']> {
   const { services, db } = parts;
   let opening: Promise<OpenSandbox> | null = null;
   /** When each key was brought over by this process. */
@@ -72,4 +80,17 @@ export function sendToSandbox(app: FastifyInstance, parts: SandboxParts, session
     const opened = await opening?.catch(() => null);
     await opened?.close();
   });
+
+  return async (viewer, { id, method }, sent) => {
+    const sandbox = await open().catch(() => null);
+    if (!sandbox) return refuse('sandbox_unavailable');
+    await sandbox.readClock();
+    const call = id as EndpointId;
+    if (method === 'GET') return sandbox.act(viewer, call, sent);
+    const { params = {} } = sent;
+    const seen = await sandbox.act(viewer, `${id.split('.')[0]}.detail` as EndpointId, { params });
+    if (isRefusal(seen)) return seen;
+    const inside = { db: sandbox.app.waybill.db };
+    return sandbox.act(await sandboxPerson(inside, await readClerkId(inside.db), viewer.branchId), call, sent);
+  };
 }

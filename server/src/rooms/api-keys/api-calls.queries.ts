@@ -7,6 +7,7 @@ import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusal
 import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.ts';
 import type { ApiCallDetail, ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { ofThisWorld } from './worlds.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
@@ -51,6 +52,7 @@ export const apiCallSource = listSource<RawCall, ApiCallRow>({
   sort: { id },
   search: searched,
   filters: {
+    world: ofThisWorld,
     kind: (value) => {
       const [low, high] = answerRanges[answerKinds.find((kind) => kind === value) ?? ('done' satisfies AnswerKind)];
       return sql<boolean>`c.status between ${low} and ${high}`;

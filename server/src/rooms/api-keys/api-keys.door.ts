@@ -1,2 +1,3 @@
 export { isTestKeyUsed, readKeyViewer, readTestKey } from './read-key-viewer.ts';
 export { keysOfOwner, ownerOf, stopOf } from './program-owner.ts';
+export { ofThisWorld } from './worlds.ts';

@@ -198,6 +198,44 @@ describe('N-06 what a program does with a key', () => {
     expect((await shop.call('ledger.statement', { query: { customer_id: String(own) } })).data).toEqual([]);
   });
 
+  test('A-06 C-02 two merchants who number their orders alike, and name each other’s tickets and webhooks, each stay with their own', async () => {
+    const scopes = keyScopeNames.filter((scope) => ownerTakes('merchant', scope));
+    const wish = { owner_kind: 'merchant', customer_id: other, owner_name: null } as const;
+    const rival = (await makeTestKey(testApp, fixture.manager, scopes, wish)).client;
+    const headers = { 'idempotency-key': 'order-1001' };
+    const { merchant_id: _, ...body } = fixture.online(own);
+    const [first, second, again] = [
+      await rival.try('labels.create', { body, headers }),
+      await shop.try('labels.create', { body, headers }),
+      await shop.try('labels.create', { body, headers }),
+    ];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect([second.body.data.id === first.body.data.id, again.body.data.id === second.body.data.id]).toEqual([
+      false,
+      true,
+    ]);
+    const ticket = { type: 'shipping', priority: 'normal', desk: 'branch', subject: 'x', text: 'x' };
+    const { data: theirs } = await rival.call('support_tickets.create', { body: ticket as never });
+    const { data: hook } = await fixture.manager.call('webhooks.create', {
+      body: { ...wish, branch_id: null, name: 'x', url: 'https://8.8.8.8/x', events: [] },
+    });
+    const params = { id: theirs.id };
+    for (const [call, input] of [
+      ['support_tickets.detail', { params }],
+      ['support_tickets.file', { params: { ...params, file_id: 1 } }],
+      ['support_tickets.reply', { params, body: { text: 'x', version: 1 } }],
+      ['support_tickets.close', { params }],
+      ['webhooks.detail', { params: { id: hook.id } }],
+      ['webhooks.test', { params: { id: hook.id } }],
+      ['webhooks.detail', { params: { id: hook.id }, query: { world: 'test' } }],
+    ] as const) {
+      const { status, body: answer } = await shop.try(call, input as never);
+      expect([call, status, (answer as { code?: string }).code]).toEqual([call, 404, 'not_found']);
+    }
+    expect((await shop.call('support_tickets.list', { query: {} })).data).toEqual([]);
+    expect((await shop.call('webhooks.list', { query: {} })).data).toEqual([]);
+  });
+
   test('N-06 S-24 a program takes back what nobody has collected yet: a label waits for its branch to agree, a visit is off at once', async () => {
     const { data } = await shop.call('labels.create', { body: fixture.online(own) });
     const params = { id: data.id };

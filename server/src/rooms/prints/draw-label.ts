@@ -74,12 +74,18 @@ function partyLines(party: PrintParty, y: number, size: number): string {
   ].join('');
 }
 
-/** White on black across the label, above the sender and below the bars: whoever holds one of the sandbox sees that it is no parcel, whichever half is covered. */
+/**
+ * White on black across the label, above the sender and below the bars: whoever holds one of the sandbox sees that it is no parcel, whichever half is covered.
+ * They keep clear of the strokes of Myanmar letters below the address, and above the heading of the sender.
+ */
 const testBands = (): string =>
-  [518, 1154]
+  [
+    { y: 536, height: 30, size: 20 },
+    { y: 1154, height: 40, size: 26 },
+  ]
     .map(
-      (y) =>
-        `<rect x="${margin}" y="${y}" width="${inner}" height="40"/><g fill="#fff">${line(both(words.test), { x: margin + 16, y: y + 29, size: 26, bold: true, width: inner - 32 })}</g>`,
+      ({ y, height, size }) =>
+        `<rect x="${margin}" y="${y}" width="${inner}" height="${height}"/><g fill="#fff">${line(both(words.test), { x: margin + 16, y: y + Math.round(height / 2 + size * 0.28), size, bold: true, width: inner - 32 })}</g>`,
     )
     .join('');
 

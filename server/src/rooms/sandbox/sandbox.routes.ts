@@ -1,16 +1,19 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { sandboxContract as calls, type SandboxClock } from '@waybill/contract/rooms/sandbox/sandbox.contract.ts';
+import { testWebhooksMost } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { readKeyOwner } from './sandbox.queries.ts';
+import { readKeyOwner, readOwnWebhooks } from './sandbox.queries.ts';
 import { putAhead, readAhead, readClerkId, wantFailure } from './sandbox.store.ts';
+import { payOut } from './pay-out.ts';
 import { walkLabel } from './walk-label.ts';
 
 /** What is done in several transactions, each a command of the house, is no command of its own: the frame of one would hold a connection meanwhile. */
 export const sandboxRoutes: Route[] = [
   read(calls.walk, (context, { body }) => walkLabel(context, body as never)),
+  read(calls.payout, (context, { body }) => payOut(context, body.tracking_code)),
   read(calls.clock, readClock),
   read(calls.moveClock, async (context, { body }) => {
     const { db, services } = context;
@@ -33,7 +36,10 @@ async function readClock({ db, services }: ReadContext): Promise<{ data: Sandbox
   return { data: { now: toIso(services.clock()), ahead_minutes: await readAhead(db) } };
 }
 
-/** A webhook of the key's owner, made as the desk makes one: the same checks of its address, the same secret. */
+/**
+ * A webhook of the key's owner, made as the desk makes one: the same checks of its address, the same secret. One that goes to the same address before is
+ * switched off for it, and so is the oldest of too many.
+ */
 async function makeWebhook(
   { db, viewer, services }: ReadContext,
   { url, events }: { url: string; events: readonly string[] },
@@ -47,6 +53,11 @@ async function makeWebhook(
   const made = await sandbox.act(clerk, 'webhooks.create', { body: { ...owner, branch_id, name, url, events } });
   if (isRefusal(made)) return made;
   const { id } = made.data;
+  const others = (await readOwnWebhooks(db, owner)).filter((one) => one.id !== id);
+  const tooMany = Math.max(0, others.length + 1 - testWebhooksMost);
+  for (const [n, one] of others.entries())
+    if (n < tooMany || one.url === made.data.url)
+      await sandbox.act(clerk, 'webhooks.disable', { params: { id: one.id } });
   const shown = await sandbox.act(clerk, 'webhooks.secret', { params: { id } });
   return isRefusal(shown) ? shown : { data: { id, url: made.data.url, secret: shown.data.secret } };
 }

@@ -7,38 +7,48 @@ import type { FailureKind } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts
 import type { Database } from '../../kernel/services.ts';
 
 const clerkName = 'sandbox';
-const courierRole: RoleSlug = 'postman';
+/** Confirms what the clerk has done, where two people are needed. */
+const secondName = `${clerkName}.second`;
+/** Who works at each branch: who carries, and who counts what is brought without having seen the books. */
+const branchPeople = { courier: 'postman', cashier: 'supervisor' } as const satisfies Record<string, RoleSlug>;
+type BranchPerson = keyof typeof branchPeople;
 /** Nobody's password: it is no hash of anything. */
 const noPassword = '-';
 
-/** The people of the sandbox: a clerk who may work at every branch, and a courier of each. Nobody can sign in as them. */
+/** The people of the sandbox: a clerk and a second person who may work at every branch, a courier and a cashier of each. Nobody can sign in as them. */
 export async function insertPeople(db: Database, now: Date): Promise<void> {
   const person = sql`${accountLife.initial}, ${noPassword}, ${now}, ${now}`;
   await sql`
     insert into staff (user_name, name, role_slug, user_type, all_branches, search_key, status, password_hash, created_at, updated_at)
-    values (${clerkName}, 'Sandbox', ${superRoles[0]}, ${defaultUserType}, true, ${clerkName}, ${person})
+    values (${clerkName}, 'Sandbox', ${superRoles[0]}, ${defaultUserType}, true, ${clerkName}, ${person}),
+      (${secondName}, 'Sandbox 2', ${superRoles[0]}, ${defaultUserType}, true, ${clerkName}, ${person})
     on conflict do nothing`.execute(db);
-  await sql`
-    insert into staff (user_name, name, role_slug, user_type, branch_id, search_key, status, password_hash, created_at, updated_at)
-    select ${clerkName} || '.' || lower(b.code), 'Sandbox ' || b.code, ${courierRole}, ${defaultUserType}, b.id, ${clerkName}, ${person}
-    from branch b
-    where b.status = ${branchLife.initial}
-    on conflict do nothing`.execute(db);
+  for (const [name, role] of Object.entries(branchPeople))
+    await sql`
+      insert into staff (user_name, name, role_slug, user_type, branch_id, search_key, status, password_hash, created_at, updated_at)
+      select ${`${clerkName}.${name}.`} || lower(b.code), 'Sandbox ' || b.code, ${role}, ${defaultUserType}, b.id, ${clerkName}, ${person}
+      from branch b
+      where b.status = ${branchLife.initial}
+      on conflict do nothing`.execute(db);
 }
 
 /** The clerk of the sandbox. */
-export async function readClerkId(db: Database): Promise<number> {
-  const { id } = await db.selectFrom('staff').select('id').where('user_name', '=', clerkName).executeTakeFirstOrThrow();
+export const readClerkId = (db: Database): Promise<number> => readPersonId(db, clerkName);
+/** The second person of the sandbox. */
+export const readSecondId = (db: Database): Promise<number> => readPersonId(db, secondName);
+
+async function readPersonId(db: Database, name: string): Promise<number> {
+  const { id } = await db.selectFrom('staff').select('id').where('user_name', '=', name).executeTakeFirstOrThrow();
   return id;
 }
 
-/** The courier of a branch; null when it has none. */
-export async function readCourierId(db: Database, branchId: number): Promise<number | null> {
+/** Who carries or counts at a branch; null when it has nobody. */
+export async function readBranchPersonId(db: Database, branchId: number, who: BranchPerson): Promise<number | null> {
   const row = await db
     .selectFrom('staff')
     .select('id')
     .where('branch_id', '=', branchId)
-    .where('role_slug', '=', courierRole)
+    .where('role_slug', '=', branchPeople[who])
     .orderBy('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -142,6 +142,33 @@ test('N-06 a parcel that failed at the door goes home when its sender answers, o
   expect(await testApp.database.pool.query('select from sandbox_clock')).toMatchObject({ rowCount: 0 });
 });
 
+test('N-06 K-02 the COD of a delivered test parcel is paid out by the steps of the desk, once, and nothing of it stands in the operator’s books', async () => {
+  await shop.try('api_keys.own', {});
+  const before = await counts();
+  const { code } = await label({ cod_amount: 45_000 });
+  const early = await shop.try('sandbox.payout', { body: { tracking_code: code } });
+  expect([early.status, early.body.code]).toEqual([409, 'sandbox_not_payable']);
+  await walk(code, 'delivered');
+  const { data } = await shop.call('sandbox.payout', { body: { tracking_code: code } });
+  expect(data.stopped_by).toBeNull();
+  expect(data.steps).toEqual([
+    'handovers.open',
+    'handovers.count',
+    'handovers.send',
+    'handovers.count',
+    'clearances.create',
+    'customers.proposeBank',
+    'customers.confirmBank',
+    'clearances.pay',
+  ]);
+  const { data: clearance } = await shop.call('clearances.detail', { params: { id: data.clearance_id ?? 0 } });
+  expect([clearance.received_amount, clearance.actual_clearance_cod]).toEqual([data.paid, data.paid]);
+  expect(data.paid).toBeGreaterThan(40_000);
+  const again = await shop.try('sandbox.payout', { body: { tracking_code: code } });
+  expect(again.body.code).toBe('sandbox_not_payable');
+  expect(await counts()).toEqual(before);
+});
+
 test('N-06 a key’s next calls fail as it asked, no more of them and nobody else’s', async () => {
   const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null, mode: 'test' } as const;
   const { client: other } = await makeTestKey(testApp, fixture.manager, ['labels.read'], wish);
@@ -191,7 +218,7 @@ test('N-06 N-13 a label of the sandbox says that it is a test, and a real one do
   const band = async (client: TestClient, label: number) => {
     const { rawPayload } = await client.send({ method: 'GET', url: `/api/label_print/${label}/document?type=png` });
     const dots = await sharp(rawPayload)
-      .extract({ left: 60, top: 1042, width: 1480, height: 66 })
+      .extract({ left: 60, top: 1076, width: 1480, height: 50 })
       .greyscale()
       .raw()
       .toBuffer();
@@ -232,4 +259,52 @@ test('N-06 O-06 the sandbox is not removed while servers work with it', async ()
   const removed = removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, []);
   await expect(removed).rejects.toThrow('Stop all servers');
   expect((await shop.try('api_keys.own')).status).toBe(200);
+});
+
+test('N-06 A-06 staff see the calls and webhooks of test keys of their branches with a switch, do what they may there, and nothing of it is among the real ones', async () => {
+  const receiver = await SmallReceiver.open();
+  const { data: hook } = await shop.call('sandbox.webhook', { body: { url: receiver.url, events: ['label.created'] } });
+  const { code } = await label({ remark: 'of the sandbox' });
+  const world = { world: 'test' } as const;
+  const { manager } = fixture;
+  const stranger = await testApp.as('mdy.manager');
+  const callsOf = async (who: TestClient, query: object) =>
+    (await who.call('api_calls.list', { query: { search: '/api/label', ...query } as never })).data;
+  await expect.poll(async () => (await callsOf(manager, world)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const [call] = await callsOf(manager, world);
+  const { data: shown } = await manager.call('api_calls.detail', { params: { id: call?.id }, query: world });
+  expect(shown.answer_body).toContain(code);
+  const hidden = await stranger.try('api_calls.detail', { params: { id: call?.id }, query: world });
+  expect([(await callsOf(stranger, world)).length, hidden.status]).toEqual([0, 404]);
+  const real = (await callsOf(manager, {})).map(({ request_id }) => request_id);
+  expect(real).not.toContain(call?.request_id);
+
+  await expect.poll(() => receiver.heard.map((heard) => heard.code), { timeout: 20_000 }).toContain(code);
+  const { data: hooks } = await manager.call('webhooks.list', { query: world });
+  expect(hooks.map(({ id }) => id)).toContain(hook.id);
+  expect((await manager.call('webhooks.list', { query: {} })).data).toEqual([]);
+  const params = { id: hook.id };
+  const { data: sent } = await manager.call('webhook_deliveries.list', { query: { ...world, search: code } });
+  expect(sent.map(({ endpoint_id }) => endpoint_id)).toContain(hook.id);
+  const { data: tested } = await manager.call('webhooks.test', { params, query: world });
+  await expect.poll(() => receiver.heard.map(({ id }) => id), { timeout: 20_000 }).toContain(tested.event_id);
+  expect((await stranger.try('webhooks.test', { params, query: world })).status).toBe(404);
+  expect((await manager.try('webhooks.test', { params })).status).toBe(404);
+  expect((await (await testApp.as('staff')).try('webhooks.list', { query: world })).status).toBe(403);
+  // A key stays in its own world, whatever it says.
+  expect((await live.call('webhooks.list', { query: world })).data).toEqual([]);
+  await receiver.close();
+});
+
+test('N-06 a test key has ten webhooks at most: one to the same address is replaced, and the oldest goes off', async () => {
+  const wish = { owner_kind: 'merchant', customer_id: await fixture.merchant(), owner_name: null } as const;
+  const { client } = await makeTestKey(testApp, fixture.manager, ['webhooks.read'], { ...wish, mode: 'test' });
+  const make = async (n: number) =>
+    (await client.call('sandbox.webhook', { body: { url: `http://127.0.0.1:1/${n}`, events: ['ticket.answered'] } }))
+      .data;
+  const [first, second] = [await make(1), await make(1)];
+  for (let n = 2; n <= 11; n++) await make(n);
+  const { data } = await client.call('webhooks.list', { query: { status: 'on', per_page: '50' } });
+  const ids = data.map(({ id }) => id);
+  expect([data.length, ids.includes(first.id), ids.includes(second.id)]).toEqual([10, false, false]);
 });

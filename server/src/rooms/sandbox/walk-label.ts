@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { postSuffix, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import {
   goalAhead,
   nextMove,
@@ -15,8 +15,8 @@ import type { ReadContext } from '../../kernel/context.ts';
 import type { SandboxTools } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { readClerkId, readCourierId } from './sandbox.store.ts';
-import { readWalkedId } from './sandbox.queries.ts';
+import { readBranchPersonId, readClerkId } from './sandbox.store.ts';
+import { readWalked } from './sandbox.queries.ts';
 
 /** No way is longer; a walk that goes on beyond this is a mistake of ours. */
 const stepsMost = 40;
@@ -46,9 +46,9 @@ export async function walkLabel(
 ): Promise<{ data: Walked } | Refusal> {
   const { db, viewer, services } = context;
   if (!services.sandbox) return refuse('sandbox_only');
-  const code = readCode(tracking_code)?.code;
-  const id = code === undefined ? null : await readWalkedId(db, viewer, code);
-  if (id === null || code === undefined) return refuse('not_found');
+  const found = await readWalked(db, viewer, tracking_code);
+  if (!found) return refuse('not_found');
+  const { id, code } = found;
   const walk: Walk = { context, tools: services.sandbox, clerkId: await readClerkId(db), id };
   let parcel = await read(walk, await clerkAt(walk, viewer.branchId));
   if (!goalAhead(parcel as WalkedParcel, to)) return refuse('sandbox_goal_behind');
@@ -68,13 +68,18 @@ export async function walkLabel(
 }
 
 /** The clerk of the sandbox, at work at this branch. */
-async function clerkAt(
-  { context, clerkId }: Pick<Walk, 'context' | 'clerkId'>,
+const clerkAt = ({ context, clerkId }: Pick<Walk, 'context' | 'clerkId'>, branchId: number | null) =>
+  sandboxPerson(context, clerkId, branchId);
+
+/** A person of the sandbox, at work at this branch. */
+export async function sandboxPerson(
+  { db }: Pick<ReadContext, 'db'>,
+  id: number,
   branchId: number | null,
 ): Promise<SessionViewer> {
-  const clerk = await readActor(context.db, clerkId, branchId);
-  if (!clerk) throw new Error('the sandbox has no clerk');
-  return clerk;
+  const person = await readActor(db, id, branchId);
+  if (!person) throw new Error('the sandbox has no people');
+  return person;
 }
 
 async function read({ tools, id }: Walk, clerk: SessionViewer): Promise<Shipping> {
@@ -106,7 +111,9 @@ async function makeMove(walk: Walk, parcel: Shipping, move: WalkMove): Promise<s
           confirmed: true,
           device: 'sandbox',
           ...(move.reason ? { reason: move.reason } : {}),
-          ...(needs.includes('courier') ? { to_staff_id: await readCourierId(context.db, branchId) } : {}),
+          ...(needs.includes('courier')
+            ? { to_staff_id: await readBranchPersonId(context.db, branchId, 'courier') }
+            : {}),
           ...(needs.includes('post_code')
             ? { mp_tracking_code: `${parcel.tracking_code.slice(0, -postSuffix.length)}${postSuffix}` }
             : {}),

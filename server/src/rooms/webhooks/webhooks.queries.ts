@@ -23,7 +23,7 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { stopOf } from '../api-keys/api-keys.door.ts';
+import { ofThisWorld, stopOf } from '../api-keys/api-keys.door.ts';
 import { webhookScope } from './webhook-scope.ts';
 import { messageIdOf } from './signature.ts';
 
@@ -44,6 +44,7 @@ export const webhookSource = listSource<RawWebhook, WebhookRow>({
   sort: { name: sql`w.name`, created_at: sql`w.created_at` },
   search: (term) => contains('w.search_key', term),
   filters: {
+    world: ofThisWorld,
     status: sameText('w.status'),
     owner_kind: sameText('w.owner_kind'),
     branch_id: sameNumber('w.branch_id'),
@@ -110,6 +111,7 @@ export const webhookDeliverySource = listSource<RawDelivery, WebhookDelivery>({
     return sql<boolean>`((v.about = 'label' and v.thing_id = (select x.id from label x where x.tracking_code = ${code})) or v.id = ${Number(event)})`;
   },
   filters: {
+    world: ofThisWorld,
     status: sameText('d.status'),
     type: sameText('d.type'),
     endpoint_id: sameNumber('d.endpoint_id'),

@@ -7,6 +7,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -19,6 +20,7 @@ export const ApiCallPage = recordPage({
   param: 'apiCallId',
   topic: null,
   list: 'api-calls',
+  worlds: true,
   crumb: ({ method, path }) => `${method} ${path}`,
   Content: Opened,
 });
@@ -44,7 +46,12 @@ function Opened({ data }: OpenRecord<ApiCallDetail>) {
           {say(apiKeyMessages.one)}
         </PageLink>
       }
-      above={data.meaning !== null && <Callout tone="attention" title={data.meaning} />}
+      above={
+        <>
+          <WorldNote />
+          {data.meaning !== null && <Callout tone="attention" title={data.meaning} />}
+        </>
+      }
       parts={[
         { key: 'sent', title: say(field.request_body), content: body(data.request_body) },
         { key: 'answered', title: say(field.answer_body), content: body(data.answer_body) },

@@ -12,15 +12,18 @@ import {
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { ApiKeyCommand, ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { inWorld } from '../../shell/worlds.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useHistory } from '../audit/audit.door.ts';
+import { apiReferenceMessages } from '../api-reference/api-reference.door.ts';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
 import { apiKeyMessages } from './api-keys.messages.ts';
@@ -54,9 +57,17 @@ function Opened({ data }: OpenRecord<ApiKeyRow>) {
           },
         }}
         more={
-          <PageLink to="api-calls" search={{ api_key_id: String(data.id) }} className={buttonLook('plain')}>
-            {say(apiKeyMessages.calls)}
-          </PageLink>
+          <>
+            <PageLink to="api-reference" search={{ part: 'guide' }} className={buttonLook('plain')}>
+              {say(apiReferenceMessages.title)}
+            </PageLink>
+            <PageLink
+              to="api-calls"
+              search={{ api_key_id: String(data.id), ...inWorld(data.mode as KeyMode) }}
+              className={buttonLook('plain')}>
+              {say(apiKeyMessages.calls)}
+            </PageLink>
+          </>
         }
         above={
           <>

@@ -5,7 +5,6 @@ import {
   keyOwnerWords,
   keyScopeWords,
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
-import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { apiKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import { usualMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { isNamedOwner, keepsToCustomer, ownerTakes, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
@@ -19,7 +18,7 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
-import { CustomerLookup } from '../customers/customers.door.ts';
+import { MerchantLookup, type FoundMerchant } from '../customers/customers.door.ts';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
 import { apiKeyMessages } from './api-keys.messages.ts';
 import { keepMade } from './made-keys.ts';
@@ -75,8 +74,8 @@ function Fields({ form }: { form: FormModel<typeof apiKeyForm> }) {
 /** The merchant by their phone, as at the counter. */
 function Merchant({ form }: { form: FormModel<typeof apiKeyForm> }) {
   const say = useSay();
-  const [customer, setCustomer] = useState<KnownSender | null>(null);
-  const choose = (found: KnownSender | null) => {
+  const [customer, setCustomer] = useState<FoundMerchant | null>(null);
+  const choose = (found: FoundMerchant | null) => {
     setCustomer(found);
     form.set('customer_id', found?.id ?? null);
   };
@@ -89,7 +88,7 @@ function Merchant({ form }: { form: FormModel<typeof apiKeyForm> }) {
       {customer ? (
         <Chip label={`${customer.name} · ${customer.phone[0] ?? ''}`} onRemove={() => choose(null)} />
       ) : (
-        <CustomerLookup onPick={choose} />
+        <MerchantLookup onPick={choose} />
       )}
     </Field>
   );

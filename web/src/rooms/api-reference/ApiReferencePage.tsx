@@ -9,7 +9,8 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CallsPart } from './CallsPart.tsx';
-import { ChangesPart, ErrorsPart } from './ErrorsPart.tsx';
+import { ChangesPart } from './ChangesPart.tsx';
+import { ErrorsPart } from './ErrorsPart.tsx';
 import { GuidePart } from './GuidePart.tsx';
 import { WebhooksPart } from './WebhooksPart.tsx';
 import type { CodeLanguage } from './code-samples.ts';
@@ -76,7 +77,7 @@ export function ApiReferencePage() {
       {data && part === 'guide' && <GuidePart reference={data} coding={coding} />}
       {part === 'webhooks' && <WebhooksPart />}
       {data && part === 'errors' && <ErrorsPart errors={data.errors} />}
-      {data && part === 'changes' && <ChangesPart changes={data.changes} />}
+      {data && part === 'changes' && <ChangesPart reference={data} />}
     </div>
   );
 }

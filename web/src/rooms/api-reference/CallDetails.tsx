@@ -7,7 +7,7 @@ import { CodeSample } from './CodeSample.tsx';
 import { codeLanguages, exampleWish, sampleOf, type CodeLanguage } from './code-samples.ts';
 import { ErrorTable } from './ErrorsPart.tsx';
 import { FieldTable } from './FieldTable.tsx';
-import { fieldRows, type ApiCall, type Reference } from './reference-document.ts';
+import { fieldsOfCall, inVersion, type ApiCall, type FieldPlace, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import { TryCall } from './TryCall.tsx';
 import styles from './ApiReference.module.css';
@@ -21,20 +21,26 @@ export interface Coding {
 export interface CallDetailsProps {
   readonly call: ApiCall;
   readonly errors: Reference['errors'];
+  /** The version that is looked at. */
+  readonly version: string;
   readonly coding: Coding;
   readonly tryKey: string | null;
   readonly onKey: (key: string | null) => void;
 }
 
 /** Everything about one call. */
-export function CallDetails({ call, errors, coding, tryKey, onKey }: CallDetailsProps) {
+export function CallDetails({ call, errors, version, coding, tryKey, onKey }: CallDetailsProps) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
   const wish = useMemo(() => exampleWish(call, window.location.origin), [call]);
-  const addressed = useMemo(() => fieldRows(schemaOfParameters(call)), [call]);
-  const sent = useMemo(() => fieldRows(call.body), [call]);
-  const answered = useMemo(() => fieldRows(call.answer), [call]);
+  const fields = useMemo(() => fieldsOfCall(call), [call]);
+  const shown = (place: FieldPlace) =>
+    fields[place].flatMap((field) => {
+      const since = call.versions.newer[`${place} ${field.name}`];
+      return inVersion(since, version) ? [{ ...field, since }] : [];
+    });
+  const [addressed, sent, answered] = [shown('address'), shown('sent'), shown('answer')];
   return (
     <div className={styles.inside}>
       <Pairs
@@ -56,6 +62,7 @@ export function CallDetails({ call, errors, coding, tryKey, onKey }: CallDetails
               ? say(words.limitOwn, { max: count(call.limit.max), seconds: count(call.limit.seconds) })
               : say(words.limitKey),
           },
+          { key: 'since', label: say(words.since), value: call.versions.since },
         ]}
       />
       {addressed.length > 0 && <FieldTable title={say(words.parameters)} fields={addressed} open />}
@@ -90,8 +97,3 @@ export function AnswerExample({ answer }: { answer: unknown }) {
     </>
   );
 }
-
-const schemaOfParameters = ({ parameters }: ApiCall) => ({
-  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-  required: parameters.filter(({ required }) => required).map(({ name }) => name),
-});

@@ -2,19 +2,23 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { CallDetails, type CallDetailsProps } from './CallDetails.tsx';
-import { findCalls, type ApiCall, type Reference } from './reference-document.ts';
+import { findCalls, inVersion, type ApiCall, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import styles from './ApiReference.module.css';
 
-type CallsPartProps = Omit<CallDetailsProps, 'call' | 'errors'> & { readonly reference: Reference };
+type CallsPartProps = Omit<CallDetailsProps, 'call' | 'errors' | 'version'> & { readonly reference: Reference };
 
 /** All calls by group, with what finds them. What a call holds is drawn when it is opened. */
 export function CallsPart({ reference, ...shared }: CallsPartProps) {
   const say = useSay();
   const [text, setText] = useState<string | null>(null);
-  const found = findCalls(reference.calls, text ?? '');
+  const [version, setVersion] = useState(reference.version);
+  const known = reference.calls.filter(({ versions }) => inVersion(versions.since, version));
+  const found = findCalls(known, text ?? '');
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <>
@@ -27,6 +31,13 @@ export function CallsPart({ reference, ...shared }: CallsPartProps) {
         onChange={setText}
         max={100}
       />
+      <Field label={say(words.ofVersion)} hint={say(words.ofVersionHint)}>
+        <Select
+          options={reference.changes.map((one) => ({ value: one.version, label: one.version }))}
+          value={version}
+          onChange={(next) => setVersion(next ?? reference.version)}
+        />
+      </Field>
       {found.length === 0 && <EmptyState icon={Search} title={say(words.none)} hint={say(words.noneHint)} />}
       {groups.map((group) => (
         <section key={group} className={styles.group} aria-label={group}>
@@ -36,7 +47,7 @@ export function CallsPart({ reference, ...shared }: CallsPartProps) {
           {found
             .filter((call) => call.group === group)
             .map((call) => (
-              <Call key={call.id} call={call} errors={reference.errors} {...shared} />
+              <Call key={call.id} call={call} errors={reference.errors} version={version} {...shared} />
             ))}
         </section>
       ))}

@@ -50,17 +50,3 @@ export function ErrorsPart({ errors }: Pick<Reference, 'errors'>) {
     .sort((one, other) => one.status - other.status);
   return <ErrorTable title={say(words.errors)} rows={rows} open />;
 }
-
-/** What came with which version, the newest first. */
-export function ChangesPart({ changes }: Pick<Reference, 'changes'>) {
-  const say = useSay();
-  return (
-    <ul className={styles.steps}>
-      {changes.map(({ version, what }) => (
-        <li key={version}>
-          <strong>{version}</strong> {say.loose(what)}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -4,8 +4,15 @@ import type { FieldRow } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import styles from './ApiReference.module.css';
 
+interface FieldTableProps {
+  title: string;
+  /** With the version that they came with, where that was later than the call. */
+  fields: readonly (FieldRow & { readonly since: string | undefined })[];
+  open?: boolean;
+}
+
 /** The fields of what is sent or answered. Their names are those of the calls, in every language. */
-export function FieldTable({ title, fields, open }: { title: string; fields: readonly FieldRow[]; open?: boolean }) {
+export function FieldTable({ title, fields, open }: FieldTableProps) {
   const say = useSay();
   const count = useCount();
   return (
@@ -22,13 +29,14 @@ export function FieldTable({ title, fields, open }: { title: string; fields: rea
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ name, type, required, note }) => (
+          {fields.map(({ name, type, required, note, since }) => (
             <tr key={name}>
               <th scope="row">
                 <code className={styles.name} translate="no">
                   {name}
                 </code>
                 {required && <span className={styles.required}>{say(words.required)}</span>}
+                {since && <span className={styles.required}>{say(words.sinceThen, { version: since })}</span>}
               </th>
               <td translate="no">
                 <code className={styles.name}>{type}</code>

@@ -23,6 +23,7 @@ const steps = [
   { word: 'track', call: 'tracking.track' },
   { word: 'hook', call: 'sandbox.webhook' },
   { word: 'walk', call: 'sandbox.walk' },
+  { word: 'payout', call: 'sandbox.payout' },
   { word: 'clock', call: 'sandbox.moveClock' },
   { word: 'failures', call: 'sandbox.fail' },
   { word: 'busy', call: null },

@@ -7,9 +7,9 @@ export const guideWords = words({
     zh: '十分钟内从零到可打印、可跟踪的包裹和经过验证的 Webhook。按步骤原样复制以下内容即可。JavaScript 请保存为以 .mjs 结尾的文件。',
   },
   key: {
-    en: 'Make a test key on the page API integration (world: Test); the operator does it for you when you have no account. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real. Under “May do” it needs:',
-    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (ကမ္ဘာ- စမ်းသပ်) စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ အကောင့်မရှိလျှင် ပို့ဆောင်ရေးလုပ်ငန်းက ပြုလုပ်ပေးမည်။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။ လိုအပ်သော ခွင့်ပြုချက်များ-',
-    zh: '在“API 对接”页面创建测试密钥（环境：测试）；没有账号时由运营方代为创建。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。需要以下权限：',
+    en: 'Make a test key on the page API integration (mode: Test); the operator does it for you when you have no account. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real. Under “May do” it needs:',
+    mm: 'API ချိတ်ဆက်မှု စာမျက်နှာတွင် (အသုံးပြုပုံ- စမ်းသပ်) စမ်းသပ်သော့တစ်ခု ပြုလုပ်ပါ။ အကောင့်မရှိလျှင် ပို့ဆောင်ရေးလုပ်ငန်းက ပြုလုပ်ပေးမည်။ သော့ကို တစ်ကြိမ်သာ ပြမည်ဖြစ်၍ ချက်ချင်း ကူးယူပြီး သင့်ဆာဗာတွင်သာ သိမ်းပါ။ စာမျက်နှာ သို့မဟုတ် အက်ပ်ထဲ မထည့်ပါနှင့်။ စမ်းသပ်သော့သည် wb_test_ ဖြင့် စပြီး စမ်းသပ်ကမ္ဘာတွင် အလုပ်လုပ်သည်- ခေါ်ဆိုမှု၊ နေရာ၊ ဈေးနှုန်း အတူတူဖြစ်ပြီး ဘာမှ အစစ် မဟုတ်ပါ။ လိုအပ်သော ခွင့်ပြုချက်များ-',
+    zh: '在“API 对接”页面创建测试密钥（模式：测试）；没有账号时由运营方代为创建。密钥只显示一次：请立即复制并保存在您的服务器上，切勿放入网页或应用中。测试密钥以 wb_test_ 开头，只在沙箱中有效：接口、地点和价格相同，但一切均非真实。需要以下权限：',
   },
   shell: {
     en: 'Tell it to the window in which you run what follows:',
@@ -22,9 +22,9 @@ export const guideWords = words({
     zh: '在此填写您的运单返回的内容，以下代码即使用您的运单。',
   },
   hook: {
-    en: 'Hear of every step instead of asking: put in an address of yours that the internet reaches by https (one in a private network is refused). The answer holds the secret; the tab Webhooks has a whole program that receives and verifies.',
-    mm: 'မေးမနေဘဲ အဆင့်တိုင်းကို ကြားသိရန်- အင်တာနက်မှ https ဖြင့် ရောက်နိုင်သော သင့်လိပ်စာကို ထည့်ပါ (သီးသန့်ကွန်ရက်ရှိ လိပ်စာကို ငြင်းသည်)။ အဖြေတွင် လျှို့ဝှက်ချက် ပါသည်။ လက်ခံ၍ စစ်ဆေးသော ပရိုဂရမ်အပြည့်အစုံကို Webhook အပိုင်းတွင် ကြည့်ပါ။',
-    zh: '无需查询即可获知每一步：填入您可从互联网以 https 访问的地址（私有网络地址会被拒绝）。返回内容中含签名密钥；“Webhook”页签中有完整的接收和验证程序。',
+    en: 'Hear of every step instead of asking: put in an address of yours that the internet reaches by https (one in a private network is refused, unless whoever keeps the server names its host in the setting WEBHOOK_HOSTS, as for a try on one machine). The answer holds the secret; the tab Webhooks has a whole program that receives and verifies.',
+    mm: 'မေးမနေဘဲ အဆင့်တိုင်းကို ကြားသိရန်- အင်တာနက်မှ https ဖြင့် ရောက်နိုင်သော သင့်လိပ်စာကို ထည့်ပါ (သီးသန့်ကွန်ရက်ရှိ လိပ်စာကို ငြင်းသည်၊ ဆာဗာကြီးကြပ်သူက WEBHOOK_HOSTS တွင် ထည့်ပေးလျှင်သာ ရသည်)။ အဖြေတွင် လျှို့ဝှက်ချက် ပါသည်။ လက်ခံ၍ စစ်ဆေးသော ပရိုဂရမ်အပြည့်အစုံကို Webhook အပိုင်းတွင် ကြည့်ပါ။',
+    zh: '无需查询即可获知每一步：填入您可从互联网以 https 访问的地址（私有网络地址会被拒绝，除非服务器管理员在 WEBHOOK_HOSTS 设置中列出该主机，例如在同一台机器上试用）。返回内容中含签名密钥；“Webhook”页签中有完整的接收和验证程序。',
   },
   receiver: {
     en: 'A whole receiver: put it below the code above in one file, set WAYBILL_WEBHOOK_SECRET to the secret (whsec_…), and start it.',
@@ -72,10 +72,15 @@ export const guideWords = words({
     mm: 'စမ်းသပ်ကမ္ဘာတွင် ပါဆယ်ကို သယ်သူမရှိ၍ ကိုယ်တိုင် ရွှေ့ပါ။ accepted၊ sent၊ arrived၊ out_for_delivery၊ delivered၊ failed၊ return_pending သို့မဟုတ် returned သို့ ရွှေ့နိုင်သည်။ အဆင့်တိုင်းကို စမ်းသပ်ကမ္ဘာ၏ ဝန်ထမ်းများ လုပ်ပေးပြီး သင့် Webhook သို့ အကြောင်းကြားသည်။',
     zh: '沙箱中没有人运送包裹，请自行推进：accepted、sent、arrived、out_for_delivery、delivered、failed、return_pending 或 returned。每一步由沙箱的人员完成，您的 Webhook 也会收到。',
   },
+  payout: {
+    en: 'With the key of a merchant: have the COD of a delivered parcel paid out. The courier’s cash is counted and banked, and all that is ready of you is cleared and paid; the answer names the clearance, and your webhooks hear clearance.paid.',
+    mm: 'ကုန်သည်၏ သော့ဖြင့်- ပို့ပြီးသော ပါဆယ်၏ COD ကို ထုတ်ပေးခိုင်းပါ။ ပို့ဆောင်သူ၏ ငွေကို ရေတွက်၍ ဘဏ်သို့ ပို့ပြီး သင့်အတွက် အသင့်ရှိသမျှကို ရှင်း၍ ပေးချေသည်။ အဖြေတွင် ငွေရှင်းတမ်း ပါပြီး သင့် Webhook သို့ clearance.paid ရောက်သည်။',
+    zh: '使用商户密钥：结付已签收包裹的代收货款。快递员的现金经清点并存入银行，您的全部待结款项一并结算付清；返回内容含结算单号，您的 Webhook 会收到 clearance.paid。',
+  },
   clock: {
-    en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. It is the clock of all test keys, and it only goes forward.',
-    mm: 'တစ်ရက်လုံး မည်သူမျှ မဖြေလျှင် သို့မဟုတ် Webhook ထပ်ပို့လျှင် ဘာဖြစ်မည်ကို သိရန် နာရီကို ရှေ့သို့ ရွှေ့ပါ။ စမ်းသပ်သော့အားလုံး၏ နာရီဖြစ်ပြီး ရှေ့သို့သာ သွားသည်။',
-    zh: '把时钟拨快，可看到一天无人答复或 Webhook 重试时的情况。该时钟由所有测试密钥共用，只能前进。',
+    en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. The sandbox has one clock for all test keys of this operator, also those of other shops: it only goes forward, and others may put it ahead while you work. So read the time from the answers, and never compare it with your own.',
+    mm: 'တစ်ရက်လုံး မည်သူမျှ မဖြေလျှင် သို့မဟုတ် Webhook ထပ်ပို့လျှင် ဘာဖြစ်မည်ကို သိရန် နာရီကို ရှေ့သို့ ရွှေ့ပါ။ စမ်းသပ်ကမ္ဘာတွင် ဤလုပ်ငန်း၏ စမ်းသပ်သော့အားလုံး (အခြားဆိုင်များ အပါအဝင်) အတွက် နာရီတစ်လုံးတည်း ရှိသည်- ရှေ့သို့သာ သွားပြီး သင် အလုပ်လုပ်နေစဉ် အခြားသူများလည်း ရွှေ့နိုင်သည်။ ထို့ကြောင့် အချိန်ကို အဖြေများမှ ဖတ်ပါ၊ ကိုယ့်နာရီနှင့် မနှိုင်းယှဉ်ပါနှင့်။',
+    zh: '把时钟拨快，可看到一天无人答复或 Webhook 重试时的情况。沙箱只有一个时钟，由本运营方的所有测试密钥（包括其他商户的）共用：只能前进，您使用期间他人也可能拨快。因此请以返回内容中的时间为准，不要与您自己的时钟比较。',
   },
   failures: {
     en: 'Ask for failures, and see whether your program tries again: the next calls of this key are answered 429 or 503, or come late (slow).',

@@ -40,6 +40,13 @@ interface Operation {
     Record<string, { readonly description?: string; readonly content?: Content; readonly $ref?: string }>
   >;
   readonly 'x-limit'?: { readonly max: number; readonly seconds: number };
+  readonly 'x-versions'?: CallVersions;
+}
+/** With which version a call came, with which its later fields, and with which fields went. A field is named with where it is: `sent weight`. */
+export interface CallVersions {
+  readonly since: string;
+  readonly newer: Readonly<Record<string, string>>;
+  readonly gone: Readonly<Record<string, string>>;
 }
 interface Document {
   readonly info: {
@@ -67,6 +74,7 @@ export interface ApiCall {
   readonly answerExample: unknown;
   readonly codes: readonly string[];
   readonly limit: { readonly max: number; readonly seconds: number } | null;
+  readonly versions: CallVersions;
 }
 
 export interface Reference {
@@ -83,7 +91,8 @@ export async function readReference(signal: AbortSignal): Promise<Reference> {
   return referenceOf((await response.json()) as Document);
 }
 
-function referenceOf(document: Document): Reference {
+/** The reference that an OpenAPI document of ours holds. */
+export function referenceOf(document: Document): Reference {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callOf(document, path, method.toUpperCase(), operation)),
   );
@@ -112,6 +121,7 @@ function callOf(document: Document, path: string, method: string, operation: Ope
         (($ref ? document.components.responses[code]?.description : description) ?? '').split(', '),
       ),
     limit: operation['x-limit'] ?? null,
+    versions: operation['x-versions'] ?? { since: document.info.version, newer: {}, gone: {} },
   };
 }
 
@@ -129,6 +139,48 @@ export function withOwn(calls: readonly ApiCall[], own: ReadonlyMap<unknown, unk
     bodyExample: put(call.bodyExample),
     answerExample: put(call.answerExample),
   }));
+}
+
+/** Where a field is: in the address, in what is sent, in the answer. */
+export type FieldPlace = 'address' | 'sent' | 'answer';
+
+/** The fields of a call, place by place. */
+export const fieldsOfCall = (
+  call: Pick<ApiCall, 'parameters' | 'body' | 'answer'>,
+): Record<FieldPlace, FieldRow[]> => ({
+  address: fieldRows(schemaOfParameters(call)),
+  sent: fieldRows(call.body),
+  answer: fieldRows(call.answer),
+});
+
+const schemaOfParameters = ({ parameters }: Pick<ApiCall, 'parameters'>): Schema => ({
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
+
+/** Was it there in this version? Versions are days, so they are compared as text. */
+export const inVersion = (since: string | undefined, version: string): boolean =>
+  since === undefined || since <= version;
+
+/** What came and went with a version. */
+export interface VersionChanges {
+  readonly calls: readonly ApiCall[];
+  readonly fields: readonly {
+    readonly call: ApiCall;
+    readonly came: readonly string[];
+    readonly went: readonly string[];
+  }[];
+}
+
+export function changesWith(version: string, calls: readonly ApiCall[]): VersionChanges {
+  const withIt = (fields: Readonly<Record<string, string>>) =>
+    Object.keys(fields).filter((name) => fields[name] === version);
+  return {
+    calls: calls.filter(({ versions }) => versions.since === version),
+    fields: calls
+      .map((call) => ({ call, came: withIt(call.versions.newer), went: withIt(call.versions.gone) }))
+      .filter(({ came, went }) => came.length + went.length > 0),
+  };
 }
 
 /** The calls that hold every word of what is searched: in their name, path, summary or scopes. */

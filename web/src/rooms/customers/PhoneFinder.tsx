@@ -28,6 +28,8 @@ export interface PhoneFinderProps {
   /** Enter when nothing is left to do in this field. */
   onDone?: () => void;
   heading: string;
+  /** Names are typed as well as numbers. */
+  names?: boolean;
   /** Numbers of other countries too, with + and country code. */
   abroad?: boolean;
   disabled?: boolean;
@@ -43,7 +45,7 @@ const noPhones: readonly string[] = [];
  * @example <PhoneFinder heading={say(words.known)} value={phones} onChange={setPhones} options={search.options} onText={search.setText} settle={search.settle} onPick={pick} />
  */
 export function PhoneFinder(props: PhoneFinderProps) {
-  const { value = noPhones, onChange, options, heading, disabled, ref } = props;
+  const { value = noPhones, onChange, options, heading, names, disabled, ref } = props;
   const say = useSay();
   const locale = useLocale();
   const listId = useElementId();
@@ -78,8 +80,8 @@ export function PhoneFinder(props: PhoneFinderProps) {
             ref={ref}
             id={id}
             type="text"
-            inputMode="tel"
-            data-phone
+            inputMode={names ? 'text' : 'tel'}
+            data-phone={!names || undefined}
             role="combobox"
             aria-autocomplete="list"
             aria-haspopup="listbox"
@@ -91,7 +93,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
             className={`${control.bare} ${multiselect.input}`}
             disabled={disabled}
             value={text}
-            placeholder={value.length === 0 ? '09' : undefined}
+            placeholder={value.length === 0 && !names ? '09' : undefined}
             onChange={(event) => finder.type(toLatinDigits(event.target.value))}
             onKeyDown={finder.onKeyDown}
             onFocus={finder.show}

@@ -103,6 +103,7 @@ export const customerPageWords = words({
   },
   none: { en: 'None', mm: 'မရှိ', zh: '无' },
   asPriceTable: { en: 'As the price table says', mm: 'ဈေးနှုန်းဇယားအတိုင်း', zh: '按价目表' },
+  merchants: { en: 'Merchants', mm: 'ကုန်သည်များ', zh: '商户' },
   lookup: { en: 'Phone of the sender', mm: 'ပေးပို့သူ၏ ဖုန်း', zh: '寄件人电话' },
   ownerTitle: { en: 'Owner of {name}', mm: '{name} ၏ ပိုင်ရှင်', zh: '{name}的所有人' },
   setOwner: { en: 'Name the owner', mm: 'ပိုင်ရှင် သတ်မှတ်ရန်', zh: '指定所有人' },

@@ -16,6 +16,8 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { inOpenWorld, inWorld, useWorld } from '../../shell/worlds.ts';
+import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
@@ -30,6 +32,7 @@ export const DeliveryPage = recordPage({
   param: 'deliveryId',
   topic: 'webhook',
   list: 'webhooks.deliveries',
+  worlds: true,
   crumb: ({ event_id }) => event_id,
   Content: Opened,
 });
@@ -52,12 +55,14 @@ function Opened({ data }: OpenRecord<WebhookDeliveryDetail>) {
   useSentLive();
   const mayOpen = useMayOpen();
   const facts = usePairs(factColumns, data as never);
+  const world = useWorld();
+  const isReal = !('world' in inWorld(world));
   const { id, type, body } = data;
   const resend = {
     word: words.resend,
     icon: Send,
     run: () =>
-      void run(() => call('webhook_deliveries.resend', { params: { id } }), {
+      void run(() => call('webhook_deliveries.resend', { params: { id }, query: inOpenWorld() }), {
         ask: { question: say(words.askResend, { name: type }), yes: say(words.resend) },
         success: say(words.resent, { n: 1 }),
         fresh: showWebhooks,
@@ -68,13 +73,18 @@ function Opened({ data }: OpenRecord<WebhookDeliveryDetail>) {
       title={<span className="code">{type}</span>}
       state={deliveryStateFaces[data.status as DeliveryState]}
       actions={{ actions: data.actions, faces: { resend } }}
+      above={<WorldNote />}
       more={
         <>
-          <PageLink to="webhooks.detail" params={{ webhookId: data.endpoint_id }} className={buttonLook('plain')}>
+          <PageLink
+            to="webhooks.detail"
+            params={{ webhookId: data.endpoint_id }}
+            search={inWorld(world)}
+            className={buttonLook('plain')}>
             <Icon of={Webhook} />
             {say(words.openWebhook)}
           </PageLink>
-          {data.label_id !== null && mayOpen('label-detail') && (
+          {data.label_id !== null && isReal && mayOpen('label-detail') && (
             <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
               <Icon of={PackageSearch} />
               {say(words.openParcel)}

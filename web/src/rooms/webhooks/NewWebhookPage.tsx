@@ -1,6 +1,5 @@
 import { keyOwnerWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { useState } from 'react';
-import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { webhookFieldWords } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
 import { keepsToCustomer, keyOwnerKinds, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { newWebhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
@@ -12,7 +11,7 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
-import { CustomerLookup } from '../customers/customers.door.ts';
+import { MerchantLookup, type FoundMerchant } from '../customers/customers.door.ts';
 import { showWebhooks } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import { WebhookFields } from './WebhookFields.tsx';
@@ -57,8 +56,8 @@ function Fields({ form }: { form: FormModel<typeof newWebhookForm> }) {
 
 function Merchant({ form }: { form: FormModel<typeof newWebhookForm> }) {
   const say = useSay();
-  const [chosen, setChosen] = useState<KnownSender | null>(null);
-  const choose = (sender: KnownSender | null) => {
+  const [chosen, setChosen] = useState<FoundMerchant | null>(null);
+  const choose = (sender: FoundMerchant | null) => {
     setChosen(sender);
     form.set('customer_id', sender?.id ?? null);
   };
@@ -67,7 +66,7 @@ function Merchant({ form }: { form: FormModel<typeof newWebhookForm> }) {
       {chosen ? (
         <Chip label={`${chosen.name} · ${chosen.phone[0] ?? ''}`} onRemove={() => choose(null)} />
       ) : (
-        <CustomerLookup onPick={choose} />
+        <MerchantLookup onPick={choose} />
       )}
     </Field>
   );

@@ -5,6 +5,7 @@ import type { WebhookRow } from '@waybill/contract/rooms/webhooks/webhooks.contr
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -12,13 +13,18 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { rowCommands, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
+import { inWorld, useWorld } from '../../shell/worlds.ts';
+import { WorldSwitch } from '../../shell/WorldSwitch.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { webhookActions } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import { webhookMessages } from './webhooks.messages.ts';
 
-const opens = ({ id }: WebhookRow): PageTarget => ({ name: 'webhooks.detail', params: { webhookId: id } });
+const opensIn =
+  (world: KeyMode) =>
+  ({ id }: WebhookRow): PageTarget => ({ name: 'webhooks.detail', params: { webhookId: id }, search: inWorld(world) });
+const opens = { live: opensIn('live'), test: opensIn('test') };
 
 /** The programs outside that hear of steps (N-06). */
 export function WebhookListPage() {
@@ -31,7 +37,10 @@ export function WebhookListPage() {
       can(viewer, webhookActions.life.commands[command].permission) ? null : refuse('missing_permission');
     return rowCommands(say, webhookActions, decide, give);
   }, [say, viewer, give]);
-  const create = mayOpen('webhooks.create') && (
+  const world = useWorld();
+  const isReal = !('world' in inWorld(world));
+  // Those of the sandbox are made by programs.
+  const create = isReal && mayOpen('webhooks.create') && (
     <PageLink to="webhooks.create" className={buttonLook('main')}>
       <Icon of={Plus} />
       {say(webhookMessages.create)}
@@ -42,13 +51,19 @@ export function WebhookListPage() {
       definition={webhookList}
       call="webhooks.list"
       page="webhooks"
-      live="webhook"
-      opens={opens}
+      live={isReal ? 'webhook' : null}
+      opens={opens[world]}
+      above={
+        <>
+          <WorldSwitch page="webhooks" />
+          {!isReal && <p className="muted">{say(words.testHow)}</p>}
+        </>
+      }
       searchHint={words.search}
       rowActions={rowActions}
       actions={
         <>
-          <PageLink to="webhooks.deliveries" className={buttonLook('plain')}>
+          <PageLink to="webhooks.deliveries" search={inWorld(world)} className={buttonLook('plain')}>
             <Icon of={ListChecks} />
             {say(words.allDeliveries)}
           </PageLink>

@@ -32,6 +32,8 @@ import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
+import { inOpenWorld, inWorld, useWorld } from '../../shell/worlds.ts';
+import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -49,6 +51,7 @@ export const WebhookPage = detailPage({
   param: 'webhookId',
   topic: 'webhook',
   list: 'webhooks',
+  worlds: true,
   name: ({ name }) => name,
   faces: webhookStateFaces,
   commands: webhookActions,
@@ -70,18 +73,22 @@ function useDetail({ data }: OpenRecord<WebhookDetail>): Pick<DetailPageProps, '
   const facts = usePairs(factColumns, data as never);
   const history = useHistory('webhooks', data);
   const isOn = data.status === webhookAt.on;
+  const isReal = !('world' in inWorld(useWorld()));
   const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
   return {
-    history,
-    ...(isOn
-      ? data.stop && { above: <Callout tone="danger">{say(programStopWords[data.stop])}</Callout> }
-      : {
-          above: (
-            <Callout tone="attention">
-              {say(words.offNote, { why: say(webhookOffWords[(data.off_reason ?? 'by_hand') as WebhookOffReason]) })}
-            </Callout>
-          ),
-        }),
+    // The audit log is that of the operator's world.
+    ...(isReal ? { history } : {}),
+    above: (
+      <>
+        <WorldNote />
+        {isOn && data.stop && <Callout tone="danger">{say(programStopWords[data.stop])}</Callout>}
+        {!isOn && (
+          <Callout tone="attention">
+            {say(words.offNote, { why: say(webhookOffWords[(data.off_reason ?? 'by_hand') as WebhookOffReason]) })}
+          </Callout>
+        )}
+      </>
+    ),
     more: maySend && isOn && <Sending data={data} />,
     parts: [
       { key: 'deliveries', title: say(words.deliveries), content: <Deliveries id={data.id} /> },
@@ -101,14 +108,15 @@ const lastDay = () => {
 };
 
 function Deliveries({ id }: { id: number }) {
+  const world = useWorld();
   useSentLive();
   return (
     <RelatedList
       definition={webhookDeliveryList}
       call="webhook_deliveries.list"
-      filters={{ endpoint_id: String(id) }}
+      filters={{ endpoint_id: String(id), ...inWorld(world) }}
       without={['endpoint']}
-      opens={opensDelivery}
+      opens={opensDelivery[world]}
     />
   );
 }
@@ -137,7 +145,10 @@ function Sending({ data: { id } }: { data: WebhookDetail }) {
       <Button
         icon={FlaskConical}
         onClick={() =>
-          void run(() => call('webhooks.test', { params: { id } }), { success: say(words.tested), fresh: showWebhooks })
+          void run(() => call('webhooks.test', { params: { id }, query: inOpenWorld() }), {
+            success: say(words.tested),
+            fresh: showWebhooks,
+          })
         }>
         {say(words.test)}
       </Button>
@@ -148,7 +159,7 @@ function Sending({ data: { id } }: { data: WebhookDetail }) {
           title={say(words.resendTime)}
           yes={say(words.resend)}
           initial={{ what: resendScopes[0], ...lastDay() }}
-          submit={(body) => call('webhooks.resend', { params: { id }, body })}
+          submit={(body) => call('webhooks.resend', { params: { id }, query: inOpenWorld(), body })}
           success={({ data: { resent } }) => say(words.resent, { n: resent })}
           fresh={showWebhooks}
           onClose={() => setAsking(false)}>
@@ -169,12 +180,14 @@ function Sending({ data: { id } }: { data: WebhookDetail }) {
 function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) {
   const say = useSay();
   const run = useDoing();
+  const isReal = !('world' in inWorld(useWorld()));
   const [secret, setSecret] = useState<string | null>(null);
   const show = async (doing: Promise<{ data: { secret: string } } | undefined>) => {
     const shown = await doing;
     if (shown) setSecret(shown.data.secret);
   };
-  const reveal = () => show(run(() => call('webhooks.secret', { params: { id } }), { fresh: showWebhooks }));
+  const reveal = () =>
+    show(run(() => call('webhooks.secret', { params: { id }, query: inOpenWorld() }), { fresh: showWebhooks }));
   const roll = () =>
     show(
       run(() => call('webhooks.roll', { params: { id } }), {
@@ -201,9 +214,11 @@ function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) 
             {say(words.showSecret)}
           </Button>
         )}
-        <Button small icon={RefreshCw} onClick={() => void roll()}>
-          {say(words.roll)}
-        </Button>
+        {isReal && (
+          <Button small icon={RefreshCw} onClick={() => void roll()}>
+            {say(words.roll)}
+          </Button>
+        )}
       </div>
     </>
   );

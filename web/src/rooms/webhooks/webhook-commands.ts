@@ -3,6 +3,7 @@ import { webhookCommandWords } from '@waybill/contract/rooms/webhooks/webhooks.w
 import { webhookLife, type WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
+import { inOpenWorld } from '../../shell/worlds.ts';
 import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
 
 /** What shows webhooks and what was sent to them. */
@@ -27,6 +28,6 @@ export const webhookActions = {
   words: webhookCommandWords,
   icons: { disable: PowerOff, enable: Power },
   main: 'enable' as const,
-  send: (command: WebhookCommand, id: number) => call(`webhooks.${command}`, { params: { id } }),
+  send: (command: WebhookCommand, id: number) => call(`webhooks.${command}`, { params: { id }, query: inOpenWorld() }),
   fresh: showWebhooks,
 };

@@ -8,6 +8,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageName } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { inWorld, useWorld } from '../worlds.ts';
 import type { ServerAction } from './ActionBar.tsx';
 import { DetailPage, type DetailPageProps } from './DetailPage.tsx';
 import { commandFaces, useRecordCommands, type RecordCommands } from './record-commands.tsx';
@@ -49,6 +50,7 @@ export function detailPage<const Id extends RecordCall, Command extends string>(
     const say = useSay();
     const locale = useLocale();
     const { more, ...detail } = useDetail(opened);
+    const isReal = !('world' in inWorld(useWorld()));
     const { give, window } = useRecordCommands(commands);
     const { id, status, actions, may_edit } = opened.data as unknown as Detailed;
     const title = name(opened.data, locale);
@@ -61,7 +63,7 @@ export function detailPage<const Id extends RecordCall, Command extends string>(
           more={
             <>
               {more}
-              {may_edit && (
+              {may_edit && isReal && (
                 <PageLink to={edit.page} params={{ [param]: id }} className={buttonLook('plain')}>
                   <Icon of={Pencil} />
                   {say.loose(edit.word)}

@@ -7,6 +7,7 @@ import { pageOf } from '../../kernel/page-links.ts';
 import type { PageName } from '../../kernel/pages.ts';
 import type { PathParams } from '../../kernel/path.ts';
 import { useWayBack } from '../way-back.ts';
+import { inWorld, useWorld } from '../worlds.ts';
 import { RecordStates } from './RecordStates.tsx';
 import { useRecord, type RecordCall, type RecordOf } from './use-record.ts';
 
@@ -28,6 +29,8 @@ export interface RecordPageOptions<Id extends RecordCall> {
   readonly list: PageName;
   /** Which of that page's tabs, when it was not visited. */
   readonly listParams?: PathParams;
+  /** Its list shows the sandbox too, and so does its page. */
+  readonly worlds?: true;
   /** What the record is called in the breadcrumbs. */
   readonly crumb: (data: RecordOf<Id>, locale: Locale) => string;
   readonly Content: ComponentType<OpenRecord<RecordOf<Id>>>;
@@ -39,12 +42,13 @@ export interface RecordPageOptions<Id extends RecordCall> {
  * @example export const CustomerDetailPage = recordPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', crumb: ({ name }) => name, Content: Customer });
  */
 export function recordPage<const Id extends RecordCall>(options: RecordPageOptions<Id>): ComponentType {
-  const { call, param, topic, list, listParams, crumb, Content } = options;
+  const { call, param, topic, list, listParams, worlds, crumb, Content } = options;
   return function RecordPage() {
     const say = useSay();
     const locale = useLocale();
     const back = useWayBack(list, listParams);
-    const query = useRecord(call, usePageParams()[param], topic);
+    const world = useWorld();
+    const query = useRecord(call, usePageParams()[param], topic, worlds && inWorld(world).world);
     useCrumb(query.data && crumb(query.data, locale));
     const title = pageOf(list)?.title;
     return (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { call as callServer } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
@@ -28,17 +29,21 @@ export function useRecord<Id extends RecordCall>(
   call: Id,
   id: string | number | undefined,
   topic: LiveTopic | null,
+  world?: KeyMode,
 ): RecordQuery<RecordOf<Id>> {
   const ask = (number: number, signal: AbortSignal) =>
     (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, {
       params: { id: number },
+      ...(world ? { query: { world } } : {}),
       signal,
     });
   return useOneBy({
     call,
     id,
     ask,
-    topic,
+    // Nothing is told of the sandbox.
+    topic: world ? null : topic,
+    ...(world ? { of: world } : {}),
     names: (payload, number) => payload?.id === undefined || payload.id === number,
   });
 }

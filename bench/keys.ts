@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { caller, signedIn, type Call } from './client.ts';
+import { labelWish } from './labels.ts';
+import { median, rate } from './measure.ts';
+
+/** Seconds of a block: so short that both sides of a pair meet the same machine. */
+const block = 0.5;
+const pairs = Number(process.env['BENCH_PAIRS'] ?? 24);
+const lanes = 8;
+/** Pairs whose figures are not counted: the server's code is compiled and its plans are kept meanwhile. */
+const warming = 6;
+/** What a key's label may cost, against the same by a person. */
+const wanted = 0.9;
+const bulk = 500;
+
+/** A label by a key against the same label by a person, in turn in short blocks, each pair the other way round than the one before; and 500 in one call. */
+export async function benchKeys(pool: pg.Pool, { url }: { readonly url: string }): Promise<void> {
+  const [manager, person] = [await signedIn(url, 1, 'manager'), await signedIn(url, lanes, 'staff')];
+  const key = await keyOf(pool, manager.call);
+  const program = caller(url, lanes, key);
+  const wish = JSON.stringify(await labelWish(person.call));
+  const once = {
+    person: () => person.call('POST', '/api/label', wish),
+    key: () => program.call('POST', '/api/label', wish),
+  };
+  const ratios: number[] = [];
+  const paces = { person: [] as number[], key: [] as number[] };
+  for (let n = -warming; n < pairs; n++) {
+    const order =
+      n % 2 === 0 ? (['person', 'key', 'key', 'person'] as const) : (['key', 'person', 'person', 'key'] as const);
+    const done = { person: 0, key: 0 };
+    for (const who of order) done[who] += (await rate(lanes, block, once[who])).perSecond / 2;
+    if (n < 0) continue;
+    ratios.push(done.key / done.person);
+    for (const who of ['person', 'key'] as const) paces[who].push(done[who]);
+  }
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+  console.log(
+    `\na label by a key: ${median(paces.key).toFixed(0)} a second, by a person ${median(paces.person).toFixed(0)}; ratio ${middle} (quartiles ${low} and ${high} of ${pairs} pairs; wanted ${wanted})`,
+  );
+  const many = JSON.stringify({ labels: Array.from({ length: bulk }, () => JSON.parse(wish) as object) });
+  const gains: number[] = [];
+  for (let n = 0; n < 5; n++) {
+    const single = (await rate(1, block, once.key)).perSecond;
+    const began = performance.now();
+    await program.call('POST', '/api/label/batch', many);
+    gains.push((bulk * 1000) / (performance.now() - began) / single);
+  }
+  console.log(`${bulk} labels in a call: ${median(gains).toFixed(1)} times as many a second as one by one (wanted 5)`);
+  for (const one of [manager, person, program]) one.close();
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+}
+
+/** A partner's key of the manager's branch, with a limit that is not in the way. */
+async function keyOf(pool: pg.Pool, call: Call): Promise<string> {
+  const { data: me } = await call<{ data: { branch: { id: number } } }>('GET', '/api/active_account');
+  const { data } = await call<{ data: { id: number; secret: string } }>('POST', '/api/api-key', {
+    name: 'Bench',
+    owner_kind: 'partner',
+    customer_id: null,
+    owner_name: 'Bench',
+    branch_id: me.branch.id,
+    scopes: ['labels.create'],
+    per_minute: null,
+    expires_on: null,
+  });
+  await pool.query('update api_key set per_minute = 100000000 where id = $1', [data.id]);
+  return data.secret;
+}

@@ -1,0 +1,39 @@
+import { keyModeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { words } from '@waybill/domain/kernel/words.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { hrefOf } from '../kernel/page-links.ts';
+import type { PageName } from '../kernel/pages.ts';
+import { Tabs } from '../ui/layout/Tabs.tsx';
+import { inWorld, useWorld } from './worlds.ts';
+
+const worldWords = words({
+  which: { en: 'Live or test', mm: 'အစစ် သို့မဟုတ် စမ်းသပ်', zh: '正式或测试' },
+  note: {
+    en: 'The sandbox of test keys: nothing here is real.',
+    mm: 'စမ်းသပ်သော့များ၏ စမ်းသပ်ကမ္ဘာ- ဤနေရာရှိ ဘာမှ အစစ် မဟုတ်ပါ။',
+    zh: '测试密钥的沙箱：此处均非真实。',
+  },
+});
+
+/** Between what programs do for real and what they do in the sandbox, on pages that show either. */
+export function WorldSwitch({ page }: { page: PageName }) {
+  const say = useSay();
+  const world = useWorld();
+  return (
+    <>
+      <Tabs
+        label={say(worldWords.which)}
+        current={world}
+        tabs={keyModes.map((key) => ({ key, label: say(keyModeWords[key]), href: hrefOf(page, {}, inWorld(key)) }))}
+      />
+      <WorldNote />
+    </>
+  );
+}
+
+/** Says so on a page that shows something of the sandbox. */
+export function WorldNote() {
+  const say = useSay();
+  return 'world' in inWorld(useWorld()) ? <p className="muted">{say(worldWords.note)}</p> : null;
+}
