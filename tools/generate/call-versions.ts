@@ -30,7 +30,9 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
           return since === undefined ? [] : [[name, since] as const];
         }),
       );
-      const gone = Object.fromEntries([...known].filter((name) => !stays.has(name)).map((name) => [name, apiVersion]));
+      // What came with the newest and goes before anybody was told of it was never there.
+      const went = [...known].filter((name) => !stays.has(name) && before.newer[name] !== apiVersion);
+      const gone = Object.fromEntries(went.map((name) => [name, apiVersion]));
       const fields = before.fields.filter((name) => stays.has(name));
       return [call.id, { since: before.since, fields, newer, gone: { ...gone, ...before.gone } }];
     });

@@ -91,7 +91,8 @@ function operation(endpoint: Endpoint): Json {
     security: endpoint.access === 'guest' ? [] : [{ bearer: [] }, ...keySecurity(endpoint)],
     parameters: [
       ...parameters(endpoint.params, 'path', example?.params),
-      ...parameters(endpoint.query, 'query', example?.query),
+      // Which world is the question of our own pages: a program has one.
+      ...parameters(endpoint.query, 'query', example?.query).filter(({ name }) => !endpoint.worlds || name !== 'world'),
       ...headers(endpoint),
     ],
     ...(endpoint.body

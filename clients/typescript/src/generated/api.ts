@@ -5197,10 +5197,6 @@ export interface WebhookDeliveriesDetailInput {
   params: {
     id: number;
   };
-  query?: {
-    /** for the pages of the operator; a key stays in its own world */
-    world?: "live" | "test";
-  };
 }
 
 export type WebhookDeliveriesDetailAnswer = {
@@ -5249,7 +5245,6 @@ export interface WebhookDeliveriesListInput {
     per_page?: number;
     sort?: "created_at" | "-created_at";
     search?: string;
-    world?: "live" | "test";
     status?: "waiting" | "sending" | "delivered" | "failed";
     type?: "label.drafted" | "label.created" | "label.picked_up" | "label.accepted" | "label.departed" | "label.arrived" | "label.redirected" | "label.out_for_delivery" | "label.delivered" | "label.delivery_failed" | "label.return_asked" | "label.returning" | "label.returned" | "label.return_confirmed" | "label.cancelled" | "label.missing" | "label.changed" | "label.taken_back" | "clearance.made" | "clearance.paid" | "clearance.voided" | "pickup.changed" | "ticket.answered" | "ticket.resolved" | "endpoint.test";
     endpoint_id?: string;
@@ -5288,10 +5283,6 @@ export type WebhookDeliveriesListAnswer = {
 export interface WebhookDeliveriesResendInput {
   params: {
     id: number;
-  };
-  query?: {
-    /** for the pages of the operator; a key stays in its own world */
-    world?: "live" | "test";
   };
 }
 
@@ -5339,10 +5330,6 @@ export interface WebhooksDetailInput {
   params: {
     id: number;
   };
-  query?: {
-    /** for the pages of the operator; a key stays in its own world */
-    world?: "live" | "test";
-  };
 }
 
 export type WebhooksDetailAnswer = {
@@ -5389,7 +5376,6 @@ export interface WebhooksListInput {
     per_page?: number;
     sort?: "name" | "-name" | "created_at" | "-created_at";
     search?: string;
-    world?: "live" | "test";
     status?: "enabled" | "disabled";
     owner_kind?: "merchant" | "partner" | "agent";
     branch_id?: string;
@@ -5431,10 +5417,6 @@ export interface WebhooksResendInput {
   params: {
     id: number;
   };
-  query?: {
-    /** for the pages of the operator; a key stays in its own world */
-    world?: "live" | "test";
-  };
   body: {
     /** ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon */
     from: string;
@@ -5453,10 +5435,6 @@ export type WebhooksResendAnswer = {
 export interface WebhooksTestInput {
   params: {
     id: number;
-  };
-  query?: {
-    /** for the pages of the operator; a key stays in its own world */
-    world?: "live" | "test";
   };
 }
 

@@ -36,7 +36,7 @@ export function FieldTable({ title, fields, open }: FieldTableProps) {
                   {name}
                 </code>
                 {required && <span className={styles.required}>{say(words.required)}</span>}
-                {since && <span className={styles.required}>{say(words.sinceThen, { version: since })}</span>}
+                {since && <span className="muted"> {say(words.sinceThen, { version: since })}</span>}
               </th>
               <td translate="no">
                 <code className={styles.name}>{type}</code>

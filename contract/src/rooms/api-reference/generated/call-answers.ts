@@ -16,7 +16,17 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    },
    "scopes": [
     "quotes.read",
-    "labels.create"
+    "labels.create",
+    "labels.read",
+    "labels.print",
+    "labels.cancel",
+    "returns.answer",
+    "money.read",
+    "pickups.write",
+    "tickets.read",
+    "tickets.write",
+    "webhooks.read",
+    "webhooks.send"
    ],
    "per_minute": 600,
    "expires_at": null
@@ -844,7 +854,30 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
   ]
  },
  "labels.changes": {
-  "data": [],
+  "data": [
+   {
+    "change": 1,
+    "label_id": 51203,
+    "tracking_code": "EX000000017XM",
+    "reference_id": null,
+    "status": "pending",
+    "viewable": true,
+    "at": "2026-11-21T12:00:00.000+06:30",
+    "branch": "YGN",
+    "reason": null
+   },
+   {
+    "change": 2,
+    "label_id": 51204,
+    "tracking_code": "EX990000010XM",
+    "reference_id": null,
+    "status": "pending",
+    "viewable": true,
+    "at": "2026-11-21T12:00:00.000+06:30",
+    "branch": "YGN",
+    "reason": null
+   }
+  ],
   "cursor": 482911,
   "more": false
  },
@@ -1111,11 +1144,14 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
  "sandbox.walk": {
   "data": {
    "id": 51207,
-   "tracking_code": "EX990000010XM",
+   "tracking_code": "EX990000045XM",
    "status": "delivered",
    "steps": [
     "accept_from_origin_branch",
-    "send_to_destination_branch"
+    "send_to_destination_branch",
+    "arrived_to_destination_branch",
+    "send_to_destination_address",
+    "delivered"
    ],
    "stopped_by": null
   }
@@ -1123,12 +1159,18 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
  "sandbox.payout": {
   "data": {
    "id": 51207,
-   "tracking_code": "EX990000010XM",
+   "tracking_code": "EX990000045XM",
    "clearance_id": 3306,
    "paid": 44100,
    "steps": [
     "handovers.open",
-    "handovers.count"
+    "handovers.count",
+    "handovers.send",
+    "handovers.count",
+    "clearances.create",
+    "customers.proposeBank",
+    "customers.confirmBank",
+    "clearances.pay"
    ],
    "stopped_by": null
   }
@@ -1198,17 +1240,17 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "name_zh": "仰光49街网点"
     },
     "issue_date": "2026-11-21",
-    "issued_at": "2026-11-21T12:00:00.000+06:30",
+    "issued_at": "2026-11-21T12:01:00.000+06:30",
     "issue_by": "Sandbox",
     "received_amount": 44100,
     "method": "bank",
     "approved_by": null,
     "paid_by": "Sandbox",
-    "paid_at": "2026-11-21T12:00:00.000+06:30",
+    "paid_at": "2026-11-21T12:01:00.000+06:30",
     "transaction_date": "2026-11-21",
     "claim_user": null,
     "claim_date": null,
-    "updated_at": "2026-11-21T12:00:00.000+06:30"
+    "updated_at": "2026-11-21T12:01:00.000+06:30"
    }
   ],
   "total": 1,
@@ -1248,17 +1290,17 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "name_zh": "仰光49街网点"
    },
    "issue_date": "2026-11-21",
-   "issued_at": "2026-11-21T12:00:00.000+06:30",
+   "issued_at": "2026-11-21T12:01:00.000+06:30",
    "issue_by": "Sandbox",
    "received_amount": 44100,
    "method": "bank",
    "approved_by": null,
    "paid_by": "Sandbox",
-   "paid_at": "2026-11-21T12:00:00.000+06:30",
+   "paid_at": "2026-11-21T12:01:00.000+06:30",
    "transaction_date": "2026-11-21",
    "claim_user": null,
    "claim_date": null,
-   "updated_at": "2026-11-21T12:00:00.000+06:30",
+   "updated_at": "2026-11-21T12:01:00.000+06:30",
    "transfer_fee": 0,
    "transfer_fee_by": null,
    "bank": {
@@ -1290,7 +1332,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "operator_account": "Main account",
      "transfer_fee": 0,
      "paid_by": "Sandbox",
-     "paid_at": "2026-11-21T12:00:00.000+06:30",
+     "paid_at": "2026-11-21T12:01:00.000+06:30",
      "claim_user": null,
      "proof_file_id": null
     }
@@ -1321,7 +1363,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "journal_id": 1,
      "label_id": 51207,
-     "tracking_code": "EX990000010XM",
+     "tracking_code": "EX990000045XM",
      "role": "cod",
      "receiver_name": "Daw Khin Mar Lar",
      "destination_branch": {
@@ -1353,7 +1395,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    {
     "journal_id": 1,
     "label_id": 51207,
-    "tracking_code": "EX990000010XM",
+    "tracking_code": "EX990000045XM",
     "role": "cod",
     "receiver_name": "Daw Khin Mar Lar",
     "destination_branch": {
@@ -1408,7 +1450,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    {
     "id": 13,
     "journal_id": 5,
-    "at": "2026-11-21T12:00:00.000+06:30",
+    "at": "2026-11-21T12:01:00.000+06:30",
     "business_date": "2026-11-21",
     "event": "cleared",
     "kind": "payable:merchant",
@@ -1434,11 +1476,11 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    {
     "id": 5,
     "journal_id": 1,
-    "at": "2026-11-21T12:00:00.000+06:30",
+    "at": "2026-11-21T12:01:00.000+06:30",
     "business_date": "2026-11-21",
     "event": "delivered",
     "kind": "payable:merchant",
-    "tracking_code": "EX990000010XM",
+    "tracking_code": "EX990000045XM",
     "label_id": 51207,
     "handover_id": null,
     "clearance_id": null,
@@ -1470,7 +1512,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "shipping_type": "normal",
    "status": "pending_reject",
    "previous": "pending",
-   "status_at": "2026-11-21T12:00:00.000+06:30",
+   "status_at": "2026-11-21T12:01:00.000+06:30",
    "rollup": "process",
    "progress": [
     {
@@ -1565,8 +1607,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "id": 31,
      "status": "pending_reject",
      "viewable": true,
-     "at": "2026-11-21T12:00:00.000+06:30",
-     "recorded_at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
+     "recorded_at": "2026-11-21T12:01:00.000+06:30",
      "device_at": null,
      "by": "API · Shwe Shop",
      "branch": {
@@ -1650,7 +1692,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "attempts": 0,
    "max_attempts": 3,
    "return_step": "schedule_return",
-   "return_at": "2026-11-21T12:00:00.000+06:30",
+   "return_at": "2026-11-21T12:01:00.000+06:30",
    "unanswered": null,
    "return_due": null,
    "cod_status": null,
@@ -1800,7 +1842,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "attempts": 1,
    "max_attempts": 3,
    "return_step": "schedule_return",
-   "return_at": "2026-11-21T12:00:00.000+06:30",
+   "return_at": "2026-11-21T12:01:00.000+06:30",
    "unanswered": null,
    "return_due": null,
    "cod_status": "ongoing",
@@ -2055,9 +2097,9 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    },
    "to_staff": null,
    "created_by": "API · Shwe Shop",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
-   "due_at": "2026-11-22T12:00:00.000+06:30",
-   "last_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
+   "due_at": "2026-11-22T12:01:00.000+06:30",
+   "last_at": "2026-11-21T12:01:00.000+06:30",
    "name": "TKT-26-000001",
    "version": 1,
    "escalated_at": null,
@@ -2068,7 +2110,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "messages": [
     {
      "id": 1,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "create",
@@ -2119,9 +2161,9 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     "to_staff": null,
     "created_by": "API · Shwe Shop",
-    "created_at": "2026-11-21T12:00:00.000+06:30",
-    "due_at": "2026-11-22T12:00:00.000+06:30",
-    "last_at": "2026-11-21T12:00:00.000+06:30"
+    "created_at": "2026-11-21T12:01:00.000+06:30",
+    "due_at": "2026-11-22T12:01:00.000+06:30",
+    "last_at": "2026-11-21T12:01:00.000+06:30"
    }
   ],
   "total": 1,
@@ -2154,9 +2196,9 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    },
    "to_staff": null,
    "created_by": "API · Shwe Shop",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
-   "due_at": "2026-11-22T12:00:00.000+06:30",
-   "last_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
+   "due_at": "2026-11-22T12:01:00.000+06:30",
+   "last_at": "2026-11-21T12:01:00.000+06:30",
    "name": "TKT-26-000001",
    "version": 2,
    "escalated_at": null,
@@ -2167,7 +2209,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "messages": [
     {
      "id": 1,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "create",
@@ -2176,7 +2218,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     {
      "id": 2,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "reply",
@@ -2208,10 +2250,81 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
   }
  },
  "support_tickets.reply": {
-  "message": "Somebody wrote to this ticket meanwhile. Read it, then send yours again; what you wrote is kept.",
-  "code": "ticket_moved",
-  "errors": {},
-  "request_id": "241fbc1a-d8b9-4de6-8646-1501a9c7bcff"
+  "data": {
+   "id": 1184,
+   "number": "TKT-26-000001",
+   "subject": "Where is order-1001?",
+   "status": "waiting",
+   "type": "shipping",
+   "priority": "normal",
+   "desk": "branch",
+   "source": "partner",
+   "branch": {
+    "id": 1,
+    "name_en": "49th Street Office, Yangon",
+    "name_mm": "၄၉ လမ်းရုံး၊ ရန်ကုန်",
+    "name_zh": "仰光49街网点"
+   },
+   "to_branch": {
+    "id": 1,
+    "name_en": "49th Street Office, Yangon",
+    "name_mm": "၄၉ လမ်းရုံး၊ ရန်ကုန်",
+    "name_zh": "仰光49街网点"
+   },
+   "to_staff": null,
+   "created_by": "API · Shwe Shop",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
+   "due_at": "2026-11-22T12:01:00.000+06:30",
+   "last_at": "2026-11-21T12:01:00.000+06:30",
+   "name": "TKT-26-000001",
+   "version": 3,
+   "escalated_at": null,
+   "overdue": false,
+   "unseen": false,
+   "side": "raiser",
+   "raiser_locale": "mm",
+   "messages": [
+    {
+     "id": 1,
+     "at": "2026-11-21T12:01:00.000+06:30",
+     "by": "API · Shwe Shop",
+     "side": "raiser",
+     "what": "create",
+     "text": "Our customer waits for it since Monday.",
+     "files": []
+    },
+    {
+     "id": 2,
+     "at": "2026-11-21T12:01:00.000+06:30",
+     "by": "API · Shwe Shop",
+     "side": "raiser",
+     "what": "reply",
+     "text": "This is the parcel.",
+     "files": [
+      {
+       "id": 6012,
+       "name": "parcel.png"
+      }
+     ]
+    }
+   ],
+   "label": null,
+   "to_staff_id": null,
+   "to_branch_id": 1,
+   "customer": null,
+   "clearance": null,
+   "about_branch": null,
+   "actions": [
+    {
+     "command": "reply",
+     "blocked": null
+    },
+    {
+     "command": "close",
+     "blocked": null
+    }
+   ]
+  }
  },
  "support_tickets.close": {
   "data": {
@@ -2237,11 +2350,11 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    },
    "to_staff": null,
    "created_by": "API · Shwe Shop",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "due_at": null,
-   "last_at": "2026-11-21T12:00:00.000+06:30",
+   "last_at": "2026-11-21T12:01:00.000+06:30",
    "name": "TKT-26-000001",
-   "version": 3,
+   "version": 4,
    "escalated_at": null,
    "overdue": false,
    "unseen": false,
@@ -2250,7 +2363,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "messages": [
     {
      "id": 1,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "create",
@@ -2259,7 +2372,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     {
      "id": 2,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "reply",
@@ -2310,11 +2423,11 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    },
    "to_staff": null,
    "created_by": "API · Shwe Shop",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
-   "due_at": "2026-11-22T12:00:00.000+06:30",
-   "last_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
+   "due_at": "2026-11-22T12:01:00.000+06:30",
+   "last_at": "2026-11-21T12:01:00.000+06:30",
    "name": "TKT-26-000001",
-   "version": 4,
+   "version": 5,
    "escalated_at": null,
    "overdue": false,
    "unseen": false,
@@ -2323,7 +2436,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "messages": [
     {
      "id": 1,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "create",
@@ -2332,7 +2445,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     {
      "id": 2,
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": "API · Shwe Shop",
      "side": "raiser",
      "what": "reply",
@@ -2416,7 +2529,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "to_courier": null,
    "fee": null,
    "completed_at": null,
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "actions": [
     {
      "command": "assign",
@@ -2446,7 +2559,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "id": 1,
      "status": "unassigned",
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": null,
      "courier": null,
      "branch": {
@@ -2518,7 +2631,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "to_courier": null,
     "fee": null,
     "completed_at": null,
-    "created_at": "2026-11-21T12:00:00.000+06:30",
+    "created_at": "2026-11-21T12:01:00.000+06:30",
     "actions": [
      {
       "command": "assign",
@@ -2590,7 +2703,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "to_courier": null,
    "fee": null,
    "completed_at": null,
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "actions": [
     {
      "command": "assign",
@@ -2620,7 +2733,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "id": 1,
      "status": "unassigned",
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": null,
      "courier": null,
      "branch": {
@@ -2691,7 +2804,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "to_courier": null,
    "fee": null,
    "completed_at": null,
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "actions": [
     {
      "command": "withdraw",
@@ -2721,7 +2834,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "id": 2,
      "status": "failed",
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": null,
      "courier": null,
      "branch": {
@@ -2736,7 +2849,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "id": 1,
      "status": "unassigned",
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "by": null,
      "courier": null,
      "branch": {
@@ -2770,8 +2883,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "url": "https://shop.example.com/waybill",
     "status": "enabled",
     "off_reason": null,
-    "answered_at": "2026-11-21T12:00:00.000+06:30",
-    "created_at": "2026-11-21T12:00:00.000+06:30",
+    "answered_at": "2026-11-21T12:01:00.000+06:30",
+    "created_at": "2026-11-21T12:01:00.000+06:30",
     "stop": null
    }
   ],
@@ -2796,8 +2909,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "url": "https://shop.example.com/waybill",
    "status": "enabled",
    "off_reason": null,
-   "answered_at": "2026-11-21T12:00:00.000+06:30",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "answered_at": "2026-11-21T12:01:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "stop": null,
    "events": [
     "label.created",
@@ -2823,10 +2936,10 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "status": "waiting",
    "answer_status": null,
    "tries": 0,
-   "due_at": "2026-11-21T12:00:00.000+06:30",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "due_at": "2026-11-21T12:01:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "name": "endpoint.test · evt_18",
-   "body": "{\"type\":\"endpoint.test\",\"timestamp\":\"2026-11-21T12:00:00.000+06:30\",\"data\":{\"endpoint\":{\"id\":704,\"name\":\"Shwe Shop\"}}}",
+   "body": "{\"type\":\"endpoint.test\",\"timestamp\":\"2026-11-21T12:01:00.000+06:30\",\"data\":{\"endpoint\":{\"id\":704,\"name\":\"Shwe Shop\"}}}",
    "label_id": null,
    "history": [],
    "actions": [
@@ -2856,7 +2969,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "answer_status": 204,
     "tries": 1,
     "due_at": null,
-    "created_at": "2026-11-21T12:00:00.000+06:30"
+    "created_at": "2026-11-21T12:01:00.000+06:30"
    }
   ],
   "total": 3,
@@ -2878,20 +2991,20 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "answer_status": 204,
    "tries": 1,
    "due_at": null,
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "name": "label.created · evt_1",
-   "body": "{\"type\":\"label.created\",\"timestamp\":\"2026-11-21T12:00:00.000+06:30\",\"data\":{\"sequence\":1,\"label\":{\"id\":51210,\"tracking_code\":\"EX990000071XM\",\"reference_id\":\"order-1003\",\"cod_amount\":0,\"shipping_total\":4000,\"payment_type\":\"receiver_pay\"},\"status\":\"pending\",\"at\":\"2026-11-21T12:00:00.000+06:30\",\"branch\":{\"code\":\"YGN\",\"name_en\":\"49th Street Office, Yangon\",\"name_mm\":\"၄၉ လမ်းရုံး၊ ရန်ကုန်\"},\"to_branch\":null,\"reason\":null}}",
-   "label_id": 51210,
+   "body": "{\"type\":\"label.created\",\"timestamp\":\"2026-11-21T12:01:00.000+06:30\",\"data\":{\"sequence\":1,\"label\":{\"id\":51236,\"tracking_code\":\"EX990000071XM\",\"reference_id\":\"order-1003\",\"cod_amount\":0,\"shipping_total\":4000,\"payment_type\":\"receiver_pay\"},\"status\":\"pending\",\"at\":\"2026-11-21T12:01:00.000+06:30\",\"branch\":{\"code\":\"YGN\",\"name_en\":\"49th Street Office, Yangon\",\"name_mm\":\"၄၉ လမ်းရုံး၊ ရန်ကုန်\"},\"to_branch\":null,\"reason\":null}}",
+   "label_id": 51236,
    "history": [
     {
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "status": 204,
      "error": null,
      "answer": "",
      "took_ms": 84
     },
     {
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "status": 204,
      "error": null,
      "answer": "",
@@ -2918,21 +3031,21 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "status": "waiting",
    "answer_status": 204,
    "tries": 0,
-   "due_at": "2026-11-21T12:00:00.000+06:30",
-   "created_at": "2026-11-21T12:00:00.000+06:30",
+   "due_at": "2026-11-21T12:01:00.000+06:30",
+   "created_at": "2026-11-21T12:01:00.000+06:30",
    "name": "label.created · evt_1",
-   "body": "{\"type\":\"label.created\",\"timestamp\":\"2026-11-21T12:00:00.000+06:30\",\"data\":{\"sequence\":1,\"label\":{\"id\":51210,\"tracking_code\":\"EX990000071XM\",\"reference_id\":\"order-1003\",\"cod_amount\":0,\"shipping_total\":4000,\"payment_type\":\"receiver_pay\"},\"status\":\"pending\",\"at\":\"2026-11-21T12:00:00.000+06:30\",\"branch\":{\"code\":\"YGN\",\"name_en\":\"49th Street Office, Yangon\",\"name_mm\":\"၄၉ လမ်းရုံး၊ ရန်ကုန်\"},\"to_branch\":null,\"reason\":null}}",
-   "label_id": 51210,
+   "body": "{\"type\":\"label.created\",\"timestamp\":\"2026-11-21T12:01:00.000+06:30\",\"data\":{\"sequence\":1,\"label\":{\"id\":51236,\"tracking_code\":\"EX990000071XM\",\"reference_id\":\"order-1003\",\"cod_amount\":0,\"shipping_total\":4000,\"payment_type\":\"receiver_pay\"},\"status\":\"pending\",\"at\":\"2026-11-21T12:01:00.000+06:30\",\"branch\":{\"code\":\"YGN\",\"name_en\":\"49th Street Office, Yangon\",\"name_mm\":\"၄၉ လမ်းရုံး၊ ရန်ကုန်\"},\"to_branch\":null,\"reason\":null}}",
+   "label_id": 51236,
    "history": [
     {
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "status": 204,
      "error": null,
      "answer": "",
      "took_ms": 84
     },
     {
-     "at": "2026-11-21T12:00:00.000+06:30",
+     "at": "2026-11-21T12:01:00.000+06:30",
      "status": 204,
      "error": null,
      "answer": "",
@@ -2949,13 +3062,13 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
  },
  "sandbox.clock": {
   "data": {
-   "now": "2026-11-21T12:00:00.000+06:30",
+   "now": "2026-11-21T12:01:00.000+06:30",
    "ahead_minutes": 0
   }
  },
  "sandbox.moveClock": {
   "data": {
-   "now": "2026-11-22T12:00:00.000+06:30",
+   "now": "2026-11-22T12:01:00.000+06:30",
    "ahead_minutes": 1440
   }
  },
