@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiKeyStateAt, apiKeyStates, type ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { makePrograms } from './demo-programs.ts';
@@ -25,7 +26,7 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
   expect([...new Set(states)].toSorted()).toEqual(apiKeyStates.filter((state) => state !== 'stopped').toSorted());
   const { data: hooks } = await office.call('webhooks.list', { query: {} });
   expect(new Set(hooks.map(({ status, off_reason }) => off_reason ?? status))).toEqual(
-    new Set(['on', 'gone', 'by_hand']),
+    new Set([webhookAt.on, 'gone', 'by_hand']),
   );
   const { data: sent } = await office.call('webhook_deliveries.list', { query: {} });
   const heard = sent.map(({ type, status, answer_status }) => `${type} ${status} ${answer_status}`);

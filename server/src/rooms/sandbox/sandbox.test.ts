@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sandboxSerials } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import sharp from 'sharp';
@@ -304,7 +305,7 @@ test('N-06 a test key has ten webhooks at most: one to the same address is repla
       .data;
   const [first, second] = [await make(1), await make(1)];
   for (let n = 2; n <= 11; n++) await make(n);
-  const { data } = await client.call('webhooks.list', { query: { status: 'on', per_page: '50' } });
+  const { data } = await client.call('webhooks.list', { query: { status: webhookAt.on, per_page: '50' } });
   const ids = data.map(({ id }) => id);
   expect([data.length, ids.includes(first.id), ids.includes(second.id)]).toEqual([10, false, false]);
 });
