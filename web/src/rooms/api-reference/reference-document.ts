@@ -202,7 +202,7 @@ export interface FieldRow {
 }
 
 /** The fields of a schema, those inside others below them. */
-export function fieldRows(schema: Schema | null, before = ''): FieldRow[] {
+function fieldRows(schema: Schema | null, before = ''): FieldRow[] {
   if (!schema) return [];
   const inner = insideOf(schema);
   return Object.entries(inner.properties ?? {}).flatMap(([name, field]): FieldRow[] => {
