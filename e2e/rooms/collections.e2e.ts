@@ -4,8 +4,10 @@ import {
   clearanceCommandWords,
   clearanceFieldWords as field,
   clearanceStateFaces,
+  payMethodWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
 import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
@@ -25,10 +27,14 @@ async function make({ page, t }: Visit, name: string, number: RegExp): Promise<v
   await page.getByRole('heading', { level: 1 }).filter({ hasText: number }).waitFor();
 }
 
-/** Takes money in at the till. */
-async function receive({ page, t }: Visit, amount: number): Promise<void> {
+/** Takes money in at the till, or at a bank account of ours. */
+async function receive({ page, t, locale }: Visit, amount: number, account?: string): Promise<void> {
   await press(page, t(words.receive));
   const dialog = page.getByRole('dialog');
+  if (account !== undefined) {
+    await choose(dialog, t(field.method), sayLoose(payMethodWords.bank, locale));
+    await choose(dialog, t(field.bank_account_id), account);
+  }
   await retype(textbox(dialog, t(words.paidIn)), String(amount));
   await press(dialog, t(words.receive));
   await dialog.waitFor({ state: 'detached' });
@@ -79,20 +85,50 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     for (const text of [name, returned, cashier.t(field.received_amount), '1,500', '−1,500'])
       expect(written).toContain(text);
 
-    // What stands on the account is asked for, taken in by parts, and read back from its file.
+    // What stands on the account is asked for, taken in by parts, and read back from its file; the account that each part came to is named everywhere.
+    const headings = { col_day: 'Date', col_out: 'Out', col_in: 'In' };
+    for (const [title, number] of [
+      ['AYA credit', '20012'],
+      ['KBZ credit', '20013'],
+    ] as const) {
+      const account = { name: title, bank: 'AYA Bank', number, holder: 'Waybill', opening_balance: 0 };
+      await (await product.as('md')).call('bank_accounts.create', { body: { ...account, ...headings } });
+    }
     await cashier.page.goto(`/credit?search=${encodeURIComponent(name)}`);
     await make(cashier, name, /CRD-26-\d{6}/);
-    await receive(cashier, 3_000);
+    await receive(cashier, 3_000, 'AYA credit');
     await partPaid(cashier, 3_000, 3_500);
-    await receive(cashier, 3_500);
+    await receive(cashier, 2_500, 'KBZ credit');
+    await partPaid(cashier, 5_500, 1_000);
+    await receive(cashier, 1_000);
     await completed(cashier);
+    const parts = cashier.page.getByRole('list', { name: cashier.t(words.payments) }).getByRole('listitem');
+    for (const [at, part] of [
+      ['3,000', 'AYA credit'],
+      ['2,500', 'KBZ credit'],
+      ['1,000', sayLoose(payMethodWords.cash, 'en')],
+    ].entries())
+      for (const text of part) expect(await parts.nth(at).innerText()).toContain(text);
+    const document = addressOf(cashier.page);
+    await cashier.page.getByRole('link', { name: cashier.t(words.print) }).click();
+    await framed(cashier);
+    await choose(cashier.page, cashier.t(words.paperLanguage), languageNames.en);
+    const paper = (await textsOf(cashier.page.locator('main [data-sheet]'))).join(' ');
+    for (const text of ['3,000 · Bank transfer · AYA credit', '2,500 · Bank transfer · KBZ credit', '1,000 · Cash'])
+      expect(paper).toContain(text);
+    await cashier.page.goto(document);
     const saving = cashier.page.waitForEvent('download');
     await press(cashier.page, cashier.t(words.excel));
     const cells = readSheet(
       readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,
     );
     const values = [...cells.values()].map((cell) => ('number' in cell ? cell.number : cell.text));
-    expect(values).toEqual(expect.arrayContaining([first, second, -2_500, -4_000, 6_500]));
+    expect(values).toEqual(
+      expect.arrayContaining([
+        ...[first, second, -2_500, -4_000, 6_500],
+        ...[3_000, 'AYA credit', 2_500, 'KBZ credit', 1_000],
+      ]),
+    );
     expect(values).not.toContain(returned);
   });
 });

@@ -66,8 +66,12 @@ function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
     [staffFieldWords.status[locale], clearanceStateFaces[document.status as ClearanceState].word[locale]],
     [field.issue_date[locale], formatDate(document.issue_date)],
     [field.transaction_date[locale], document.transaction_date && formatDate(document.transaction_date)],
-    [field.method[locale], document.method && payMethodWords[document.method][locale]],
-    [field.bank_account_id[locale], document.operator_account],
+    ...(document.payments.length > 1
+      ? []
+      : ([
+          [field.method[locale], document.method && payMethodWords[document.method][locale]],
+          [field.bank_account_id[locale], document.operator_account],
+        ] as const)),
   ];
   return [
     ...lines,
@@ -77,7 +81,21 @@ function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
     ...(document.received_amount === null
       ? []
       : [under(field.received_amount[locale], shownAs(kind, document.received_amount))]),
+    ...paymentsOf(document, locale),
     [],
     ...facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ];
+}
+
+/** What was paid in parts: day, way and bank account of each payment, and its amount below those of the lines. */
+function paymentsOf({ kind, payments }: ClearanceDetail, locale: Locale): Row[] {
+  if (payments.length < 2) return [];
+  return [
+    [],
+    [field.transaction_date[locale], field.method[locale], field.bank_account_id[locale]],
+    ...payments.map(({ paid_at, method, operator_account, amount }) => {
+      const facts = [formatDate(new Date(paid_at)), payMethodWords[method][locale], operator_account ?? ''];
+      return columns.map((_, at) => (at === netAt ? shownAs(kind as ClearanceKind, amount) : (facts[at] ?? '')));
+    }),
   ];
 }

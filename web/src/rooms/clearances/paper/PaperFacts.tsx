@@ -1,4 +1,6 @@
 import { localName } from '@waybill/domain/kernel/locale.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
@@ -23,9 +25,42 @@ const facts: readonly Column[] = [
   { key: 'issue_by', word: field.issue_by, kind: 'text' },
   { key: 'approved_by', word: field.approved_by, kind: 'text' },
   { key: 'transaction_date', word: field.transaction_date, kind: 'date' },
+];
+const paidOnce: readonly Column[] = [
   { key: 'method', word: field.method, kind: 'words', words: payMethodWords },
   { key: 'operator_account', word: words.paperAccount, kind: 'text' },
 ];
+/** More payments than these are written together by the way and the account they were paid with, so that they stay on the sheet. */
+const rowsOfPayments = 16;
+
+/** The facts that a column gives: of a document that was paid in parts each payment says its own way and account. */
+const factsOf = ({ payments }: ClearanceDetail): readonly Column[] =>
+  payments.length > 1 ? facts : [...facts, ...paidOnce];
+
+interface PaperPayment {
+  readonly name: string | null;
+  readonly amount: number;
+  readonly method: PayMethod;
+  readonly account: string | null;
+}
+
+/** The payments of a document that was paid in parts, each with the bank account it came to; amounts as on the document (kyat). */
+export function paperPayments({ payments }: Pick<ClearanceDetail, 'payments'>): PaperPayment[] {
+  if (payments.length < 2) return [];
+  const rows = payments.map(({ paid_at, amount, method, operator_account: account }) => ({
+    name: formatDate(new Date(paid_at)),
+    amount,
+    method,
+    account,
+  }));
+  if (rows.length <= rowsOfPayments) return rows;
+  const together = new Map<string, PaperPayment>();
+  for (const { amount, method, account } of rows) {
+    const key = `${method} ${account ?? ''}`;
+    together.set(key, { name: null, amount: amount + (together.get(key)?.amount ?? 0), method, account });
+  }
+  return [...together.values()];
+}
 
 /** Whose it is and how it stands, beside the sum. */
 export function PaperFacts({ document }: { document: ClearanceDetail }) {
@@ -36,7 +71,16 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
   const pairs: [string, string][] = [
     [say(customerFieldWords.phone), customer.phone.join(', ')],
     [say(branchWords.title), localName(document.branch, locale)],
-    ...facts.map((column): [string, string] => [say.loose(column.word), cellText(column, document, locale)]),
+    ...factsOf(document).map((column): [string, string] => [
+      say.loose(column.word),
+      cellText(column, document, locale),
+    ]),
+    ...paperPayments(document).map(({ name, amount, method, account }): [string, string] => [
+      name ?? say(words.payments),
+      [formatKyat(shownAs(document.kind as ClearanceKind, amount), locale).amount, say(payMethodWords[method]), account]
+        .filter((part) => part !== null)
+        .join(' · '),
+    ]),
     ...(bank
       ? ([
           [say(words.payee), `${bank.bank} · ${bank.bank_account}`],
@@ -79,7 +123,10 @@ export function topRows(document: ClearanceDetail): number {
     Number((document.rest ?? 0) !== 0 && document.received_amount !== null);
   return Math.max(
     sum,
-    2 + facts.filter(({ key }) => document[key as 'issue_by'] !== null).length + (bankOf(document) ? 2 : 0),
+    2 +
+      factsOf(document).filter(({ key }) => document[key as 'issue_by'] !== null).length +
+      paperPayments(document).length +
+      (bankOf(document) ? 2 : 0),
   );
 }
 
