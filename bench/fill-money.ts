@@ -24,6 +24,45 @@ const days = 180;
 const inDocument = 25;
 const atOnce = 50_000;
 
+/** Numbers of journals and postings that are free below today's, and where those are that history has taken so far. */
+const free = { journal: 20_000_000, posting: 100_000_000 };
+const taken: Record<keyof typeof free, number> = { journal: 0, posting: 0 };
+
+/**
+ * Keeps numbers free for the history, before the first journal of today is written: money is numbered as the days go, and a statement finds its period
+ * by that. Without it today's would have lower numbers than all that is filled in.
+ */
+export async function keepNumbersFree(pool: pg.Pool): Promise<void> {
+  for (const table of ['journal', 'posting'] as const) {
+    const { rows } = await pool.query<{ next: number }>(
+      `select setval('${table}_id_seq', nextval('${table}_id_seq') + $1::bigint) as next`,
+      [free[table]],
+    );
+    taken[table] = Number(rows[0]?.next);
+  }
+}
+
+/** Writes money that is older than what the fills before wrote, so with numbers below theirs. Answers the last posting before it, and its own last one. */
+async function numberedBefore(pool: pg.Pool, labels: number, write: () => Promise<void>): Promise<[number, number]> {
+  const room = { journal: 3 * labels + 10_000, posting: 10 * labels + 50_000 };
+  const upto = { ...taken };
+  const now: [keyof typeof free, number][] = [];
+  for (const table of ['journal', 'posting'] as const) {
+    taken[table] -= room[table];
+    const { rows } = await pool.query<{ now: number }>(`select last_value as now from ${table}_id_seq`);
+    now.push([table, Number(rows[0]?.now)]);
+    await pool.query(`select setval('${table}_id_seq', $1::bigint)`, [taken[table]]);
+  }
+  await write();
+  for (const [table, last] of now) {
+    const { rows } = await pool.query<{ used: number }>(`select last_value as used from ${table}_id_seq`);
+    if (Number(rows[0]?.used) >= upto[table])
+      throw new Error(`the history takes more than ${room[table]} numbers of ${table}`);
+    await pool.query(`select setval('${table}_id_seq', $1::bigint)`, [last]);
+  }
+  return [taken.posting, upto.posting];
+}
+
 /** Makes merchants and the accounts that the fills post on. */
 export async function openBooks(pool: pg.Pool, model: MoneyModel, many: number): Promise<MoneyFill> {
   const columns = (await columnsOf(pool, 'customer')).filter((name) => name !== 'id');
@@ -206,14 +245,14 @@ export async function fillOwed(pool: pg.Pool, fill: MoneyFill, many: number): Pr
 export async function fillHistory(pool: pg.Pool, fill: MoneyFill, many: number, span: Span): Promise<void> {
   const done = { cod_status: `'${codAt.paid}'`, closed_at: 'now()' };
   const made = await parcels(pool, fill, many, 'all', { state: done });
-  await deliveries(pool, fill, made, 'arrived', span);
   const [from, to] = [made.ids[0] ?? 0, made.ids.at(-1) ?? 0];
-  const { rows } = await pool.query<{ id: number }>('select coalesce(max(id), 0) as id from posting');
-  const before = Number(rows[0]?.id);
-  await handIn(pool, fill, from, to);
-  await toBank(pool, fill, from);
-  await clear(pool, fill, from, to);
-  await statements(pool, fill, before);
+  const [after, upto] = await numberedBefore(pool, many, async () => {
+    await deliveries(pool, fill, made, 'arrived', span);
+    await handIn(pool, fill, from, to);
+    await toBank(pool, fill, from);
+    await clear(pool, fill, from, to);
+  });
+  await statements(pool, fill, after, upto);
   await gates(pool, fill, from, to);
 }
 
@@ -291,12 +330,12 @@ async function clear(pool: pg.Pool, { model, accounts }: MoneyFill, from: number
 }
 
 /** The bank shows every posting of the default account, on its day or the next; it has not shown yet what is of yesterday. */
-async function statements(pool: pg.Pool, { model, accounts }: MoneyFill, after: number): Promise<void> {
+async function statements(pool: pg.Pool, { model, accounts }: MoneyFill, after: number, upto: number): Promise<void> {
   await pool.query(
     `insert into bank_unseen (posting_id, account_id, business_date, amount)
-     select p.id, p.account_id, j.business_date, p.amount from posting p join journal j on j.id = p.journal_id where p.account_id = $1 and p.id > $2::bigint
+     select p.id, p.account_id, j.business_date, p.amount from posting p join journal j on j.id = p.journal_id where p.account_id = $1 and p.id > $2::bigint and p.id <= $3::bigint
      on conflict do nothing`,
-    [accounts.bank, after],
+    [accounts.bank, after, upto],
   );
   await pool.query(
     `with account as materialized (select id from bank_account where is_default),
@@ -305,14 +344,14 @@ async function statements(pool: pg.Pool, { model, accounts }: MoneyFill, after: 
        select id, 'statement.csv', 'bench-' || $2::text, 0, $3, now() from account returning id),
      lines as (
        insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, posting_id, posted_on, how, matched_by, matched_at, status, search_key, created_at, updated_at)
-       select account.id, file.id, u.posting_id % 1000000, u.business_date + (u.posting_id % 3 = 0)::int, u.amount, 'R' || u.posting_id, 'Transfer', 'bench:' || u.posting_id, 1, u.posting_id, u.business_date, 'auto', $3, now(), 'matched', 'r' || u.posting_id, now(), now()
+       select account.id, file.id, row_number() over (order by u.posting_id)::int, u.business_date + (u.posting_id % 3 = 0)::int, u.amount, 'R' || u.posting_id, 'Transfer', 'bench:' || u.posting_id, 1, u.posting_id, u.business_date, 'auto', $3, now(), 'matched', 'r' || u.posting_id, now(), now()
        from account, file, bank_unseen u
-       where u.account_id = $1 and u.posting_id > $2::bigint and u.business_date < (now() at time zone 'Asia/Yangon')::date - 1
+       where u.account_id = $1 and u.posting_id > $2::bigint and u.posting_id <= $4::bigint and u.business_date < (now() at time zone 'Asia/Yangon')::date - 1
        returning bank_account_id, day, amount, posting_id),
      seen as (delete from bank_unseen u using lines x where x.posting_id = u.posting_id)
      insert into bank_day as d (bank_account_id, day, amount) select bank_account_id, day, sum(amount)::bigint from lines group by 1, 2
      on conflict (bank_account_id, day) do update set amount = d.amount + excluded.amount`,
-    [accounts.bank, after, model.clerk],
+    [accounts.bank, after, model.clerk, upto],
   );
 }
 

@@ -12,6 +12,7 @@ import {
   fillOwed,
   fillPostings,
   fillReady,
+  keepNumbersFree,
   openBooks,
   type MoneyFill,
 } from './fill-money.ts';
@@ -60,6 +61,7 @@ export async function benchMoney(
   { databaseUrl, url }: { readonly databaseUrl: string; readonly url: string },
   { labels, more, postings }: { readonly labels: number; readonly more: number; readonly postings: number },
 ): Promise<void> {
+  await keepNumbersFree(pool);
   const desk = await openDesk(pool, url);
   // The fills write what keeps all invariants, which the check at the end proves; the database does not prove each row again while they do.
   const quick = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c session_replication_role=replica' });
