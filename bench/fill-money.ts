@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { codAt } from '../domain/src/rooms/labels/cod-states.ts';
 import { columnsOf, fillLabels, type Filled, type FillWish } from './fill-labels.ts';
+import { numberedBefore } from './money-numbers.ts';
 
 /** A delivered COD parcel that the product made, and who took part: everything that is filled in is like it. */
 export interface MoneyModel {
@@ -23,45 +24,6 @@ let serial = 30_000_000;
 const days = 180;
 const inDocument = 25;
 const atOnce = 50_000;
-
-/** Numbers of journals and postings that are free below today's, and where those are that history has taken so far. */
-const free = { journal: 20_000_000, posting: 100_000_000 };
-const taken: Record<keyof typeof free, number> = { journal: 0, posting: 0 };
-
-/**
- * Keeps numbers free for the history, before the first journal of today is written: money is numbered as the days go, and a statement finds its period
- * by that. Without it today's would have lower numbers than all that is filled in.
- */
-export async function keepNumbersFree(pool: pg.Pool): Promise<void> {
-  for (const table of ['journal', 'posting'] as const) {
-    const { rows } = await pool.query<{ next: number }>(
-      `select setval('${table}_id_seq', nextval('${table}_id_seq') + $1::bigint) as next`,
-      [free[table]],
-    );
-    taken[table] = Number(rows[0]?.next);
-  }
-}
-
-/** Writes money that is older than what the fills before wrote, so with numbers below theirs. Answers the last posting before it, and its own last one. */
-async function numberedBefore(pool: pg.Pool, labels: number, write: () => Promise<void>): Promise<[number, number]> {
-  const room = { journal: 3 * labels + 10_000, posting: 10 * labels + 50_000 };
-  const upto = { ...taken };
-  const now: [keyof typeof free, number][] = [];
-  for (const table of ['journal', 'posting'] as const) {
-    taken[table] -= room[table];
-    const { rows } = await pool.query<{ now: number }>(`select last_value as now from ${table}_id_seq`);
-    now.push([table, Number(rows[0]?.now)]);
-    await pool.query(`select setval('${table}_id_seq', $1::bigint)`, [taken[table]]);
-  }
-  await write();
-  for (const [table, last] of now) {
-    const { rows } = await pool.query<{ used: number }>(`select last_value as used from ${table}_id_seq`);
-    if (Number(rows[0]?.used) >= upto[table])
-      throw new Error(`the history takes more than ${room[table]} numbers of ${table}`);
-    await pool.query(`select setval('${table}_id_seq', $1::bigint)`, [last]);
-  }
-  return [taken.posting, upto.posting];
-}
 
 /** Makes merchants and the accounts that the fills post on. */
 export async function openBooks(pool: pg.Pool, model: MoneyModel, many: number): Promise<MoneyFill> {
@@ -240,19 +202,28 @@ export async function fillOwed(pool: pg.Pool, fill: MoneyFill, many: number): Pr
 
 /**
  * A history: parcels delivered, their cash handed in and brought to the bank, each on a paid document and all of it on the statements of
- * the bank, as many as wanted. One in fifty went by a bus gate.
+ * the bank, as many as wanted. One in fifty went by a bus gate. Month by month, so that money has its numbers in the order of its days.
  */
 export async function fillHistory(pool: pg.Pool, fill: MoneyFill, many: number, span: Span): Promise<void> {
-  const done = { cod_status: `'${codAt.paid}'`, closed_at: 'now()' };
-  const made = await parcels(pool, fill, many, 'all', { state: done });
-  const [from, to] = [made.ids[0] ?? 0, made.ids.at(-1) ?? 0];
+  const months = Math.max(1, Math.round((span.from - span.to) / 30));
+  const upTo = (month: number, all: number) => Math.round((all * month) / months);
   const [after, upto] = await numberedBefore(pool, many, async () => {
-    await deliveries(pool, fill, made, 'arrived', span);
-    await handIn(pool, fill, from, to);
-    await toBank(pool, fill, from);
-    await clear(pool, fill, from, to);
+    for (let month = 0; month < months; month += 1) {
+      const ago = (at: number) => span.from - upTo(at, span.from - span.to);
+      await fillMonth(pool, fill, upTo(month + 1, many) - upTo(month, many), { from: ago(month), to: ago(month + 1) });
+    }
   });
   await statements(pool, fill, after, upto);
+}
+
+async function fillMonth(pool: pg.Pool, fill: MoneyFill, many: number, span: Span): Promise<void> {
+  const done = { cod_status: `'${codAt.paid}'`, closed_at: 'now()' };
+  const made = await parcels(pool, fill, many, 'all', { state: done });
+  await deliveries(pool, fill, made, 'arrived', span);
+  const [from, to] = [made.ids[0] ?? 0, made.ids.at(-1) ?? 0];
+  await handIn(pool, fill, from, to);
+  await toBank(pool, fill, from);
+  await clear(pool, fill, from, to);
   await gates(pool, fill, from, to);
 }
 

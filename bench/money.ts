@@ -12,11 +12,11 @@ import {
   fillOwed,
   fillPostings,
   fillReady,
-  keepNumbersFree,
   openBooks,
   type MoneyFill,
 } from './fill-money.ts';
 import { median, rate } from './measure.ts';
+import { keepNumbersFree } from './money-numbers.ts';
 
 interface Made<Data> {
   readonly data: Data;
