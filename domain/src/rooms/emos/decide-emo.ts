@@ -11,6 +11,8 @@ export interface EmoFacts {
   readonly pay_branch_id: number;
   readonly amount: number;
   readonly sold_by: number;
+  /** Is it still the business day of the sale? */
+  readonly sold_today: boolean;
   /** Who had the pick-up code made last, and has seen it; null before the slip was printed. */
   readonly code_by: number | null;
   readonly approved_by: number | null;
@@ -56,7 +58,8 @@ const isAbove = ({ amount: leaves, paid_today: left_today }: EmoFacts, limit: nu
 
 /**
  * Those whose accounts must be other people's than the actor's (`areTwo`): nobody pays out what they sold, whose code they have seen or what they approved
- * themselves, and above the limit nobody pays back what they sold.
+ * themselves. Nobody pays back what they sold, for they have had the sender's card: but on the day of the sale, up to the limit, they cancel it for a sender who
+ * stands before them.
  */
 export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number[] {
   const { sold_by, code_by, approved_by, tried_by } = emo;
@@ -65,8 +68,8 @@ export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number
     pay: [sold_by, code_by, approved_by],
     approve: [sold_by, code_by],
     unlock: [tried_by],
-    cancel: isAbove(emo, emo.limit) ? [sold_by] : [],
-    refund: isAbove(emo, emo.limit) ? [sold_by] : [],
+    cancel: emo.sold_today && !isAbove(emo, emo.limit) ? [] : [sold_by],
+    refund: [sold_by],
   };
   return others[command].filter((id) => id !== null);
 }

@@ -29,6 +29,7 @@ const order = (change: Partial<EmoFacts> = {}): EmoFacts => ({
   pay_branch_id: mdy,
   amount: 300_000,
   sold_by: 4,
+  sold_today: true,
   code_by: 4,
   approved_by: null,
   tries: 0,
@@ -171,8 +172,11 @@ describe('F-10 M-03 who may', () => {
     ['not where it is paid', 'cancel', payer, { status: 'pending' }, 'emo_other_branch'],
     ['not once it is taken on', 'cancel', seller, {}, 'state_not_allowed'],
     ['not by who sold it above the limit', 'cancel', seller, { status: 'pending', limit: 1 }, 'second_person_needed'],
-    ['paid back where it was sold', 'refund', seller, { status: 'returned' }, 'returned'],
-    ['once', 'refund', seller, { status: 'returned', refunded_by: 4 }, 'emo_refunded'],
+    ['nor on a later day', 'cancel', seller, { status: 'pending', sold_today: false }, 'second_person_needed'],
+    ['but by another', 'cancel', viewer(5, 'staff', ygn), { status: 'pending', sold_today: false }, 'cancel'],
+    ['paid back where it was sold', 'refund', viewer(5, 'staff', ygn), { status: 'returned' }, 'returned'],
+    ['never by who sold it', 'refund', seller, { status: 'returned' }, 'second_person_needed'],
+    ['once', 'refund', viewer(5, 'staff', ygn), { status: 'returned', refunded_by: 4 }, 'emo_refunded'],
   ])('F-10 M-03 %s', (_, command, actor, change, answer) => {
     expect(codeOf(decideEmo(actor, order(change), command))).toBe(answer);
   });
@@ -183,7 +187,8 @@ describe('F-10 M-03 who may', () => {
     expect(othersOfEmo(whole, 'unlock')).toEqual([6]);
     expect(othersOfEmo(order(), 'cancel')).toEqual([]);
     expect(othersOfEmo(order({ limit: 299_999 }), 'cancel')).toEqual([4]);
-    expect(othersOfEmo(order({ paid_today: 700_001 }), 'refund')).toEqual([4]);
+    expect(othersOfEmo(order({ paid_today: 700_001 }), 'cancel')).toEqual([4]);
+    expect(othersOfEmo(order(), 'refund')).toEqual([4]);
   });
 
   test.each<[string, Parameters<typeof decideEmo>[0], Partial<EmoFacts>, string | null]>([

@@ -22,7 +22,8 @@ const defaultOutflowLimits: Readonly<Record<OutflowKind, number>> = {
   transfer: 1_000_000,
   bank_charge: 20_000,
   emo_payout: 1_000_000,
-  emo_refund: 1_000_000,
+  // The largest order has this sum: a higher limit would ask for nobody.
+  emo_refund: 100_000,
   compensation: 1_000_000,
   handover_out: 10_000_000,
   gate_charge: 100_000,

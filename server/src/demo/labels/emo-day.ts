@@ -92,7 +92,12 @@ async function play(
   const slip = await stage.call(seller, now, 'emos.code', { params, body: { card_nrc: null } });
   if (end === 'sold' || !slip) return;
   if (end === 'cancelled') {
-    await stage.call(seller, now, 'emos.cancel', { params, body: { card_nrc: sender.nrc, reason: 'ငွေပို့သူ တောင်းဆို' } });
+    const colleague = from.clerks[1];
+    if (colleague)
+      await stage.call(colleague, now, 'emos.cancel', {
+        params,
+        body: { card_nrc: sender.nrc, reason: 'ငွေပို့သူ တောင်းဆို' },
+      });
     return;
   }
   await stage.call(payer, now, 'emos.take', { params });

@@ -71,7 +71,12 @@ export async function readEmoCounts(db: Database, viewer: SessionViewer): Promis
 export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
   const { kind, keys } = outflowOfEmo(emo);
   const limits = await readOutflowLimits(db, kind, viewer, now);
-  return { ...emo, ...limits, paid_today: await readLeftToday(db, keys, now) };
+  return {
+    ...emo,
+    ...limits,
+    sold_today: emo.sold_on === businessDate(now),
+    paid_today: await readLeftToday(db, keys, now),
+  };
 }
 
 interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, keyof RawEmo>> {

@@ -33,6 +33,8 @@ export interface EmoRecord {
   readonly amount: number;
   readonly fee: number;
   readonly sold_by: number;
+  /** The business day of the sale. */
+  readonly sold_on: string;
   readonly code_hash: Buffer | null;
   readonly code_by: number | null;
   readonly tries: number;

@@ -256,13 +256,14 @@ export async function order(people: MonthPeople, { thousands, way }: Chosen): Pr
   const amount = thousands * 1_000;
   const [seller, from, payer, to] =
     way % 2 ? ['mdy.staff', 'MDY', 'staff', 'YGN'] : ['staff', 'YGN', 'mdy.staff', 'MDY'];
+  const colleague = way % 2 ? 'mdy.manager' : 'supervisor';
   const made = await emos.sell(seller, { amount });
   book.move({ [`cash:branch ${from}`]: amount + made.fee, emo_payable: -amount, 'income emo': -made.fee });
   const back = { card_nrc: made.sender, reason: 'ငွေပို့သူ တောင်းဆို' };
   if (way % 5 === 1) {
     expect(await emos.give(payer, 'take', made.id)).toBe('process');
     people.unfetched.push(async () => {
-      expect(await emos.give(seller, 'refund', made.id, back)).toBe('returned');
+      expect(await emos.give(colleague, 'refund', made.id, back)).toBe('returned');
       book.move({ emo_payable: amount, [`cash:branch ${from}`]: -amount });
     });
     return;
@@ -274,7 +275,7 @@ export async function order(people: MonthPeople, { thousands, way }: Chosen): Pr
       expect(await emos.give(payer, 'take', made.id)).toBe('process');
       stage = 'taken';
     }
-    const answer = isCancelled ? await emos.give(seller, 'cancel', made.id, back) : await emos.pay(payer, made);
+    const answer = isCancelled ? await emos.give(colleague, 'cancel', made.id, back) : await emos.pay(payer, made);
     if (answer === 'not_enough_cash' || answer === 'emo_no_cash') return false;
     expect(answer).toBe(isCancelled ? 'cancel' : 'complete');
     book.move({ emo_payable: amount, [`cash:branch ${isCancelled ? from : to}`]: -amount });
