@@ -26,12 +26,12 @@ export const referencesOf = sql<
 
 /** The same of what no line of a statement stands for: as few as the bank has not shown. */
 export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
-/** A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror. */
+/** A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror, or what took back the bag of cash that it was. */
 export const isTakenBack = sql<boolean>`exists (
   select from journal r
   join posting q on q.journal_id = r.id and q.account_id = p.account_id and q.amount = -p.amount
   join bank_unseen w on w.posting_id = q.id
-  where r.reverses_id = j.id or r.id = j.reverses_id)`;
+  where r.reverses_id = j.id or r.id = j.reverses_id or r.handover_id = j.handover_id)`;
 
 const shown = 200;
 

@@ -40,6 +40,9 @@ test('M-06 M-07 the cash of a branch comes to the bank account that it names, wh
   expect(await atBank(other.name)).toBe(25_000);
   await desk.founder.call('handovers.reverse', { params: { id: second.id }, body: { reason: 'counted twice' } });
   expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, 20_000]);
+  // The bank never saw the bag that was taken back: it is nothing to look for on the statement.
+  const { data } = await desk.finance.call('bank_accounts.reconcile', { params: { id: other.id }, query: {} });
+  expect([data.difference, data.lines, data.postings]).toEqual([0, [], []]);
   expect(await verifyLedger(desk.fixture.db)).toEqual([]);
 });
 
