@@ -18,6 +18,7 @@ import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
+import { paidIn } from './paid-in-problems.ts';
 import { showClearances } from './show-clearances.ts';
 
 const fields = { ...clearanceFieldWords, proof: words.proof };
@@ -37,6 +38,7 @@ export function payVerb({
 /** How it was paid: where to, how much, by what proof; what differs from the sum is said before it is sent. Below zero it asks what the merchant pays in. */
 export function PayDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
   const say = useSay();
+  const kyat = useKyatText();
   const unit = unitWords.kyat[useLocale()];
   const { payee_bank: bank } = document;
   const due = document.rest ?? document.actual_clearance_cod;
@@ -66,8 +68,8 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
         received_amount: Math.abs(due),
         transfer_fee_by: operator,
       }}
-      submit={(values, { idempotencyKey }) =>
-        call('clearances.pay', {
+      submit={(values, { idempotencyKey }) => {
+        const answer = call('clearances.pay', {
           params: { id: document.id },
           idempotencyKey,
           body: formDataOf({
@@ -77,8 +79,9 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
             bank_id: values.method === transfer && !owes ? (bank?.id ?? null) : null,
             version: document.version,
           }),
-        })
-      }
+        });
+        return owes ? paidIn(answer, say(words.mostOwed, { sum: kyat(Math.abs(due)) })) : answer;
+      }}
       success={say(words.done, { verb: say.loose(verb), number: document.number })}
       fresh={showClearances}
       onClose={onClose}>
