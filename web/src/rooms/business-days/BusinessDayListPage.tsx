@@ -8,6 +8,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -23,7 +24,9 @@ const opens = ({ id }: BusinessDayRow): PageTarget => ({ name: 'business-day.det
 /** The days that branches have closed, and those that somebody forgot (M-04). */
 export function BusinessDayListPage() {
   const say = useSay();
-  const mayClose = can(useViewer(), 'business_day.close');
+  // The day is closed with a count of the till: whoever counts none is not led to it.
+  const mayOpen = useMayOpen();
+  const mayClose = can(useViewer(), 'business_day.close') && mayOpen('shift-handover.new');
   return (
     <>
       <ListPage
