@@ -87,7 +87,9 @@ describe('F-10 S-22 E-08 from the counter to the payee', () => {
     const order = await desk.sell('staff', { amount: 300_000 });
     const right = { card_nrc: order.sender, reason: 'ငွေပို့သူ တောင်းဆို' };
     expect(await desk.give('mdy.staff', 'cancel', order.id, right)).toBe('emo_other_branch');
-    expect(await desk.give('supervisor', 'cancel', order.id, { ...right, card_nrc: order.payee })).toBe('emo_wrong_nrc');
+    expect(await desk.give('supervisor', 'cancel', order.id, { ...right, card_nrc: order.payee })).toBe(
+      'emo_wrong_nrc',
+    );
     expect(await moved(before)).toEqual([302_000, 0, -300_000, -2_000]);
     // Above the limit whoever sold it does not pay it back, even with the sender's card.
     expect(await desk.give('staff', 'cancel', order.id, right)).toBe('second_person_needed');

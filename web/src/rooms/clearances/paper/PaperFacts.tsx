@@ -45,7 +45,7 @@ interface PaperPayment {
 }
 
 /** The payments of a document that was paid in parts, each with the bank account it came to; amounts as on the document (kyat). */
-export function paperPayments({ payments }: Pick<ClearanceDetail, 'payments'>): PaperPayment[] {
+function paperPayments({ payments }: Pick<ClearanceDetail, 'payments'>): PaperPayment[] {
   if (payments.length < 2) return [];
   const rows = payments.map(({ paid_at, amount, method, operator_account: account }) => ({
     name: formatDate(new Date(paid_at)),
