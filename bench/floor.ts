@@ -1,9 +1,10 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { bareBags, scanOfBag, sealedBags, type Bag } from './bags.ts';
 import { signedIn, type Call } from './client.ts';
 import { fillLabels } from './fill-labels.ts';
-import { applied, labelWish, ownRounds, scanOf } from './labels.ts';
+import { applied, labelWish, scanOf } from './labels.ts';
 import { median, rate } from './measure.ts';
 
 /** Parcels in a bag, bags that are sent, and scans that go one by one beside them. */
@@ -17,11 +18,6 @@ const roundTrip = 300;
 const streams = 200;
 /** Serials of this part, which no other takes. */
 let serial = 40_000_000;
-
-interface Bag {
-  readonly id: number;
-  readonly code: string;
-}
 
 /** Bags of 300 against single scans and bare SQL, the outbox of a device behind a slow line, and open event streams. */
 export async function benchFloor(
@@ -47,12 +43,14 @@ export async function benchFloor(
     await fill(kept),
   ];
   await pool.query('vacuum analyze label, label_state, label_entry');
-  const bare = await ownRounds(pool, rows[0] as { staff: number; branch: number }, {
+  const sealed = await sealedBags(call, packed.codes, inBag);
+  const bare = await bareBags(pool, rows[0] as { staff: number; branch: number }, {
     template: first.id,
-    bulk: inBag,
-    ...spare,
+    bags: await sealedBags(call, spare.codes, inBag),
+    ids: spare.ids,
+    inBag,
   });
-  await sendBags(call, packed.codes, alone.codes, bare);
+  await sendBags(call, sealed, alone.codes, bare);
   await drain(call, queued.codes);
   close();
   await openStreams(url, token, memory);
@@ -60,33 +58,17 @@ export async function benchFloor(
 
 async function sendBags(
   call: Call,
-  packed: readonly string[],
+  sealed: readonly Bag[],
   alone: readonly string[],
   bare: () => Promise<void>,
 ): Promise<void> {
-  const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
-  const to = branches.find(({ code }) => code === 'MDY')?.id;
-  const scanBag = async (doing: string, codes: readonly string[], bag: number | null) =>
-    applied(
-      await call('POST', '/api/mailbag/scan', {
-        scans: codes.map((code) => ({ ...scanOf(code), doing, mailbag_id: bag })),
-      }),
-      codes.length,
-    );
-  const sealed: Bag[] = [];
-  for (let at = 0; at < bags; at++) {
-    const { data: bag } = await call<{ data: Bag }>('POST', '/api/mailbag', { to_branch_id: to });
-    await scanBag('pack', packed.slice(at * inBag, (at + 1) * inBag), bag.id);
-    await call('POST', `/api/mailbag/${bag.id}/seal`, { seal_no: `S-${at}` });
-    sealed.push(bag);
-  }
   const paces: { bag: number; sql: number; single: number }[] = [];
   let next = 0;
   for (const { code } of sealed) {
     const single = await rate(8, 0.4, async () =>
       applied(await call('POST', '/api/scan', { scans: [scanOf(alone[next++] ?? '')] }), 1),
     );
-    const [sent, written] = [await timeOf(() => scanBag('out', [code], null)), await timeOf(bare)];
+    const [sent, written] = [await timeOf(() => scanOfBag(call, 'out', [code], null)), await timeOf(bare)];
     paces.push({ bag: inBag / sent, sql: inBag / written, single: single.perSecond });
   }
   // The first ones warm both sides up.

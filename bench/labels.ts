@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.ts';
-import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.ts';
-import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/round.store.ts';
 import { signedIn, type Call } from './client.ts';
 import { fillLabels, type Filled } from './fill-labels.ts';
 import * as sql from './statements.ts';
 import { measureFiles } from './label-files.ts';
+import { ownRounds } from './rounds.ts';
 import { byDriver, contest, median, rate, byPgbench, hasPgbench, type Contest, type Plan } from './measure.ts';
 
 interface Made {
@@ -283,64 +281,6 @@ export function applied(answer: unknown, count: number): void {
   const { data } = answer as { data: { result: string; message: string | null }[] };
   const wrong = data.find((one) => one.result !== 'applied');
   if (wrong || data.length !== count) throw new Error(`a scan was not applied: ${wrong?.message}`);
-}
-
-/**
- * The two statements by which the product reads and writes `bulk` scans at once, run bare, with parameters that are prepared beforehand from labels the
- * product made.
- */
-export async function ownRounds(
-  pool: pg.Pool,
-  who: { staff: number; branch: number },
-  { template, ids, codes, bulk }: { template: number; bulk: number } & Filled,
-): Promise<() => Promise<void>> {
-  const {
-    rows: [made],
-  } = await pool.query<LabelLife & { version: number; entry: NewEntry }>(
-    `
-    select s.*, (select to_jsonb(e) from label_entry e where e.label_id = s.label_id order by id desc limit 1) as entry from label_state s where s.label_id = $1`,
-    [template],
-  );
-  if (!made) throw new Error('the label that was made has no state');
-  const was = Object.fromEntries(lifeKeys.map((key) => [key, made[key]])) as unknown as LabelLife;
-  const life = { ...was, previous: made.status, status: 'send_to_destination_branch' as const };
-  const rounds = Array.from({ length: Math.floor(ids.length / bulk) }, (_, round) => {
-    const places = Array.from({ length: bulk }, (_, at) => round * bulk + at);
-    const scans = places.map((at) => ({
-      code: codes[at] ?? fail(),
-      scan_id: randomUUID(),
-      branch_id: who.branch,
-      staff_id: who.staff,
-    }));
-    const entries = places.map((at, n): NewEntry => ({
-      label_id: Number(ids[at]),
-      status: life.status,
-      viewable: true,
-      at: new Date(),
-      staff_id: who.staff,
-      branch_id: who.branch,
-      to_branch_id: made.deliver_branch_id,
-      scan_id: scans[n]?.scan_id ?? null,
-      before: made.entry.before ?? null,
-    }));
-    return {
-      read: scannedStatement(scans),
-      write: roundStatement(
-        { changes: places.map((at) => ({ label_id: Number(ids[at]), version: made.version, was, life })), entries },
-        new Date(),
-      ),
-    };
-  });
-  return async () => {
-    const round = rounds.pop() ?? fail();
-    await pool.query({ name: 'own-read', text: round.read.text, values: [...round.read.values] });
-    const { rowCount } = await pool.query({
-      name: 'own-write',
-      text: round.write.text,
-      values: [...round.write.values],
-    });
-    if (rowCount !== bulk) throw new Error(`${rowCount} of ${bulk} were written`);
-  };
 }
 
 /** Lock, entry, state and commit, each a prepared statement of its own. */

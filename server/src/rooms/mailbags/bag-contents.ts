@@ -3,15 +3,8 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import {
-  applyScans,
-  batchOf,
-  planRound,
-  readScanned,
-  type Outcome,
-  type ReadyScan,
-} from '../tracking/tracking.door.ts';
-import { readContents, type LockedMailbag } from './mailbags.store.ts';
+import { applyScans, batchOf, planRound, type Outcome, type ReadyScan } from '../tracking/tracking.door.ts';
+import { lockContents, readContents, type LockedMailbag } from './mailbags.store.ts';
 
 /** Parcels that a refusal names; the rest is more than somebody takes out by hand at once. */
 const namedMost = 5;
@@ -23,20 +16,20 @@ export function isSent(outcome: Outcome | undefined): boolean {
   return row.moving === true && row.street !== true;
 }
 
-/** The parcels of a bag as if each had been scanned to be sent to the bag's branch. */
+/** The parcels of a bag, each with a scan that sends it to the bag's branch. */
 async function scansOf(
   { tx, viewer, now }: CommandContext,
   bag: LockedMailbag,
-  lock: { readonly locked: boolean },
-): Promise<ReadyScan[]> {
-  const contents = await readContents(tx, bag.id, lock);
-  return contents.map(({ label_id, tracking_code }, index) => ({
+): Promise<{ scans: readonly ReadyScan[]; rows: Awaited<ReturnType<typeof readContents>> }> {
+  const rows = await readContents(tx, viewer, bag.id);
+  const scanned_at = toIso(now);
+  const scans = rows.map(({ id, tracking_code }, index): ReadyScan => ({
     index,
     scan: {
-      scan_id: `bag-${bag.id}-${bag.version}-${label_id}`,
+      scan_id: `bag-${bag.id}-${bag.version}-${id}`,
       tracking_code,
       status: null,
-      scanned_at: toIso(now),
+      scanned_at,
       to_branch_id: bag.to_branch_id,
       confirmed: true,
     },
@@ -49,6 +42,7 @@ async function scansOf(
     postCode: null,
     inBag: true,
   }));
+  return { scans, rows };
 }
 
 async function misfit(
@@ -75,17 +69,8 @@ async function misfit(
 
 /** Parcels of an open bag that would not be sent to its branch now, because their road has changed since; null when all fit. */
 export async function misfitsIn(context: CommandContext, bag: LockedMailbag): Promise<Refusal | null> {
-  const scans = await scansOf(context, bag, { locked: true });
-  if (scans.length === 0) return null;
-  const rows = await readScanned(
-    context.tx,
-    scans.map(({ code, scan, viewer }) => ({
-      code,
-      scan_id: scan.scan_id,
-      branch_id: viewer.branchId,
-      staff_id: viewer.id,
-    })),
-  );
+  await lockContents(context.tx, bag.id);
+  const { scans, rows } = await scansOf(context, bag);
   return misfit(context, bag, scans, planRound(scans, rows).outcomes);
 }
 
@@ -94,8 +79,8 @@ export async function misfitsIn(context: CommandContext, bag: LockedMailbag): Pr
  * would be written for each. A refusal rolls the whole hand-over back.
  */
 export async function sendContents(context: CommandContext, bag: LockedMailbag): Promise<Refusal | null> {
-  const scans = await scansOf(context, bag, { locked: false });
-  const outcomes = await applyScans(batchOf(context), scans);
+  const { scans, rows } = await scansOf(context, bag);
+  const outcomes = await applyScans(batchOf(context), scans, rows);
   context.hint('labels', [bag.from_branch_id, bag.to_branch_id]);
   return misfit(context, bag, scans, outcomes);
 }

@@ -18,7 +18,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readAgentTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
-import { mailbagRecord, movingBagRecord } from './mailbag.record.ts';
+import { mailbagRecord, scannedBagRecord } from './mailbag.record.ts';
 import { readMailbag } from './mailbags.queries.ts';
 import {
   deleteMailbag,
@@ -141,14 +141,14 @@ export function moveMailbag(context: CommandContext, id: number, command: MoveCo
   return changeMailbag(context, id, moved(context, command));
 }
 
-/** The same by a scan of its code: whoever scans hears that the bag moved, and not what is in it. */
+/** The same by a scan of its code, which locked it: whoever scans hears that the bag moved, and not what is in it. */
 export function moveScannedBag(
   context: CommandContext,
-  id: number,
+  bag: LockedMailbag,
   command: MoveCommand,
   scan: Required<Pick<Change, 'at' | 'device' | 'scanId'>>,
 ): Changed<{ id: number }> {
-  return changeBag(context, movingBagRecord, id, { ...moved(context, command), ...scan });
+  return changeBag(context, scannedBagRecord(bag), bag.id, { ...moved(context, command), ...scan });
 }
 
 /** What happens to the parcels when their bag moves. */

@@ -2,7 +2,7 @@ import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.co
 import type { RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readMailbag } from './mailbags.queries.ts';
-import { lockMailbag, lockMovingBag, type LockedMailbag } from './mailbags.store.ts';
+import { lockMailbag, type LockedMailbag } from './mailbags.store.ts';
 
 /** A bag as commands see it. All branches that have to do with it hear that it changed. */
 export const mailbagRecord: RecordKind<'mailbags', LockedMailbag, MailbagDetail> = {
@@ -13,12 +13,12 @@ export const mailbagRecord: RecordKind<'mailbags', LockedMailbag, MailbagDetail>
   read: ({ tx, viewer }, id) => readMailbag(tx, viewer, id),
 };
 
-/** The same for whoever scans its code, who sees nothing of it. */
-export const movingBagRecord: RecordKind<'mailbags', LockedMailbag, { id: number }> = {
+/** The same of a bag that was locked by the code that somebody scanned, who sees nothing of it. */
+export const scannedBagRecord = (bag: LockedMailbag): RecordKind<'mailbags', LockedMailbag, { id: number }> => ({
   ...mailbagRecord,
-  lock: ({ tx, viewer }, id) => lockMovingBag(tx, viewer, id),
+  lock: async () => bag,
   read: async (_, id) => ({ id }),
-};
+});
 
 function tellBag(context: CommandContext, bag: LockedMailbag, id: number): void {
   const here = context.viewer.branchId ?? bag.holder_branch_id;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import {
   caseAt,
   type CaseKind,
@@ -15,8 +15,9 @@ import {
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
-import { lockStates } from '../tracking/tracking.door.ts';
+import { ahead } from '../../kernel/hot/dialect.ts';
+import { planMark, prepared } from '../../kernel/hot/prepared.ts';
+import { carriedText, lockStates, readCarriedParcels } from '../tracking/tracking.door.ts';
 import { caseProof, caseScope } from './mailbag-cases.queries.ts';
 import { mailbagScope, movingScope } from './mailbags.queries.ts';
 
@@ -39,15 +40,10 @@ export function lockMailbag(tx: Tx, viewer: SessionViewer, id: number): Promise<
   return lockRow<LockedMailbag>(tx, 'mailbag g', id, mailbagScope(viewer));
 }
 
-/** The same for a bag in somebody's hands, which may turn up at a branch that it was not sent to. */
-export function lockMovingBag(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedMailbag | null> {
-  return lockRow<LockedMailbag>(tx, 'mailbag g', id, movingScope(viewer));
-}
-
-/** The bag with this code, as it is now; `null` when it is none that the viewer may meet. */
-export async function readMovingBag(tx: Tx, viewer: SessionViewer, code: string): Promise<LockedMailbag | null> {
+/** The same by its code, for a bag in somebody's hands, which may turn up at a branch that it was not sent to. */
+export async function lockScannedBag(tx: Tx, viewer: SessionViewer, code: string): Promise<LockedMailbag | null> {
   const { rows } = await sql<LockedMailbag>`${prepared}
-    select g.* from mailbag g where g.code = ${code} and ${movingScope(viewer)}`.execute(tx);
+    select g.* from mailbag g where g.code = ${code} and ${movingScope(viewer)} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -111,28 +107,30 @@ export interface BagMove {
   readonly also?: { readonly seal_no?: string; readonly weight_g?: number | null; readonly seal_read?: string | null };
 }
 
-/** Writes what a command makes of a bag, and its line in the log. */
+const alsoSet = (column: string, type: string): string =>
+  `${column} = case when a.also ? '${column}' then (a.also->>'${column}')::${type} else g.${column} end`;
+const moveText = `${planMark}
+  with moved as (
+    update mailbag g
+    set status = $2, holder_branch_id = $3, updated_at = $4, version = g.version + 1,
+      ${alsoSet('seal_no', 'text')}, ${alsoSet('weight_g', 'int')}, ${alsoSet('seal_read', 'text')}
+    from (select $5::jsonb as also) a
+    where g.id = $1 returning g.id, g.holder_branch_id
+  )
+  insert into mailbag_entry (mailbag_id, status, branch_id, staff_id, at, recorded_at, note, device, scan_id)
+  select m.id, $6::text, m.holder_branch_id, $7::bigint, $8::timestamptz, $4, $9::text, $10::text, $11::text from moved m`;
+
+/** The statement by which a bag moves, for who runs it and for who measures it. */
+export function moveStatement(move: BagMove): { readonly text: string; readonly values: readonly unknown[] } {
+  const { id, command, status, branchId, staffId, at, now, note = null, device = null, scanId = null, also } = move;
+  const line = [entryOf[command], staffId, at, note, device, scanId];
+  return { text: moveText, values: [id, status, branchId, now, JSON.stringify(also ?? {}), ...line] };
+}
+
+/** Writes what a command makes of a bag, and its line in the log, by one statement that nothing waits for. */
 export async function writeMove(tx: Tx, move: BagMove): Promise<void> {
-  const { id, status, branchId, now } = move;
-  await tx
-    .updateTable('mailbag')
-    .set({ status, holder_branch_id: branchId, ...move.also, ...touched(now) })
-    .where('id', '=', id)
-    .execute();
-  await tx
-    .insertInto('mailbag_entry')
-    .values({
-      mailbag_id: id,
-      status: entryOf[move.command],
-      branch_id: branchId,
-      staff_id: move.staffId,
-      at: move.at,
-      recorded_at: now,
-      note: move.note ?? null,
-      device: move.device ?? null,
-      scan_id: move.scanId ?? null,
-    })
-    .execute();
+  const { text, values } = moveStatement(move);
+  await tx.executeQuery(ahead(CompiledQuery.raw(text, [...values])));
 }
 
 /** How many parcels are in a bag, and what was charged for carrying them, in whole kyat. */
@@ -179,19 +177,22 @@ export async function lockPacked(tx: Tx, codes: readonly string[], bagId: number
   return rows;
 }
 
-/** What lies in a bag: its parcels in the order of their numbers, their states locked when they have to stay as they are until the transaction ends. */
-export async function readContents(
-  tx: Tx,
-  bagId: number,
-  { locked }: { readonly locked: boolean },
-): Promise<{ label_id: number; tracking_code: string }[]> {
-  const { rows } = await sql<{ label_id: number; tracking_code: string }>`${prepared}
-    select s.label_id, l.tracking_code
-    from label_state s
-    join label l on l.id = s.label_id
+/** Locks the states of what lies in a bag, in the order of the labels, until the transaction ends. */
+export async function lockContents(tx: Tx, bagId: number): Promise<void> {
+  await sql`
+    select from label_state s
     where s.label_id in (select label_id from mailbag_parcel where mailbag_id = ${bagId} and state = ${packed.in})
-    order by s.label_id ${sql.raw(locked ? 'for update of s' : '')}`.execute(tx);
-  return rows;
+    order by s.label_id for update of s`.execute(tx);
+}
+
+/** The statement of `readContents`: the branch, the person, the bag. */
+export const contentsText = carriedText(
+  `(select label_id from mailbag_parcel where mailbag_id = $3 and state = '${packed.in}')`,
+);
+
+/** What lies in a bag, in the order of the labels, as if somebody of this branch had scanned all of it under new numbers. */
+export function readContents(tx: Tx, viewer: SessionViewer, bagId: number): ReturnType<typeof readCarriedParcels> {
+  return readCarriedParcels(tx, contentsText, viewer, [bagId]);
 }
 
 /** Puts parcels into a bag. Whoever saw them before is told when they scan them. */

@@ -18,7 +18,7 @@ import {
   type ScansAnswered,
 } from '../tracking/tracking.door.ts';
 import { moveScannedBag } from './change-mailbag.ts';
-import { readMovingBag, readMovedBy } from './mailbags.store.ts';
+import { lockScannedBag, readMovedBy } from './mailbags.store.ts';
 import { packParcels, unpackParcels } from './pack-parcels.ts';
 import { readParcels } from './read-parcels.ts';
 
@@ -66,15 +66,18 @@ function parcels(
 /** A bag's own code: what it does follows from the way it goes and from the branch that scans it. */
 async function move(context: CommandContext, { index, scan, viewer }: ScanOfBag, way: BagWay): Promise<ScanResult> {
   const { tx, now } = context;
-  const done = await readMovedBy(tx, scan.scan_id);
-  if (done) return { ...answered(scan), result: 'already_applied', at: toIso(done.at) };
   const code = readCode(scan.tracking_code);
-  const bag = code?.kind === 'bag' ? await readMovingBag(tx, viewer, code.code) : null;
+  // In this order: the twin of a scan that is under way waits for the bag, and then finds what the first did. They travel together.
+  const [bag, done] = await Promise.all([
+    code?.kind === 'bag' ? lockScannedBag(tx, viewer, code.code) : null,
+    readMovedBy(tx, scan.scan_id),
+  ]);
+  if (done) return { ...answered(scan), result: 'already_applied', at: toIso(done.at) };
   if (!bag)
     return refusedMove(context, index, scan, refuse(code?.kind === 'bag' ? 'bag_unknown' : 'bag_needs_bag_code'));
   const command = moveOfBag(viewer, bag, way);
   if (isRefusal(command)) return refusedMove(context, index, scan, command);
-  const changed = await moveScannedBag(context, bag.id, command, {
+  const changed = await moveScannedBag(context, bag, command, {
     at: timeOfScan(new Date(scan.scanned_at), null, now).at,
     device: claimedDevice(scan, viewer),
     scanId: scan.scan_id,

@@ -10,7 +10,7 @@ import { endHolds } from './end-holds.ts';
 import { postMoney } from './money-events.ts';
 import { planRound, readyRound, scansOf, type Outcome, type ReadyRound } from './plan-round.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
-import { readScanned, readUnloadedAt } from './scanned.queries.ts';
+import { readScanned, readUnloadedAt, type ScannedRow } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
 import { readPostCodeOwners, setPostCodes } from './post-codes.store.ts';
 
@@ -55,15 +55,20 @@ const roundsMax = 6;
 /**
  * Applies scans in their order. A round reads all labels by one statement, decides, and writes what changed by one statement, which leaves alone what somebody
  * else changed in between; those scans go through another round and then see what the other did. Answers the outcome of every scan by its index; a scan of a
- * remembered viewer who does not hold any more has none, and nothing came of it.
+ * remembered viewer who does not hold any more has none, and nothing came of it. `read`: the labels of these scans, one for each in their order, where they
+ * were read with what carries them.
  */
-export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
+export async function applyScans(
+  batch: BatchContext,
+  scans: readonly ReadyScan[],
+  read?: readonly ScannedRow[],
+): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>();
   const branches = new Set<number>();
   const unsettled = new Set<number>();
-  let open = withoutTwins(scans);
+  let open = read ? scans : withoutTwins(scans);
   for (let round = 1; open.length > 0; round++) {
-    const ready = await decideRound(batch, open, round === 1);
+    const ready = await decideRound(batch, open, { proving: round === 1, ...(round === 1 && read ? { read } : {}) });
     const lost = await write(batch, ready, open);
     for (const branch of ready.branches) branches.add(branch);
     for (const { branch_id } of ready.kept) if (branch_id !== null) unsettled.add(branch_id);
@@ -83,21 +88,27 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
   }
   batch.live?.hint('labels', branches);
   batch.live?.hint('exception_scans', unsettled);
-  answerTwins(scans, outcomes);
+  if (!read) answerTwins(scans, outcomes);
   return outcomes;
 }
 
 /** Reads and decides a round; by itself, so that nothing that was read lives on while it is written. `proving`: of remembered viewers only those who hold. */
-async function decideRound(batch: BatchContext, open: readonly ReadyScan[], proving: boolean): Promise<ReadyRound> {
-  const rows = await readScanned(
-    batch.db,
-    open.map(({ code, scan, viewer }) => ({
-      code,
-      scan_id: scan.scan_id,
-      branch_id: viewer.branchId,
-      staff_id: viewer.id,
-    })),
-  );
+async function decideRound(
+  batch: BatchContext,
+  open: readonly ReadyScan[],
+  { proving, read }: { readonly proving: boolean; readonly read?: readonly ScannedRow[] },
+): Promise<ReadyRound> {
+  const rows =
+    read ??
+    (await readScanned(
+      batch.db,
+      open.map(({ code, scan, viewer }) => ({
+        code,
+        scan_id: scan.scan_id,
+        branch_id: viewer.branchId,
+        staff_id: viewer.id,
+      })),
+    ));
   const proven = open.map(({ viewer }) => !proving || holds(viewer, rows[0]?.proof));
   return readyRound(
     planRound(
@@ -176,7 +187,7 @@ async function oneByOne(
   for (const [id, indexes] of scansOf(outcomes, labelIds)) {
     const own = indexes.flatMap((index) => byIndex.get(index) ?? []);
     try {
-      const alone = await decideRound(batch, own, false);
+      const alone = await decideRound(batch, own, { proving: false });
       if ((await write(batch, alone, own)).length > 0) lost.push(id);
       else for (const [index, outcome] of alone.outcomes) outcomes.set(index, outcome);
     } catch (thrown) {

@@ -47,23 +47,27 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
 const scanKeys = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
 
 /**
- * One text for every scan of the operator, so that it is planned once a connection.
- * Each table is looked up by itself, because a join could be planned as a walk along a whole index; and by name, because the database makes ready every column
- * that a subselect has, read or not, each time it runs.
+ * What is read of each row of `a`. Each table is looked up by itself, because a join could be planned as a walk along a whole index; and by name, because the
+ * database makes ready every column that a subselect has, read or not, each time it runs.
  */
-const scannedText = `${planMark}
-  select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_values,
-    case a.n when 1 then ${proofColumn} end as proof,
+const scannedColumns = (before: string): string => `
+  a.n - 1 as n, ${lifeColumnsText}, ${before},
     case when s.shipping_type = 'forward' then exists (select from branch b where b.id = a.branch_id and b.type = '${agentBranch}') end as at_agent,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
       'hops', array(select h.via_branch_id from branch_route r join branch_route_hop h on h.branch_route_id = r.id where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by h.hop),
       'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
       'user_branches', array(select st.branch_id from staff st where st.id = a.staff_id and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = a.staff_id),
-      'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
-  from ${scanKeys.from(1)} as a
-    left join lateral (select ${lifeOfLabel.join(', ')}, merchant_id from label where tracking_code = a.code limit 1) l on true
-    left join lateral (select label_id, ${lifeOfState.join(', ')} from label_state where label_id = l.id limit 1) s on true
+      'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting`;
+const labelBy = (key: string): string => `
+    left join lateral (select ${lifeOfLabel.join(', ')}, merchant_id from label where ${key} limit 1) l on true
+    left join lateral (select label_id, ${lifeOfState.join(', ')} from label_state where label_id = l.id limit 1) s on true`;
+
+/** One text for every scan of the operator, so that it is planned once a connection. */
+const scannedText = `${planMark}
+  select ${scannedColumns(`e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_values,
+    case a.n when 1 then ${proofColumn} end as proof`)}
+  from ${scanKeys.from(1)} as a ${labelBy('tracking_code = a.code')}
     left join lateral (select label_id, status, before, at, to_staff_id from label_entry where scan_id = a.scan_id limit 1) e on true
     left join lateral (select code, said, tracking_code, wanted from exception_scan where scan_id = a.scan_id limit 1) x on true`;
 
@@ -93,6 +97,34 @@ export async function readScanned(db: Database, scans: readonly ScanKey[]): Prom
   const inOrder: ScannedRow[] = [];
   for (const row of rows) inOrder[row.n] = row;
   return inOrder;
+}
+
+const neverScanned = ['label', 'status', 'was', 'at', 'to_staff']
+  .map((name) => `null as done_${name}`)
+  .concat(
+    ['code', 'of', 'wanted', 'values'].map((name) => `null as kept_${name}`),
+    'null as proof',
+  )
+  .join(', ');
+
+/**
+ * The statement that reads the parcels of a thing that moves with all of them, under numbers under which nothing can have been scanned before. `parcels` is a
+ * table expression with `label_id`, its values being $3 and further: each parcel once. Read as if somebody of this branch had scanned them, in the order of the
+ * labels.
+ */
+export const carriedText = (parcels: string): string => `${planMark}
+  select ${scannedColumns(neverScanned)}
+  from (select p.label_id, row_number() over (order by p.label_id) as n, $1::bigint as branch_id, $2::bigint as staff_id from ${parcels} p) as a ${labelBy('id = a.label_id')}
+  order by a.n`;
+
+/** Runs it (see `carriedText`) for this person; `values` from $3 on. */
+export async function readCarriedParcels(
+  db: Database,
+  text: string,
+  { branchId, id }: Pick<SessionViewer, 'branchId' | 'id'>,
+  values: readonly unknown[],
+): Promise<ScannedRow[]> {
+  return (await db.executeQuery<ScannedRow>(CompiledQuery.raw(text, [branchId, id, ...values]))).rows;
 }
 
 /**

@@ -14,7 +14,7 @@ export { planRound, type Outcome } from './plan-round.ts';
 export { claimedDevice, readScans, type ReadyScan } from './read-scans.ts';
 export { returnAnswerJob } from './return-answer-job.ts';
 export { answerScans } from './scan-answers.ts';
-export { readScanned } from './scanned.queries.ts';
+export { carriedText, readCarriedParcels, readScanned } from './scanned.queries.ts';
 export { lockStates } from './tracking.store.ts';
 export { unansweredColumns } from './unanswered.ts';
 export { readShipping } from './shipping.queries.ts';
