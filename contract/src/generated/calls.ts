@@ -463,6 +463,7 @@ export const calls = {
   'reports.summary': ['GET', '/api/report/{tab}/summary'],
   'reports.rows': ['GET', '/api/report/{tab}'],
   'roles.all': ['GET', '/api/role/all'],
+  'roles.whoMay': ['GET', '/api/role/who-may'],
   'roles.list': ['GET', '/api/role'],
   'roles.matrix': ['GET', '/api/role/matrix'],
   'roles.edit': ['PUT', '/api/role/{slug}'],

@@ -24,6 +24,7 @@ export const refusalStatus = {
   not_independent: 409,
   customer_not_active: 409,
   higher_rank: 403,
+  announcement_not_author: 403,
   equal_rank: 403,
   super_roles_only: 403,
   role_not_assignable: 422,
@@ -146,6 +147,11 @@ export const refusalWords = words({
     zh: '此人与您级别相同，须由更高级别的人员操作。',
   },
   higher_rank: { en: 'This person has a higher rank than you.', mm: 'ဤသူသည် သင့်ထက် ရာထူးမြင့်သည်။', zh: '此人的级别高于您。' },
+  announcement_not_author: {
+    en: 'Only whoever wrote it can change it or make it a draft again.',
+    mm: 'ရေးသားသူကိုယ်တိုင်သာ ပြင်ဆင်ခြင်း၊ မူကြမ်းသို့ ပြန်ထားခြင်း ပြုလုပ်နိုင်သည်။',
+    zh: '只有撰写人本人可以修改或退回草稿。',
+  },
   super_roles_only: {
     en: 'Only a super role may do this.',
     mm: 'စူပါရာထူးများသာ လုပ်ဆောင်နိုင်သည်။',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
 import { perPage, type Filter, type ListDefinition } from './list.ts';
 import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
@@ -44,8 +45,14 @@ export function many<T extends z.ZodType>(row: T) {
   });
 }
 
+/** Of something blocked: the permission of those who could do it, where it is the person that stands in the way (`who-may` names them). */
+export const couldDo = z
+  .enum(permissions)
+  .optional()
+  .describe('the permission of those who could do it, where another person could');
+
 /** `actions` of a detail: what may be done now, and for a blocked one the reason (a refusal code). */
-export const action = z.object({ command: z.string(), blocked: z.string().nullable() });
+export const action = z.object({ command: z.string(), blocked: z.string().nullable(), permission: couldDo });
 
 /** A link to a paper, for whoever asked for it (decisions 8). */
 export const paperLink = one(z.object({ hash: z.string(), expires_at: instant }));

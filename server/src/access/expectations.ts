@@ -145,6 +145,7 @@ export const expectations = {
   'places.edit': [...supers, ...directors],
   'places.assign': [...supers, ...directors],
   'roles.all': 'everyone',
+  'roles.whoMay': 'everyone',
   'roles.list': matrix,
   'roles.matrix': matrix,
   'roles.edit': matrix,

@@ -53,7 +53,14 @@ const announcementCommand = <const Command extends keyof typeof announcementLife
     scope: 'branch',
     params: idParam,
     output: one(detail),
-    refusals: ['not_found', 'missing_permission', 'higher_rank', 'branch_not_covered', 'state_not_allowed'],
+    refusals: [
+      'not_found',
+      'missing_permission',
+      'announcement_not_author',
+      'higher_rank',
+      'branch_not_covered',
+      'state_not_allowed',
+    ],
   });
 
 export const announcementsContract = {
@@ -132,7 +139,14 @@ export const announcementsContract = {
     params: idParam,
     body: bodyOf(announcementForm, { version }),
     output: one(detail),
-    refusals: ['not_found', 'missing_permission', 'changed_meanwhile', 'branch_not_covered', 'state_not_allowed'],
+    refusals: [
+      'not_found',
+      'missing_permission',
+      'announcement_not_author',
+      'changed_meanwhile',
+      'branch_not_covered',
+      'state_not_allowed',
+    ],
   }),
   remove: endpoint({
     id: 'announcements.remove',
@@ -143,7 +157,7 @@ export const announcementsContract = {
     scope: 'branch',
     params: idParam,
     output: done,
-    refusals: ['not_found', 'missing_permission', 'state_not_allowed'],
+    refusals: ['not_found', 'missing_permission', 'announcement_not_author', 'state_not_allowed'],
   }),
   publish: announcementCommand('publish', 'Publish a draft; its audience is told at once'),
   withdraw: announcementCommand('withdraw', 'Take it away from its audience'),

@@ -11,7 +11,18 @@ import {
 } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { cashPlaces, handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  couldDo,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  version,
+} from '../../kernel/schemas.ts';
 import { handoverList } from './handovers.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -75,7 +86,7 @@ const handoverDetail = handoverRow.extend({
   version,
   lines: z.array(cashLine),
   actions: z.array(action),
-  may_reverse: z.object({ blocked: z.string().nullable() }).nullable(),
+  may_reverse: z.object({ blocked: z.string().nullable(), permission: couldDo }).nullable(),
   owners: z
     .array(z.object({ id: z.number().int(), name: z.string(), user_name: z.string() }))
     .describe('who can be named for missing cash, while somebody has to be'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -34,6 +35,12 @@ const roleRights = roleName.extend({
 });
 export type RoleRights = z.infer<typeof roleRights>;
 
+const whoMay = z.object({
+  people: z.array(z.object({ name: z.string(), role: roleName.omit({ level: true }) })),
+  roles: z.array(roleName.omit({ level: true })).describe('of those who work for the branch from elsewhere'),
+});
+export type WhoMay = z.infer<typeof whoMay>;
+
 /** Only these two roles see and change permissions. They are named by slug, so that no change of permissions can lock them out. */
 const access = { roles: matrixRoles };
 const params = z.strictObject({ slug: z.string().max(60) });
@@ -47,6 +54,17 @@ export const rolesContract = {
     access: { global: true },
     scope: 'operator',
     output: z.object({ data: z.array(roleOption) }),
+  }),
+  whoMay: endpoint({
+    id: 'roles.whoMay',
+    method: 'GET',
+    path: '/api/role/who-may',
+    summary:
+      'Who could do what a permission allows: a few people of the branch of whoever asks, and the roles of others',
+    access: { global: true },
+    scope: 'branch',
+    query: z.strictObject({ permission: z.enum(permissions) }),
+    output: one(whoMay),
   }),
   list: endpoint({
     id: 'roles.list',

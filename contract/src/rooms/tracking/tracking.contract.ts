@@ -4,7 +4,7 @@ import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { action, bodyOf, couldDo, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList, parcelList } from './tracking.columns.ts';
 
@@ -81,6 +81,7 @@ export type Movement = z.infer<typeof movement>;
 const step = z.object({
   status: z.string(),
   blocked: text,
+  permission: couldDo,
   confirm: z.boolean(),
   needs: z.array(z.string()),
   usual: z.boolean().describe('what a scan without a wanted status means'),

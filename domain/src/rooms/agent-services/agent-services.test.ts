@@ -64,8 +64,8 @@ describe('O-11 what agents offer', () => {
   test('O-11 only an agent needs it, and what is blocked says why', () => {
     expect([needsService('agent'), needsService('fcs')]).toEqual([true, false]);
     expect(agentServiceActions(director, service({ wanted_by: 9 }))).toEqual([
-      { command: 'confirm', blocked: 'second_person_needed' },
-      { command: 'deny', blocked: 'second_person_needed' },
+      { command: 'confirm', blocked: 'second_person_needed', permission: 'agent_service.decide' },
+      { command: 'deny', blocked: 'second_person_needed', permission: 'agent_service.decide' },
     ]);
     expect(agentServiceActions(agent, service())).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { branchTypes, type BranchType } from '../branches/branch-kinds.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { isSuperRole } from '../roles/roles.ts';
 import { agentServiceLife, type AgentServiceCommand, type AgentServiceState } from './agent-service-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a service that an agent branch asks for. */
 export interface AgentServiceFacts {
@@ -44,12 +45,12 @@ export function decideAgentService(
 export function agentServiceActions(
   actor: Viewer,
   service: AgentServiceFacts,
-): { command: AgentServiceCommand; blocked: AgentServiceRefusal | null }[] {
+): OfferedAction<AgentServiceCommand, AgentServiceRefusal>[] {
   const hidden: readonly AgentServiceRefusal[] = ['missing_permission', 'service_other_branch', 'super_roles_only'];
   return commandsFrom(agentServiceLife, service.status).flatMap((command) => {
     const decided = decideAgentService(actor, service, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered(command, decided, agentServiceLife.commands[command].permission);
+    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
   });
 }
 

@@ -87,7 +87,7 @@ test.each<
     'withdrawn',
     {},
     'redraft',
-    'missing_permission',
+    'announcement_not_author',
   ],
   [
     "even the director does not take another's text back into hiding",
@@ -95,7 +95,7 @@ test.each<
     'withdrawn',
     {},
     'redraft',
-    'missing_permission',
+    'announcement_not_author',
   ],
   [
     'an author who lost a branch does not publish to it any more',
@@ -133,8 +133,8 @@ test('N-29 a draft is rewritten by its author and nobody else, and nothing is on
     'state_not_allowed',
   ]);
   expect([code(writer({ id: 8 }), 'draft'), code(md, 'draft'), code(reader, 'draft')]).toEqual([
-    'missing_permission',
-    'missing_permission',
+    'announcement_not_author',
+    'announcement_not_author',
     'missing_permission',
   ]);
 });
@@ -145,7 +145,9 @@ test('N-29 a reader is offered nothing, a writer what leads on, with the reason 
   expect(announcementActions(writer({ covers: [4] }), facts('draft'))).toEqual([
     { command: 'publish', blocked: 'branch_not_covered' },
   ]);
-  expect(announcementActions(md, facts('withdrawn'))).toEqual([{ command: 'redraft', blocked: 'missing_permission' }]);
+  expect(announcementActions(md, facts('withdrawn'))).toEqual([
+    { command: 'redraft', blocked: 'announcement_not_author' },
+  ]);
 });
 
 test('N-29 V-11 an announcement has a title of at most 150 signs and a text whose lines stay', () => {

@@ -8,6 +8,7 @@ import {
   type AnnouncementCommand,
   type AnnouncementState,
 } from './announcement-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** The branches somebody covers: all of them, or these. */
 export type Reach = 'all' | readonly number[];
@@ -27,7 +28,12 @@ export interface AnnouncementFacts {
   readonly forBranches: readonly number[];
 }
 
-export type AnnouncementRefusal = 'missing_permission' | 'higher_rank' | 'branch_not_covered' | 'state_not_allowed';
+export type AnnouncementRefusal =
+  | 'missing_permission'
+  | 'announcement_not_author'
+  | 'higher_rank'
+  | 'branch_not_covered'
+  | 'state_not_allowed';
 
 /**
  * The branches an announcement of this author is for. Naming none means everybody the author covers, so only somebody who covers the whole
@@ -56,7 +62,7 @@ export function decideAnnouncement(
   const row = announcementLife.commands[command];
   if (!can(author, row.permission)) return refuse('missing_permission');
   // A draft is seen by its author alone, so taking one back to a draft would hide it from everybody else who may withdraw it.
-  if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
+  if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('announcement_not_author');
   if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
   const state = after(announcementLife, facts.status, command);
   if (isRefusal(state) || command !== 'publish') return state;
@@ -67,7 +73,7 @@ export function decideAnnouncement(
 /** May the author change or delete it? `null` when they may. */
 export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal<AnnouncementRefusal> | null {
   if (!can(author, announcementLife.commands.publish.permission)) return refuse('missing_permission');
-  if (facts.createdBy !== author.id) return refuse('missing_permission');
+  if (facts.createdBy !== author.id) return refuse('announcement_not_author');
   return mayRewriteAnnouncement(facts.status) ? null : refuse('state_not_allowed', { values: { state: facts.status } });
 }
 
@@ -75,13 +81,13 @@ export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal
 export function announcementActions(
   author: Author,
   facts: AnnouncementFacts,
-): { command: AnnouncementCommand; blocked: AnnouncementRefusal | null }[] {
-  const offered = commandsFrom(announcementLife, facts.status).filter((command) =>
+): OfferedAction<AnnouncementCommand, AnnouncementRefusal>[] {
+  const open = commandsFrom(announcementLife, facts.status).filter((command) =>
     can(author, announcementLife.commands[command].permission),
   );
-  return offered.map((command) => {
+  return open.map((command) => {
     const decided = decideAnnouncement(author, facts, command);
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
+    return offered(command, decided, announcementLife.commands[command].permission);
   });
 }
 

@@ -63,7 +63,7 @@ describe('a branch', () => {
       { command: 'open', blocked: null },
     ]);
     expect(branchActions(viewer('owner'), { status: 'active', activeStaff: 0 })).toEqual([
-      { command: 'close', blocked: 'missing_permission' },
+      { command: 'close', blocked: 'missing_permission', permission: 'branch.edit' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { matrixRoles } from '../roles/roles.ts';
 import { branchLife, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a branch. */
 export interface BranchFacts {
@@ -33,13 +34,10 @@ export function decideBranch(
 }
 
 /** The commands a screen offers for a branch, each with the reason when it is blocked. */
-export function branchActions(
-  actor: Viewer,
-  branch: BranchFacts,
-): { command: BranchCommand; blocked: BranchRefusal | null }[] {
+export function branchActions(actor: Viewer, branch: BranchFacts): OfferedAction<BranchCommand, BranchRefusal>[] {
   return commandsFrom(branchLife, branch.status).map((command) => {
     const decided = decideBranch(actor, branch, command);
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
+    return offered(command, decided, branchLife.commands[command].permission);
   });
 }
 

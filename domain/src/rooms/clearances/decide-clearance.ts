@@ -5,6 +5,7 @@ import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.t
 import { rowOfKind, type ClearanceKind } from './clearance-kinds.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a clearance. Money in whole kyat. */
 export interface ClearanceFacts {
@@ -115,7 +116,7 @@ function mayNeedApproval(clearance: ClearanceFacts): boolean {
 export function clearanceActions(
   actor: Viewer,
   clearance: ClearanceFacts,
-): { command: ClearanceCommand; blocked: ClearanceRefusal | null }[] {
+): OfferedAction<ClearanceCommand, ClearanceRefusal>[] {
   const commands = commandsFrom(clearanceLife, clearance.status).filter((command) =>
     hasCommand(clearance.kind, command),
   );
@@ -123,6 +124,11 @@ export function clearanceActions(
     const decided = decideClearance(actor, clearance, command);
     if (command === 'approve' && isRefusal(decided) && !mayNeedApproval(clearance))
       return { command, blocked: 'approval_not_needed' };
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
+    return offered(
+      command,
+      decided,
+      clearanceLife.commands[command].permission,
+      clearanceLife.commands.approve.permission,
+    );
   });
 }

@@ -53,7 +53,7 @@ describe('the life of a customer', () => {
   test('a detail offers what leads out of the state, with the reason when it is blocked', () => {
     expect(customerActions(manager, 'active')).toEqual([
       { command: 'suspend', blocked: null },
-      { command: 'ban', blocked: 'missing_permission' },
+      { command: 'ban', blocked: 'missing_permission', permission: 'customer.ban' },
     ]);
   });
   test('only an active one is served, and the refusal says why', () => {

@@ -5,6 +5,7 @@ import { isSuperRole } from '../roles/roles.ts';
 import { superOnlyCommands, type AccountCommand, type AccountState } from '../staff/account-states.ts';
 import { bankDecisions, bankLife, type BankDecision, type BankState, payableBankState } from './bank-states.ts';
 import { customerLife, mayBeServed } from './customer-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 export type CustomerRefusal = 'missing_permission' | 'super_roles_only' | 'state_not_allowed';
 
@@ -25,13 +26,10 @@ export function decideCustomer(
 }
 
 /** The commands a screen offers for a customer, each with the reason when it is blocked. */
-export function customerActions(
-  actor: Viewer,
-  state: AccountState,
-): { command: AccountCommand; blocked: CustomerRefusal | null }[] {
+export function customerActions(actor: Viewer, state: AccountState): OfferedAction<AccountCommand, CustomerRefusal>[] {
   return commandsFrom(customerLife, state).map((command) => {
     const decided = decideCustomer(actor, state, command);
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
+    return offered(command, decided, customerLife.commands[command].permission);
   });
 }
 
@@ -67,12 +65,12 @@ export function decideBank(actor: Viewer, bank: BankFacts, decision: BankDecisio
 }
 
 /** What a screen offers for a proposed account, each with the reason when it is blocked. */
-export function bankActions(actor: Viewer, bank: BankFacts): { command: BankDecision; blocked: BankRefusal | null }[] {
+export function bankActions(actor: Viewer, bank: BankFacts): OfferedAction<BankDecision, BankRefusal>[] {
   const leading = commandsFrom(bankLife, bank.status);
   return bankDecisions
     .filter((decision) => leading.includes(decision))
     .map((command) => {
       const decided = decideBank(actor, bank, command);
-      return { command, blocked: isRefusal(decided) ? decided.code : null };
+      return offered(command, decided, bankLife.commands[command].permission);
     });
 }

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
 import { emoCodeStates, emoCommands, emoLife, emoTriesMax, type EmoCommand, type EmoState } from './emo-states.ts';
+import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of an order. Money in whole kyat. */
 export interface EmoFacts {
@@ -125,7 +126,7 @@ export function emoCodeProblem(actor: Viewer, emo: EmoFacts): Refusal<EmoRefusal
     return refuse('emo_other_branch', { values: { branch_id: emo.sell_branch_id } });
   if (can(actor, emoLife.commands.unlock.permission)) return null;
   if (emo.code_by !== null) return refuse('emo_code_made');
-  return actor.id === emo.sold_by ? null : refuse('missing_permission');
+  return actor.id === emo.sold_by ? null : lacks(emoLife.commands.unlock.permission);
 }
 
 /** The commands that a screen offers, each with the reason when it is blocked. A lock is opened and an approval given only where there is need. */
@@ -135,16 +136,13 @@ export function emoActions(actor: Viewer, emo: EmoFacts): EmoAction[] {
     const idleNow = problemOf(emo, command);
     if (!open.includes(command) || (idleNow && idle.includes(idleNow.code))) return [];
     const decided = decideEmo(actor, emo, command);
-    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+    return [offered(command, decided, emoLife.commands[command].permission, emoLife.commands.approve.permission)];
   });
   if (!emoCodeStates.includes(emo.status)) return actions;
-  return [...actions, { command: 'make_code', blocked: emoCodeProblem(actor, emo)?.code ?? null }];
+  return [...actions, offered('make_code', emoCodeProblem(actor, emo), emoLife.commands.take.permission)];
 }
 
-interface EmoAction {
-  readonly command: EmoCommand | 'make_code';
-  readonly blocked: EmoRefusal | null;
-}
+type EmoAction = OfferedAction<EmoCommand | 'make_code', EmoRefusal>;
 
 /** Reasons for which a command is not there at all. */
 const idle: readonly EmoRefusal[] = ['approval_not_needed', 'emo_not_locked', 'emo_refunded'];

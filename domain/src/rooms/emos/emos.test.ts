@@ -204,8 +204,8 @@ describe('F-10 M-03 who may', () => {
 
   test('F-10 a screen offers what may be done and says why the rest may not', () => {
     expect(emoActions(payer, order({ limit: 1, lowest_limit: 1 }))).toEqual([
-      { command: 'pay', blocked: 'emo_approval_needed' },
-      { command: 'approve', blocked: 'missing_permission' },
+      { command: 'pay', blocked: 'emo_approval_needed', permission: 'emo.decide' },
+      { command: 'approve', blocked: 'missing_permission', permission: 'emo.decide' },
       { command: 'make_code', blocked: 'emo_other_branch' },
     ]);
     expect(emoActions(lead, order()).map(({ command }) => command)).toEqual(['pay', 'make_code']);

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** A limit as it holds for the actor, and the lowest that holds for anybody: whoever raised it lately still has the former one. Whole kyat. */
 export interface ExpenseLimit {
@@ -100,13 +101,12 @@ function mayNeedApproval({ amount: leaves, approved_by, purchase, day }: Expense
 }
 
 /** The commands a screen offers, each with the reason when it is blocked; an approval that nobody needs is not offered. */
-export function expenseActions(
-  actor: Viewer,
-  expense: ExpenseFacts,
-): { command: ExpenseCommand; blocked: ExpenseRefusal | null }[] {
+export function expenseActions(actor: Viewer, expense: ExpenseFacts): OfferedAction<ExpenseCommand, ExpenseRefusal>[] {
   return commandsFrom(expenseLife, expense.status).flatMap((command) => {
     const decided = decideExpense(actor, expense, command);
     if (command === 'edit' || (command === 'approve' && !mayNeedApproval(expense))) return [];
-    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+    return [
+      offered(command, decided, expenseLife.commands[command].permission, expenseLife.commands.approve.permission),
+    ];
   });
 }

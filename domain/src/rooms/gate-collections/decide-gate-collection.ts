@@ -5,6 +5,7 @@ import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { gateCollectionLife, type GateCollectionCommand, type GateCollectionState } from './gate-collection-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a document of a gate. Money in whole kyat. */
 export interface GateCollectionFacts {
@@ -86,13 +87,15 @@ function mayNeedApproval(facts: GateCollectionFacts): boolean {
 export function gateCollectionActions(
   actor: Viewer,
   facts: GateCollectionFacts,
-): { command: GateCollectionCommand; blocked: GateCollectionRefusal | null }[] {
+): OfferedAction<GateCollectionCommand, GateCollectionRefusal>[] {
   const ofLines: readonly GateCollectionCommand[] = ['set_line', 'leave_out', 'settle'];
+  const hidden: readonly (GateCollectionRefusal | null)[] = ['missing_permission', 'approval_not_needed'];
   return commandsFrom(gateCollectionLife, facts.status).flatMap((command) => {
     if (ofLines.includes(command)) return [];
     const decided = decideGateCollection(actor, facts, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked === 'missing_permission' || blocked === 'approval_not_needed' ? [] : [{ command, blocked }];
+    const { approve } = gateCollectionLife.commands;
+    const action = offered(command, decided, gateCollectionLife.commands[command].permission, approve.permission);
+    return hidden.includes(action.blocked) ? [] : [action];
   });
 }
 

@@ -1,5 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import type { Permission } from '../roles/permissions.ts';
+import { lacks } from '../roles/who-may.ts';
 
 /** Where a parcel of a slip stands. */
 export const gatePlaces = ['with_gate', 'delivered', 'back'] as const;
@@ -25,6 +27,12 @@ export type GateRefusal =
   | 'gate_not_due';
 export type GateCommand = 'confirm' | 'confirm_late';
 
+/** What each command takes. */
+export const gateRights = { confirm: 'gate_slip.work', confirm_late: 'label.decide' } as const satisfies Record<
+  GateCommand,
+  Permission
+>;
+
 /**
  * May this person enter that the gate delivered the parcel? Never whoever handed it over or wrote the slip, and only with the picture of the slip: else one
  * person alone could send something nowhere and close it. Without anybody's word only a supervisor, and only once the days are over.
@@ -37,7 +45,8 @@ export function gateProblem(
   command: GateCommand,
   now: Date,
 ): Refusal<GateRefusal> | null {
-  if (!can(actor, command === 'confirm' ? 'gate_slip.work' : 'label.decide')) return refuse('missing_permission');
+  const permission = gateRights[command];
+  if (!can(actor, permission)) return lacks(permission);
   if (parcel.place !== 'with_gate') return refuse('gate_not_there');
   if (actor.branchId !== parcel.branch_id)
     return refuse('gate_other_branch', { values: { branch_id: parcel.branch_id } });

@@ -2,6 +2,7 @@ import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { caseLife, type CaseRights, type CaseState } from '../mailbags/mailbag-cases.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What is done with the count of a slip: entered, and its difference taken over and settled. */
 export const gateCountCommands = ['count', 'own', 'settle'] as const;
@@ -50,7 +51,7 @@ export function gateCountProblem(
   command: GateCountCommand,
 ): Refusal<GateCountRefusal> | null {
   if (!can(actor, command === 'settle' ? gateCaseRights.settle : gateCaseRights.own))
-    return refuse('missing_permission');
+    return lacks(command === 'settle' ? gateCaseRights.settle : gateCaseRights.own);
   if (actor.branchId !== slip.branch_id) return refuse('gate_other_branch', { values: { branch_id: slip.branch_id } });
   if (command === 'count') {
     if (!slip.blind) return refuse('gate_counted');
@@ -67,11 +68,12 @@ export function gateCountProblem(
 export function gateCountActions(
   actor: Viewer,
   slip: GateCountFacts,
-): { command: GateCountCommand; blocked: GateCountRefusal | null }[] {
+): OfferedAction<GateCountCommand, GateCountRefusal>[] {
   const shown: readonly GateCountRefusal[] = ['second_person_needed', 'gate_slip_empty'];
   return gateCountCommands.flatMap((command) => {
     if (command === 'own' && slip.case_owner_id === actor.id) return [];
-    const blocked = gateCountProblem(actor, slip, command)?.code ?? null;
-    return blocked !== null && !shown.includes(blocked) ? [] : [{ command, blocked }];
+    const right = command === 'settle' ? gateCaseRights.settle : gateCaseRights.own;
+    const action = offered(command, gateCountProblem(actor, slip, command), right);
+    return action.blocked !== null && !shown.includes(action.blocked) ? [] : [action];
   });
 }

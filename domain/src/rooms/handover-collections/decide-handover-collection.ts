@@ -14,6 +14,7 @@ import {
   type HandoverCollectionKind,
   type HandoverCollectionState,
 } from './handover-collection-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a hand-over of parcels. */
 export interface HandoverCollectionFacts {
@@ -106,12 +107,12 @@ function voidingProblem(actor: Viewer, doc: HandoverCollectionFacts): Refusal<Ha
 export function handoverCollectionActions(
   actor: Viewer,
   doc: HandoverCollectionFacts,
-): { command: HandoverCollectionCommand; blocked: HandoverCollectionRefusal | null }[] {
+): OfferedAction<HandoverCollectionCommand, HandoverCollectionRefusal>[] {
   const shown: readonly HandoverCollectionRefusal[] = ['collection_being_received', 'collection_nothing_received'];
   return commandsFrom(handoverCollectionLife, doc.status).flatMap((command) => {
     const decided = decideHandoverCollection(actor, doc, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked !== null && !shown.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered(command, decided, handoverCollectionLife.commands[command].permission);
+    return action.blocked !== null && !shown.includes(action.blocked) ? [] : [action];
   });
 }
 

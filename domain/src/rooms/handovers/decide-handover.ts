@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { rank } from '../roles/roles.ts';
 import { agentType } from '../roles/user-types.ts';
+import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 import {
   agentKind,
   handoverKinds,
@@ -53,7 +54,7 @@ export function decideHandover(
   const row = handoverKinds[handover.kind];
   const gave = isGiver(actor.id, handover);
   const mayVoid = command === 'void' && handover.counted === null && (gave || can(actor, row.opens));
-  if (!mayVoid && !can(actor, row.counts)) return refuse('missing_permission');
+  if (!mayVoid && !can(actor, row.counts)) return lacks(row.counts);
   if (command === 'count' && handover.counted !== null) return refuse('already_counted');
   const next = after(handoverLife, handover.status, command);
   if (isRefusal(next)) return next;
@@ -87,12 +88,12 @@ function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand
 export function handoverActions(
   actor: Viewer,
   handover: HandoverFacts,
-): { command: ShownCommand; blocked: HandoverRefusal | null }[] {
+): OfferedAction<ShownCommand, HandoverRefusal>[] {
   const hidden: readonly HandoverRefusal[] = ['state_not_allowed', 'already_counted', 'not_counted'];
   return shownCommands.flatMap((command) => {
     const decided = decideHandover(actor, handover, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered(command, decided, handoverKinds[handover.kind].counts);
+    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
   });
 }
 

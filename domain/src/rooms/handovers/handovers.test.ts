@@ -95,8 +95,8 @@ describe('who may do what to a handover', () => {
       { command: 'void', blocked: null },
     ]);
     expect(handoverActions(viewer(counter, 'supervisor'), handed(counted))).toEqual([
-      { command: 'settle', blocked: 'second_person_needed' },
-      { command: 'void', blocked: 'second_person_needed' },
+      { command: 'settle', blocked: 'second_person_needed', permission: 'cash.count' },
+      { command: 'void', blocked: 'second_person_needed', permission: 'cash.count' },
     ]);
     expect(handoverActions(viewer(third, 'manager'), handed({ ...counted, status: 'hand_over' }))).toEqual([]);
   });

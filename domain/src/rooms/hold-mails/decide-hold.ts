@@ -7,6 +7,7 @@ import { can, type Viewer } from '../roles/access.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
 import { lastHoldDay } from './hold-mail-form.ts';
 import { holdMailCommands, holdMailLife, type HoldMailCommand, type HoldMailState } from './hold-mail-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 export type HoldRefusal =
   | 'missing_permission'
@@ -85,14 +86,11 @@ export function decideHold(
 }
 
 /** The commands that a screen offers, each with the reason when it is blocked. */
-export function holdActions(
-  actor: Viewer,
-  hold: HoldFacts,
-): { command: HoldMailCommand; blocked: HoldRefusal | null }[] {
+export function holdActions(actor: Viewer, hold: HoldFacts): OfferedAction<HoldMailCommand, HoldRefusal>[] {
   const open: readonly string[] = commandsFrom(holdMailLife, hold.status);
   return holdMailCommands.flatMap((command) => {
     if (!open.includes(command)) return [];
     const decided = decideHold(actor, hold, command);
-    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+    return [offered(command, decided, holdMailLife.commands[command].permission)];
   });
 }

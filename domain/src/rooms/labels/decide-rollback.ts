@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { lacks } from '../roles/who-may.ts';
 import { isSuperRole } from '../roles/roles.ts';
 import { codLife, type CodState } from './cod-states.ts';
 import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
@@ -59,10 +60,10 @@ export function decideRollback(
   if (isSuperRole(viewer.role)) return null;
   if (entry.branch_id !== viewer.branchId) return refuse('rollback_other_branch', { values });
   if (can(viewer, 'label.rollback')) return null;
-  if (entry.staff_id !== viewer.id) return refuse('missing_permission');
+  if (entry.staff_id !== viewer.id) return lacks('label.rollback');
   return now.getTime() - entry.recorded_at.getTime() <= ownScanMinutes * 60_000
     ? null
-    : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes } });
+    : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes, permission: 'label.rollback' } });
 }
 
 /** Why nobody may take back the last step, not even a super role; null when nothing prevents it. */

@@ -108,7 +108,7 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   const row = rows.find((one) => (wish.status === null ? !one.explicit : one.to === wish.status));
   if (!row) return null;
   const { permission, denied = 'missing_permission' } = moveOf(row);
-  if (!can(viewer, permission)) return refuse(denied);
+  if (!can(viewer, permission)) return refuse(denied, { values: { permission } });
   if (!mayLeave(row, viewer, scanned.facts))
     return refuse('scan_not_international', { values: { status: life.status, wanted: row.to } });
   const kept = keptHere(scanned, row);

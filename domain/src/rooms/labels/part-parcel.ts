@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { lacks } from '../roles/who-may.ts';
 import { codProblem, moneyOf, shippingAtDelivery, type LabelFigures } from './label-money.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import { atDestination, out } from './step-row.ts';
@@ -36,9 +37,10 @@ const parted: readonly LabelStatus[] = [...out, ...atDestination];
 export function partProblem(actor: Viewer, facts: PartFacts): Refusal<PartRefusal> | null {
   const { status, pieces, due, holder_branch_id, holder_staff_id } = facts;
   if (pieces < 2 || !parted.includes(status)) return refuse('part_not_possible');
-  if (!can(actor, 'label.scan')) return refuse('missing_permission');
+  if (!can(actor, 'label.scan')) return lacks('label.scan');
   const carries = holder_staff_id === actor.id;
-  if (due > 0 && !can(actor, 'label.decide')) return refuse('part_money_due');
+  if (due > 0 && !can(actor, 'label.decide'))
+    return refuse('part_money_due', { values: { permission: 'label.decide' } });
   if (due > 0 && carries) return refuse('second_person_needed');
   return carries || actor.branchId === holder_branch_id ? null : refuse('scan_not_carrier');
 }

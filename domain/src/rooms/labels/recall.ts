@@ -2,6 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { lacks } from '../roles/who-may.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
 import type { LabelHolds, LabelLife } from './label-life.ts';
 import { labelStatuses } from './label-statuses.ts';
@@ -42,7 +43,7 @@ export function decideRecall(
   const values = { status: life.status };
   if (!canComeBack(life)) return refuse('return_not_possible', { values });
   if (worksOnTheStreet(viewer.level) || (!can(viewer, 'label.return') && !can(viewer, 'label.decide')))
-    return refuse('missing_permission');
+    return lacks('label.decide');
   if (life.holder_staff_id !== null || labelStatuses[life.status].street === true)
     return refuse('recall_with_courier', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });

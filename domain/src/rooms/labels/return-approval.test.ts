@@ -140,8 +140,8 @@ describe('S-05 the approval of a return', () => {
   test('S-05 a detail offers what fits, with the reason when it is blocked', () => {
     expect(returnActions(person('staff'), raised, holds, noon)).toEqual([
       { command: 'ask', blocked: null },
-      { command: 'agree', blocked: 'return_not_asked' },
-      { command: 'again', blocked: 'return_not_asked' },
+      { command: 'agree', blocked: 'return_not_asked', permission: 'label.decide' },
+      { command: 'again', blocked: 'return_not_asked', permission: 'label.decide' },
     ]);
     expect(returnActions(person('staff'), { ...back, status: 'delivered' }, holds, noon)).toEqual([]);
   });

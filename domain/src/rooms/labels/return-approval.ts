@@ -1,5 +1,6 @@
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
 import { typeAfterReturn } from './choose-type.ts';
 import { changedLife, type LabelHolds, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
@@ -104,16 +105,16 @@ export function decideReturn(
   if (!canComeBack(life)) return refuse('return_not_possible', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (!row.from.includes(life.return_step)) return refuse(row.otherwise, { values });
-  if (viewer && !can(viewer, 'label.return') && !can(viewer, 'label.decide')) return refuse('missing_permission');
+  if (viewer && !can(viewer, 'label.return') && !can(viewer, 'label.decide')) return lacks('label.return');
   if (viewer && worksOnTheStreet(viewer.level) && (command !== 'raise' || life.holder_staff_id !== viewer.id))
-    return refuse(command === 'raise' ? 'scan_not_carrier' : 'missing_permission', { values });
+    return command === 'raise' ? refuse('scan_not_carrier', { values }) : lacks('label.decide');
   if (
     viewer &&
     answers.includes(command) &&
     life.return_step !== 'pending_return_confirm' &&
     !can(viewer, 'label.decide')
   )
-    return refuse('return_not_asked', { values });
+    return refuse('return_not_asked', { values: { ...values, permission: 'label.decide' } });
   const after = { ...life, ...row.change(life, now) };
   return { notes: row.notes, life: after, before: changedLife(life, after) };
 }
@@ -126,12 +127,12 @@ export function returnActions(
   life: LabelLife,
   holds: LabelHolds,
   now: Date,
-): { command: ReturnCommand; blocked: string | null }[] {
+): OfferedAction<ReturnCommand, string>[] {
   return returnCommands
     .filter((command) => commands[command].from.includes(life.return_step))
     .map((command) => {
       const decided = decideReturn(viewer, command, life, holds, now);
-      return { command, blocked: isRefusal(decided) ? decided.code : null };
+      return offered<ReturnCommand, string>(command, decided);
     })
     .filter(({ blocked }) => blocked !== impossible);
 }

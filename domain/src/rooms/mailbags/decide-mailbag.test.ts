@@ -97,7 +97,7 @@ describe('S-23 the life of a mailbag', () => {
       'missing_permission',
     );
     expect(mailbagActions(person(origin as number, ['mailbag.work']), bag('process'))).toEqual([
-      { command: 'unseal', blocked: 'missing_permission' },
+      { command: 'unseal', blocked: 'missing_permission', permission: 'mailbag.unseal' },
       { command: 'hand_over', blocked: null },
     ]);
     expect(mailbagActions(person(origin as number, ['mailbag.work']), bag('pending'))).toEqual([
@@ -177,7 +177,7 @@ describe('F-09 differences of a mailbag', () => {
     ]);
     expect(caseActions(judge, facts({ opened_by: judge.id }), null)).toEqual([
       { command: 'own', blocked: null },
-      { command: 'settle', blocked: 'second_person_needed' },
+      { command: 'settle', blocked: 'second_person_needed', permission: 'mailbag.settle' },
     ]);
     expect(caseActions(judge, facts({ status: 'settled' }), null)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { mailbagAt, mailbagLife, type MailbagCommand, type MailbagState } from './mailbag-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a bag. */
 export interface MailbagFacts {
@@ -96,15 +97,12 @@ export function moveOfBag(viewer: Viewer, bag: MailbagFacts, way: BagWay): MoveC
 }
 
 /** The commands that a screen offers, each with the reason when it is blocked; what state or place rule out is not offered. */
-export function mailbagActions(
-  viewer: Viewer,
-  bag: MailbagFacts,
-): { command: MailbagCommand; blocked: MailbagRefusal | null }[] {
+export function mailbagActions(viewer: Viewer, bag: MailbagFacts): OfferedAction<MailbagCommand, MailbagRefusal>[] {
   const hidden: readonly MailbagRefusal[] = ['state_not_allowed', 'bag_other_branch', 'bag_moved_before'];
   return commandsFrom(mailbagLife, bag.status).flatMap((command) => {
     const decided = decideMailbag(viewer, bag, command);
-    const blocked = isRefusal(decided) ? (decided.code as MailbagRefusal) : null;
-    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered<MailbagCommand, MailbagRefusal>(command, decided, mailbagLife.commands[command].permission);
+    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
   });
 }
 

@@ -2,6 +2,7 @@ import { after, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import type { Permission } from '../roles/permissions.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 export type CaseState = 'open' | 'settled';
 export type CaseCommand = 'own' | 'settle';
@@ -109,9 +110,9 @@ export function caseActions(
   facts: CaseFacts,
   owner: number | null,
   rights: CaseRights = bagCaseRights,
-): { command: CaseCommand; blocked: CaseRefusal | null }[] {
+): OfferedAction<CaseCommand, CaseRefusal>[] {
   if (facts.status !== caseAt.open) return [];
   const own = owner === actor.id || !can(actor, rights.own) ? [] : [{ command: 'own' as const, blocked: null }];
   if (!can(actor, rights.settle)) return own;
-  return [...own, { command: 'settle', blocked: hasHandIn(actor, facts) ? 'second_person_needed' : null }];
+  return [...own, offered('settle', hasHandIn(actor, facts) ? refuse('second_person_needed') : null, rights.settle)];
 }

@@ -10,6 +10,7 @@ import {
   type MissingCaseState,
   type MissingOutcome,
 } from './missing-case-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a case. Money in whole kyat. */
 export interface MissingCaseFacts {
@@ -42,6 +43,7 @@ export interface MissingCaseFacts {
 
 export type MissingCaseRefusal =
   | 'missing_permission'
+  | 'scan_no_branch'
   | 'state_not_allowed'
   | 'search_not_done'
   | 'case_hand_in'
@@ -91,7 +93,7 @@ const problems: Partial<Record<MissingCaseCommand, Problem>> = {
     return facts.another_proposed ? null : refuse('not_independent');
   },
   pay: (actor, { at_counter, paid, confirmed_by_another, amount, left_today, limit }) => {
-    if (actor.branchId === null) return refuse('missing_permission');
+    if (actor.branchId === null) return refuse('scan_no_branch');
     if (!at_counter) return refuse('compensation_by_clearance');
     if (paid) return refuse('compensation_paid');
     return needsSecondPerson({ approved_by: confirmed_by_another, leaves: amount, left_today, limit })
@@ -123,7 +125,7 @@ export function needsSecond({
 export function missingCaseActions(
   actor: Viewer,
   facts: MissingCaseFacts,
-): { command: MissingCaseCommand; blocked: MissingCaseRefusal | null }[] {
+): OfferedAction<MissingCaseCommand, MissingCaseRefusal>[] {
   const hidden: readonly MissingCaseRefusal[] = [
     'missing_permission',
     'super_roles_only',
@@ -133,7 +135,7 @@ export function missingCaseActions(
   ];
   return commandsFrom(missingCaseLife, facts.status).flatMap((command) => {
     const decided = decideMissingCase(actor, facts, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered(command, decided, missingCaseLife.commands[command].permission);
+    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
   });
 }

@@ -125,7 +125,7 @@ describe('S-09 who may do what with a missing case', () => {
   test('S-09 a command that is blocked says why, and what a person may never do is left out', () => {
     expect(missingCaseActions(manager, facts({ hands: [7] }))).toEqual([
       { command: 'deny', blocked: null },
-      { command: 'confirm', blocked: 'case_hand_in' },
+      { command: 'confirm', blocked: 'case_hand_in', permission: 'missing_case.confirm' },
       { command: 'find', blocked: null },
     ]);
     expect(missingCaseActions(clerk, facts())).toEqual([]);

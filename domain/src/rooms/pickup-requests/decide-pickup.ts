@@ -11,6 +11,7 @@ import {
   type PickupRequestCommand,
   type PickupRequestState,
 } from './pickup-request-states.ts';
+import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a pickup request. */
 export interface PickupFacts {
@@ -51,7 +52,7 @@ export function decidePickup(
   if (hindered) return hindered;
   if (permission !== null) return pickup.covered ? next : refuse('branch_not_covered');
   if (actor.id === holderFor(command, pickup)) return next;
-  if (!can(actor, decidesPickups)) return refuse('pickup_of_another');
+  if (!can(actor, decidesPickups)) return refuse('pickup_of_another', { values: { permission: decidesPickups } });
   return pickup.covered ? next : refuse('branch_not_covered');
 }
 
@@ -63,7 +64,7 @@ const again: PickupRequestCommand = 'reopen';
 
 /** A completed visit takes its fee back with it: by somebody who decides, never by the courier who has the cash, and not once the branch has counted. */
 function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFacts): Refusal<PickupRefusal> | null {
-  if (!can(actor, decidesPickups)) return refuse('missing_permission');
+  if (!can(actor, decidesPickups)) return lacks(decidesPickups);
   if (accepted_count !== null) return refuse('pickup_counted');
   return actor.id === postman_id ? refuse('second_person_needed') : null;
 }
@@ -78,13 +79,13 @@ export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolea
     return refuse('state_not_allowed', { values: { state: status, command: 'attach' } });
   if (accepted_count !== null) return refuse('pickup_counted');
   if (actor.id === pickup.postman_id) return null;
-  if (!can(actor, decidesPickups)) return refuse('pickup_of_another');
+  if (!can(actor, decidesPickups)) return refuse('pickup_of_another', { values: { permission: decidesPickups } });
   return pickup.covered ? null : refuse('branch_not_covered');
 }
 
 /** May the actor write down how many pieces arrived at the branch? Never the courier who brought them, and only once. */
 export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
-  if (!can(actor, editsPickups)) return refuse('missing_permission');
+  if (!can(actor, editsPickups)) return lacks(editsPickups);
   if (pickup.status !== pickupAt.done) return refuse('state_not_allowed');
   if (pickup.accepted_count !== null) return refuse('pickup_counted');
   if (actor.id === pickup.postman_id) return refuse('second_person_needed');
@@ -93,15 +94,12 @@ export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<Picku
 
 /** May the actor change what was asked for? */
 export function decidePickupEdit(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
-  if (!can(actor, editsPickups)) return refuse('missing_permission');
+  if (!can(actor, editsPickups)) return lacks(editsPickups);
   if (!isChangeable(pickup.status)) return refuse('state_not_allowed');
   return pickup.covered ? null : refuse('branch_not_covered');
 }
 
-export interface PickupAction {
-  readonly command: PickupRequestCommand | 'receive';
-  readonly blocked: PickupRefusal | null;
-}
+export type PickupAction = OfferedAction<PickupRequestCommand | 'receive', PickupRefusal>;
 
 /** What a screen offers, each with the reason when it is blocked; what a role can never do, or what is another's to take, is not offered. */
 export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[] {
@@ -109,12 +107,12 @@ export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[
     .filter((command) => command !== named || actor.id === pickup.to_staff_id)
     .map((command): PickupAction => {
       const decided = decidePickup(actor, pickup, command);
-      return { command, blocked: isRefusal(decided) ? decided.code : null };
+      return offered(command, decided, pickupRequestLife.commands[command].permission);
     });
   const received = decideReceive(actor, pickup);
   const receive: PickupAction[] =
     pickup.status === pickupAt.done && pickup.accepted_count === null
-      ? [{ command: 'receive', blocked: received?.code ?? null }]
+      ? [offered('receive', received, editsPickups)]
       : [];
   return [...steps, ...receive].filter(({ blocked }) => blocked !== 'missing_permission');
 }

@@ -2,6 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { runSheetLife, type RunSheetCommand, type RunSheetState } from './run-sheet-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a run sheet. */
 export interface RunSheetFacts {
@@ -86,7 +87,7 @@ export function seesStops(actor: Pick<Viewer, 'id'>, sheet: Pick<RunSheetFacts, 
 export function runSheetActions(
   actor: Viewer,
   sheet: RunSheetFacts,
-): { command: RunSheetCommand; blocked: RunSheetRefusal | null }[] {
+): OfferedAction<RunSheetCommand, RunSheetRefusal>[] {
   const hidden: readonly RunSheetRefusal[] = [
     'not_your_run_sheet',
     'already_counted',
@@ -97,8 +98,12 @@ export function runSheetActions(
   ];
   return commandsFrom(runSheetLife, sheet.status).flatMap((command) => {
     const decided = decideRunSheet(actor, sheet, command);
-    const blocked = isRefusal(decided) ? (decided.code as RunSheetRefusal) : null;
-    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered<RunSheetCommand, RunSheetRefusal>(
+      command,
+      decided,
+      runSheetLife.commands[command].permission,
+    );
+    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
   });
 }
 

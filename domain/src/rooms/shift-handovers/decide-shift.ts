@@ -2,6 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { shiftAt, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
+import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a shift handover. Money in whole kyat; of each count also what the books said at that moment. */
 export interface ShiftFacts {
@@ -79,23 +80,20 @@ const problems: Readonly<Record<ShiftCommand, Problem>> = {
   void: (actor, shift) => {
     const supervises = can(actor, shiftLife.commands.settle.permission);
     if (shift.status === shiftAt.open)
-      return actor.id === shift.outgoing_id || supervises ? null : refuse('missing_permission');
-    if (!supervises) return refuse('missing_permission');
+      return actor.id === shift.outgoing_id || supervises ? null : lacks(shiftLife.commands.settle.permission);
+    if (!supervises) return lacks(shiftLife.commands.settle.permission);
     if (isOneOfTwo(actor, shift)) return refuse('second_person_needed');
     return unsettled(shift) ? refuse('shift_not_settled') : null;
   },
 };
 
 /** The commands that a screen offers, each with the reason when it is blocked; what is somebody else's to do is not offered. */
-export function shiftActions(
-  actor: Viewer,
-  shift: ShiftFacts,
-): { command: ShiftCommand; blocked: ShiftRefusal | null }[] {
+export function shiftActions(actor: Viewer, shift: ShiftFacts): OfferedAction<ShiftCommand, ShiftRefusal>[] {
   const shown: readonly ShiftRefusal[] = ['shift_not_settled'];
   return commandsFrom(shiftLife, shift.status).flatMap((command) => {
     const decided = decideShift(actor, shift, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked !== null && !shown.includes(blocked) ? [] : [{ command, blocked }];
+    const action = offered(command, decided, shiftLife.commands[command].permission);
+    return action.blocked !== null && !shown.includes(action.blocked) ? [] : [action];
   });
 }
 

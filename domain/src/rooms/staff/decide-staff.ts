@@ -1,8 +1,9 @@
 import { can, type Viewer } from '../roles/access.ts';
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isSuperRole, mayAssignRole } from '../roles/roles.ts';
 import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of the person acted upon. */
 export interface StaffFacts {
@@ -42,13 +43,10 @@ export function decideAccount(
 }
 
 /** The commands a screen offers for a person, each with the reason when it is blocked. */
-export function accountActions(
-  actor: Viewer,
-  target: StaffFacts,
-): { command: AccountCommand; blocked: StaffRefusal | null }[] {
+export function accountActions(actor: Viewer, target: StaffFacts): OfferedAction<AccountCommand, StaffRefusal>[] {
   return commandsFrom(accountLife, target.status).map((command) => {
     const decided = decideAccount(actor, target, command);
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
+    return offered(command, decided, accountLife.commands[command].permission);
   });
 }
 

@@ -11,6 +11,7 @@ import {
   type SupportTicketState,
 } from './support-ticket-states.ts';
 import { branchDesk, providerDesk, reopenDays, type TicketDesk } from './ticket-kinds.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a ticket. */
 export interface TicketFacts {
@@ -82,11 +83,11 @@ export function ticketActions(
   viewer: Viewer,
   facts: TicketFacts,
   now: Date,
-): { command: SupportTicketCommand; blocked: TicketRefusal | null }[] {
+): OfferedAction<SupportTicketCommand, TicketRefusal>[] {
   const side = sideOf(viewer, facts);
   return commandsFrom(supportTicketLife, facts.status).flatMap((command) => {
     if (command === 'time_out' || sides[command] !== side) return [];
     const decided = decideTicket(viewer, facts, command, now);
-    return [{ command, blocked: isRefusal(decided) ? decided.code : null }];
+    return [offered(command, decided, supportTicketLife.commands[command].permission)];
   });
 }

@@ -2,6 +2,7 @@ import { after, commandsFrom, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import type { Permission } from '../roles/permissions.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 export type TariffState = 'draft' | 'published';
 export type TariffCommand = 'publish' | 'withdraw';
@@ -72,9 +73,9 @@ export function tariffActions(
   actor: Viewer,
   facts: TariffFacts,
   today: string,
-): { command: TariffCommand; blocked: TariffRefusal | null }[] {
+): OfferedAction<TariffCommand, TariffRefusal>[] {
   return commandsFrom(tariffLife, facts.status).map((command) => {
     const decided = decideTariff(actor, facts, command, today);
-    return { command, blocked: isRefusal(decided) ? (decided.code as TariffRefusal) : null };
+    return offered(command, decided as Refusal<TariffRefusal>, tariffLife.commands[command].permission);
   });
 }

@@ -5,6 +5,7 @@ import { accountRef } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { transferLife, transferSteps, type TransferState, type TransferStep } from './transfer-states.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a transfer. Money in whole kyat. */
 export interface TransferFacts {
@@ -88,13 +89,14 @@ const isElsewhere = (actor: Viewer, { to_branch_id }: TransferFacts) =>
 export function transferActions(
   actor: Viewer,
   transfer: TransferFacts,
-): { command: TransferStep; blocked: TransferRefusal | null }[] {
-  const offered = commandsFrom(transferLife, transfer.status);
+): OfferedAction<TransferStep, TransferRefusal>[] {
+  const open = commandsFrom(transferLife, transfer.status);
   return transferSteps.flatMap((command) => {
-    if (!offered.includes(command)) return [];
+    if (!open.includes(command)) return [];
     const decided = decideTransfer(actor, transfer, command);
-    const blocked = isRefusal(decided) ? decided.code : null;
-    return blocked === 'approval_not_needed' ? [] : [{ command, blocked }];
+    const { approve, [command]: given } = transferLife.commands;
+    const action = offered(command, decided, given.permission, approve.permission);
+    return action.blocked === 'approval_not_needed' ? [] : [action];
   });
 }
 

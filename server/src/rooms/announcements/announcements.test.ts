@@ -224,7 +224,7 @@ describe('N-29 who writes', () => {
     const owner = await testApp.as('owner');
     expect((await owner.call('announcements.withdraw', { params: { id: own.id } })).data).toMatchObject({
       status: 'withdrawn',
-      actions: [{ command: 'redraft', blocked: 'missing_permission' }],
+      actions: [{ command: 'redraft', blocked: 'announcement_not_author' }],
     });
     expect((await owner.try('announcements.withdraw', { params: { id: foreign.id } })).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import {
   bankLineLife,
   bookedHows,
@@ -174,8 +174,8 @@ export async function readBankLine(
       : [],
     actions: commands.flatMap((command) => {
       const decided = decideBankLine(viewer, facts, command);
-      const blocked = isRefusal(decided) ? decided.code : null;
-      return blocked === 'bank_line_no_charge' || blocked === 'bank_line_no_interest' ? [] : [{ command, blocked }];
+      const action = offered(command, decided, bankLineLife.commands[command].permission);
+      return ['bank_line_no_charge', 'bank_line_no_interest'].includes(action.blocked ?? '') ? [] : [action];
     }),
   };
 }

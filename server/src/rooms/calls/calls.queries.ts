@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate, dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   outcomeRow,
   reachedEndings,
@@ -30,6 +29,7 @@ import {
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { lacks, offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import { callList } from '@waybill/contract/rooms/calls/calls.columns.ts';
 import type {
   CallDay,
@@ -275,14 +275,10 @@ function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail[
     take: decideTake(viewer.id, task, now),
     ...Object.fromEntries(callCommands.map((command) => [command, decideLog(viewer.id, task, now)])),
   };
-  return Object.entries(decided).map(([command, refused]) => ({
-    command,
-    blocked: !can(viewer, callLife.commands.log.permission)
-      ? 'missing_permission'
-      : isRefusal(refused)
-        ? refused.code
-        : null,
-  }));
+  return Object.entries(decided).map(([command, refused]) => {
+    const { permission } = callLife.commands.log;
+    return offered(command, can(viewer, permission) ? refused : lacks(permission));
+  });
 }
 
 /** The calls about a parcel, for its own page; `null` when the parcel is not the viewer's to see. */

@@ -3,6 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   gatePlaces,
   gateProblem,
+  gateRights,
   type GateCommand,
   type GateParcel,
   type GatePlace,
@@ -11,6 +12,7 @@ import { gateCountActions, seesSlipList, type GateCountFacts } from '@waybill/do
 import { caseAt, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { gateParcelList, gateSlipList } from '@waybill/contract/rooms/gate-slips/gate-slips.columns.ts';
 import type {
@@ -111,8 +113,8 @@ function parcelOf(raw: RawParcel, viewer: SessionViewer): GateParcelRow {
     due_at: toIso(raw.due_at),
     confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
     actions: commands.flatMap((command) => {
-      const blocked = gateProblem(viewer, facts, command, read_at)?.code ?? null;
-      return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+      const action = offered(command, gateProblem(viewer, facts, command, read_at), gateRights[command]);
+      return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
     }),
   };
 }

@@ -176,6 +176,7 @@ export async function readHandover(
               : confirmed_by_id === viewer.id
                 ? 'second_person_needed'
                 : null,
+            ...(confirmed_by_id === viewer.id ? { permission: 'cash.confirm' as const } : {}),
           }
         : null,
     owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],

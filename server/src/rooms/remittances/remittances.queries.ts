@@ -4,6 +4,7 @@ import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { unbooked, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import { decideConfirm } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
+import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import {
   remittanceLife,
   type RemittanceCommand,
@@ -111,9 +112,12 @@ export async function readRemittance(
   const { version, bank_account_id, makers, lines_amount, ready_amount, counts, ...row } = raw;
   const actions = commandsFrom(remittanceLife, row.status as RemittanceState)
     .filter((command) => !ofLines.includes(command) && can(viewer, remittanceLife.commands[command].permission))
-    .map((command) => ({
-      command,
-      blocked: command === 'confirm' ? (decideConfirm(viewer, makers)?.code ?? null) : null,
-    }));
+    .map((command) =>
+      offered(
+        command,
+        command === 'confirm' ? decideConfirm(viewer, makers) : null,
+        remittanceLife.commands[command].permission,
+      ),
+    );
   return { ...remittanceOf(row), version, bank_account_id, lines_amount, ready_amount, counts, actions };
 }

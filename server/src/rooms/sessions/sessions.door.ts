@@ -1,2 +1,2 @@
 export { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
-export { readActor } from './read-viewer.ts';
+export { reachOf, readActor } from './read-viewer.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { actorName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
@@ -23,6 +24,7 @@ import { canComeBack, returnActions } from '@waybill/domain/rooms/labels/return-
 import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
 import { stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
+import { lacks, offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -187,7 +189,7 @@ function stepsOf(
       return [
         {
           status: one.to,
-          blocked: blockedBy(viewer, row, life, one.to, now),
+          ...blockedBy(viewer, row, life, one.to, now),
           confirm,
           needs: [...needs, ...(proves ? wanted : [])],
           usual: !one.explicit,
@@ -203,7 +205,7 @@ function blockedBy(
   life: LabelLife,
   status: LabelStatus,
   now: Date,
-): string | null {
+): Pick<Shipping['steps'][number], 'blocked' | 'permission'> {
   const scanned: Scanned = {
     life,
     facts: lifeFacts(row),
@@ -221,7 +223,8 @@ function blockedBy(
     confirmed: true,
     proof: { picture: true, identity: true, code: true },
   });
-  return isRefusal(decided) ? decided.code : null;
+  const { command: _, ...said } = offered(status, decided, null);
+  return said;
 }
 
 /** Decisions about the parcel, with the reason when one is blocked; what makes no sense now is left out. */
@@ -233,6 +236,7 @@ function actionsOf(
   now: Date,
 ): Shipping['actions'] {
   const last = movements.findLast((entry) => entry.viewable);
+  const permitted = (permission: Permission) => (can(viewer, permission) ? null : lacks(permission));
   const rollback = last && decideRollback(viewer, { entry: last, life, holds: holdsOf(row), moneyHeld: null }, now);
   const decisions = (
     [
@@ -245,27 +249,20 @@ function actionsOf(
     const open = life.closed_at === null ? rowsAt(life).filter((one) => one.to === to) : [];
     if (open.length === 0) return [];
     const acting = open.find((one) => isActorOf(one, viewer, life));
-    return [
-      {
-        command,
-        blocked: !acting ? 'scan_wrong_branch' : can(viewer, moveOf(acting).permission) ? null : 'missing_permission',
-      },
-    ];
+    const decided = !acting ? refuse('scan_wrong_branch') : permitted(moveOf(acting).permission);
+    return [offered<string, string>(command, decided)];
   });
-  const deciding = (command: string) => ({
-    command,
-    blocked: can(viewer, 'label.decide') ? null : 'missing_permission',
-  });
+  const deciding = (command: string) => offered<string, string>(command, permitted('label.decide'));
   return [
     ...(rollback?.code === 'rollback_nothing' || rollback?.code === 'rollback_decided' || !last
       ? []
-      : [{ command: 'rollback', blocked: rollback?.code ?? null }]),
+      : [offered('rollback', rollback ?? null)]),
     ...decisions,
     ...(life.status === 'pending_reject' ? [deciding('keep')] : []),
     ...(life.status === 'missing' && life.closed_at === null ? [deciding('found')] : []),
-    ...returnActions(viewer, life, holdsOf(row), now).map(({ command, blocked }) => ({
-      command: `return_${command}`,
-      blocked,
+    ...returnActions(viewer, life, holdsOf(row), now).map((action) => ({
+      ...action,
+      command: `return_${action.command}`,
     })),
     ...recallAction(viewer, row, life, now),
   ];
@@ -275,5 +272,5 @@ function actionsOf(
 function recallAction(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date): Shipping['actions'] {
   if (!canComeBack(life)) return [];
   const decided = decideRecall(viewer, life, holdsOf(row), null, now);
-  return [{ command: 'recall', blocked: isRefusal(decided) ? decided.code : null }];
+  return [offered('recall', decided)];
 }

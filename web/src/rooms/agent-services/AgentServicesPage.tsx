@@ -20,6 +20,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
+import { whoMay } from '../../shell/who-may.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { AgentServiceDialog, type ServiceRequest } from './AgentServiceDialog.tsx';
@@ -51,6 +52,7 @@ export function AgentServicesPage() {
             const blocked = offered(row)?.blocked ?? null;
             return blocked === null ? undefined : say.loose(reasonWord(blocked));
           },
+          who: (row) => whoMay(offered(row)?.permission),
           callback: (row) =>
             setRequest({
               command,

@@ -14,6 +14,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useReasonWord } from '../../shell/reasons.ts';
+import { whoMay } from '../../shell/who-may.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable } from './LineTable.tsx';
@@ -42,7 +43,7 @@ export function DocumentLines({
   );
   const last = useDueColumn(document.kind as ClearanceKind, document.customer_facts.credit_days);
   const removal = document.actions.find(({ command }) => command === 'remove_line');
-  const blocked = removal?.blocked ?? null;
+  const { blocked = null, permission } = removal ?? {};
   // Once a part was paid lines stay; the document is closed with a rest instead.
   const open = removal !== undefined && document.received_amount === null;
   const actions = useMemo(
@@ -59,11 +60,12 @@ export function DocumentLines({
                 tone: 'danger' as const,
                 hidden: (line: LineFace) => line.label_id === null,
                 refused: () => (blocked === null ? undefined : say.loose(reason(blocked))),
+                who: () => whoMay(permission),
                 callback: setRequest,
               },
             ],
           },
-    [open, blocked, reason, say],
+    [open, blocked, permission, reason, say],
   );
   return (
     <div className={styles.stack}>

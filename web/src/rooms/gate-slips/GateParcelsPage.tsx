@@ -17,6 +17,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
+import { whoMay } from '../../shell/who-may.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -68,6 +69,7 @@ export function GateParcelsPage() {
           const blocked = of(row)?.blocked ?? null;
           return blocked === null ? undefined : say.loose(reasonWord(blocked));
         },
+        who: (row) => whoMay(of(row)?.permission),
       };
     };
     return [action('confirm', Check), action('confirm_late', Gavel)];

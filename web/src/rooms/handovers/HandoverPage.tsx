@@ -122,7 +122,7 @@ function useCommands({ actions: offered, may_reverse }: HandoverDetail, ask: (co
   const counts = offered.some(({ command, blocked }) => command === 'count' && blocked === null);
   const actions: ServerAction[] = [
     ...offered.filter(({ command, blocked }) => !(counts && command === 'count') && blocked !== never),
-    ...(may_reverse === null ? [] : [{ command: 'reverse', blocked: may_reverse.blocked }]),
+    ...(may_reverse === null ? [] : [{ command: 'reverse', ...may_reverse }]),
   ];
   const faces: Readonly<Record<string, ActionFace>> = {
     count: { word: handoverCommandWords.count.verb, icon: Scale, run: () => undefined },

@@ -3,7 +3,7 @@ import { Banknote, CalendarPlus, PackageOpen } from 'lucide-react';
 import { holdMailList } from '@waybill/contract/rooms/hold-mails/hold-mails.columns.ts';
 import type { HoldMailRow } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { holdMailCommandWords, holdMailTabWords } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideHold } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import {
   holdMailCommands,
@@ -17,6 +17,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
+import { whoMayInstead } from '../../shell/who-may.tsx';
 import { reasonWord } from '../../shell/reasons.ts';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import { KeepBox } from './KeepBox.tsx';
@@ -42,6 +43,11 @@ export function HoldMailListPage() {
           const decided = decideHold(viewer, { status: status as HoldMailState, branch_id: branch.id }, command);
           return isRefusal(decided) ? say.loose(reasonWord(decided.code)) : undefined;
         },
+        who: ({ status, branch }) =>
+          whoMayInstead(
+            decideHold(viewer, { status: status as HoldMailState, branch_id: branch.id }, command) as Refusal,
+            holdMailLife.commands[command].permission,
+          ),
         callback: (row) => give(row, command),
       })),
     [say, viewer, give],

@@ -148,7 +148,7 @@ function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say):
     opens: (chosen) => ({ name: 'label-multi-print', search: printedOf(chosen) }),
   };
   const refusedUnless = (permission: Permission) =>
-    can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission) };
+    can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission), lacks: permission };
   if (!pending) return mayPrint ? [print] : [];
   return [
     ...(mayPrint ? [print] : []),

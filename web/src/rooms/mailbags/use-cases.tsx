@@ -20,6 +20,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
+import { whoMay } from '../../shell/who-may.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
@@ -28,7 +29,11 @@ import { mailbagPageWords as words } from './mailbag-page.words.ts';
 interface Case {
   readonly id: number;
   readonly kind: string;
-  readonly actions: readonly { readonly command: string; readonly blocked: string | null }[];
+  readonly actions: readonly {
+    readonly command: string;
+    readonly blocked: string | null;
+    readonly permission?: string | undefined;
+  }[];
 }
 
 interface CaseRoom<Row extends Case> {
@@ -78,6 +83,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
           const blocked = offered(row, 'settle')?.blocked ?? null;
           return blocked === null ? undefined : say.loose(reasonWord(blocked));
         },
+        who: (row) => whoMay(offered(row, 'settle')?.permission),
         callback: setRequest,
       },
     ];

@@ -7,6 +7,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { whoMay } from '../../shell/who-may.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -105,6 +106,7 @@ export function pickupRowActions(say: Say, give: GivePickup): PageAction<PickupR
       const blocked = row.actions.find((action) => action.command === command)?.blocked;
       return blocked ? say.loose(reasonWord(blocked)) : undefined;
     },
+    who: (row) => whoMay(row.actions.find((action) => action.command === command)?.permission),
     callback: (row) => give(row, command),
   }));
 }

@@ -6,12 +6,13 @@ import { accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staf
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { useCount } from '../../ui/table/use-count.ts';
-import { ActionBar, type ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { ActionBar, type ActionFace, type ServerAction } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
@@ -79,7 +80,7 @@ function AccountActions({ data: person }: Of) {
   return (
     <>
       <ActionBar
-        actions={[{ command: resetPassword, blocked: resetBlocked(viewer, person) }, ...person.actions]}
+        actions={[{ command: resetPassword, ...resetOffer(viewer, person) }, ...person.actions]}
         faces={faces}
       />
       {resetting && <ResetPasswordDialog person={person} onClose={() => setResetting(false)} />}
@@ -89,13 +90,13 @@ function AccountActions({ data: person }: Of) {
 }
 
 /** Why the password may not be reset; the server says only whether (`may_reset_password`), by the same rule. */
-function resetBlocked(viewer: Viewer, person: StaffDetail): string | null {
-  if (person.may_reset_password) return null;
-  return (
-    decidePasswordReset(viewer, { id: person.id, status: person.status as AccountState, level: person.role.level })
-      ?.code ?? 'missing_permission'
-  );
+function resetOffer(viewer: Viewer, person: StaffDetail): Omit<ServerAction, 'command'> {
+  if (person.may_reset_password) return { blocked: null };
+  const { id, role, status } = person;
+  const refused = decidePasswordReset(viewer, { id, status: status as AccountState, level: role.level });
+  return refused ? { blocked: refused.code } : { blocked: 'missing_permission', permission: resetPasswordRight };
 }
+const resetPasswordRight: Permission = 'staff.reset_password';
 
 const factColumns = staffList.columns.filter(
   (column) => column.key === 'status' || column.key === 'last_login_at' || column.key === 'created_at',

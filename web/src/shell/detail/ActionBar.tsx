@@ -5,6 +5,7 @@ import { useElementId } from '../../ui/element-id.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { useReasonWord } from '../reasons.ts';
+import { whoMay } from '../who-may.tsx';
 import styles from './DetailPage.module.css';
 
 export { reasonWord } from '../reasons.ts';
@@ -13,6 +14,8 @@ export { reasonWord } from '../reasons.ts';
 export interface ServerAction {
   readonly command: string;
   readonly blocked: string | null;
+  /** Of those who could do it, where another person could. */
+  readonly permission?: string | undefined;
 }
 
 /** How a command looks and what pressing it does. */
@@ -34,20 +37,20 @@ export interface ActionBarProps {
  * @example <ActionBar actions={staff.actions} faces={{ suspend: { word: accountCommandWords.suspend.verb, run: ask } }} />
  */
 export function ActionBar({ actions, faces }: ActionBarProps) {
-  return actions.map(({ command, blocked }) => {
+  return actions.map(({ command, blocked, permission }) => {
     const face = faces[command];
-    return face && <OneAction key={command} face={face} blocked={blocked} />;
+    return face && <OneAction key={command} face={face} blocked={blocked} permission={permission} />;
   });
 }
 
-function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null }) {
+function OneAction({ face, blocked, permission }: { face: ActionFace } & Pick<ServerAction, 'blocked' | 'permission'>) {
   const say = useSay();
   const id = useElementId();
   const reasonWord = useReasonWord();
   const why = blocked === null ? undefined : say.loose(reasonWord(blocked));
   return (
     <>
-      <Tooltip content={why}>
+      <Tooltip content={why} more={whoMay(permission)}>
         <Button
           icon={face.icon}
           variant={why === undefined ? face.variant : 'plain'}

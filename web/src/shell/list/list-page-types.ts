@@ -45,6 +45,8 @@ export interface ListBulkAction {
   readonly dialog?: LazyPart<BulkDialogProps>;
   /** Why it cannot be done now. */
   readonly refused?: string;
+  /** The permission that it lacks. */
+  readonly lacks?: string;
 }
 
 /** Something that is done with the chosen rows on another page, such as printing them. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconSource } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import { Spinner } from '../feedback/Spinner.tsx';
@@ -10,6 +10,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** Says more than the name where more needs saying. */
   tooltip?: string;
+  /** Follows it once it is open. */
+  more?: ReactNode;
   /** framed stands beside inputs, quiet in bars and rows. */
   variant?: 'quiet' | 'framed';
   small?: boolean;
@@ -30,6 +32,7 @@ export function IconButton({
   icon,
   label,
   tooltip,
+  more,
   variant = 'quiet',
   small,
   busy,
@@ -41,7 +44,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip content={tooltip ?? label}>
+    <Tooltip content={tooltip ?? label} more={more}>
       <button
         {...rest}
         type={type}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { IconSource } from '../layout/Icon.tsx';
 import type { RenderLink } from '../layout/link.tsx';
@@ -20,6 +20,8 @@ export interface MenuItem {
   checked?: boolean;
   /** Why it cannot be chosen; said under its label. */
   refused?: string;
+  /** Who could do it instead; follows `refused`. */
+  who?: ReactNode;
 }
 
 export interface MenuGroup {

@@ -1,5 +1,5 @@
 import { MoreHorizontal, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import { dataWords } from './data.words.ts';
@@ -22,6 +22,8 @@ export interface BulkAction {
   onRun: () => void;
   /** Why it cannot be done now. */
   refused?: string;
+  /** Who could do it instead. */
+  who?: ReactNode;
 }
 
 export interface BulkBarProps {
@@ -109,7 +111,7 @@ function Actions({ actions, narrow, selectAll }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {shown.map((action) => (
-        <Tooltip key={action.key} content={action.refused}>
+        <Tooltip key={action.key} content={action.refused} more={action.who}>
           <Button
             icon={action.icon}
             aria-disabled={action.refused !== undefined || undefined}

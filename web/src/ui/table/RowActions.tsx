@@ -61,6 +61,7 @@ export function menuItemsOf<Row>(
       icon: action.icon as IconSource | undefined,
       tone,
       refused: action.refused?.(row),
+      who: action.who?.(row),
     };
     return way
       ? { ...common, ...way, onSelect: () => beside(action, row, actions) }
@@ -138,6 +139,7 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
   const icon = action.icon as IconSource | undefined;
   const words = action.text ?? (cards || !icon ? action.title : undefined);
   const tooltip = refused ?? action.tooltip;
+  const more = refused && action.who?.(row);
   const danger = action.tone === 'danger' || action.delete !== undefined;
   if (way && refused === undefined) {
     return (
@@ -163,11 +165,12 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
         icon={icon}
         label={action.title}
         tooltip={tooltip}
+        more={more}
         className={`${danger ? styles.dangerIcon : ''} ${action.className ?? ''}`}
       />
     );
   return (
-    <Tooltip content={tooltip}>
+    <Tooltip content={tooltip} more={more}>
       <Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon} className={action.className}>
         {words}
       </Button>

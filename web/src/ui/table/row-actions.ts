@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 type OfRow<Row, Value> = Value | ((row: Row) => Value);
@@ -40,6 +40,8 @@ export interface RowAction<Row, Name extends string = string> {
   readonly hidden?: (row: Row) => boolean;
   /** Why it cannot be done now; the action is shown and says so. */
   readonly refused?: (row: Row) => string | undefined;
+  /** Who could do it instead, said after that. */
+  readonly who?: (row: Row) => ReactNode;
 }
 
 export interface RowEvent<Row> {

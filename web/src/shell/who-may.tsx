@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { lazyPart } from '../kernel/lazy-part.tsx';
+
+/** Who could do something instead of this person: asked for when it is drawn, so it stands in what opens, never beside it. */
+export const WhoMay = lazyPart(async () => (await import('./WhoMayText.tsx')).WhoMayText);
+
+/**
+ * What follows the reason of a blocked action (G-02), from the permission that the server names for it.
+ *
+ * @example { refused: say(reason), who: whoMay(action.permission) }
+ */
+export function whoMay(permission: string | null | undefined): ReactNode {
+  return permission && <WhoMay permission={permission} />;
+}
+
+/** The same where the rules decided in the browser; `permission` is what the command takes. */
+export function whoMayInstead(decided: Refusal, permission: string | null | undefined): ReactNode {
+  return <WhoMay refusal={decided} permission={permission} />;
+}
