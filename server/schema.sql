@@ -2183,7 +2183,10 @@ create table owner_day_seen (
 create table owner_day_setting (
   one boolean default true not null,
   sheet_hour integer not null,
+  message_phones text[] default '{}'::text[] not null,
+  message_language text default 'mm'::text not null,
   constraint owner_day_setting_pkey PRIMARY KEY (one),
+  constraint owner_day_setting_message_language_check CHECK ((message_language = ANY (ARRAY['mm'::text, 'en'::text, 'zh'::text]))),
   constraint owner_day_setting_one_check CHECK (one),
   constraint owner_day_setting_sheet_hour_check CHECK (((sheet_hour >= 0) AND (sheet_hour <= 23)))
 );

@@ -3,6 +3,7 @@ import { dayFigureNames } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { ownerDayFieldWords } from '@waybill/contract/rooms/owner-days/owner-days.words.ts';
 import { ownerDayMessages } from '@waybill/web/rooms/owner-days/owner-days.messages.ts';
 import { ownerDayWords as words } from '@waybill/web/rooms/owner-days/owner-day.words.ts';
+import { typePhone } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
 const product = openProduct({ shared: true });
@@ -16,11 +17,13 @@ test('G-06 the day stands on one page on a phone too; its hour is set there, and
   await page.getByRole('button', { name: t(words.setHour) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t(ownerDayFieldWords.sheet_hour)).fill('21');
+  await typePhone(page, t(ownerDayFieldWords.message_phones), '09 791 234 567');
   await dialog.getByRole('button', { name: t(words.setHour) }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('21:00').waitFor();
   const md = await product.as('md');
   await eventually(async () => (await md.call('owner_days.read', { query: {} })).data.sheet_hour).toBe(21);
+  expect((await md.call('owner_days.read', { query: {} })).data.message_phones).toEqual(['09791234567']);
   await tiles.getByRole('link').first().click();
   await page.waitForURL(({ pathname }) => pathname !== '/owner-day');
   expect(new URL(page.url()).searchParams.get('step')).toBe('accept_from_origin_branch');

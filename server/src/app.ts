@@ -35,6 +35,7 @@ import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';
+import { serveSheet } from './rooms/owner-days/owner-days.door.ts';
 import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
 import { recallViewer } from './kernel/hot/remembered-viewers.ts';
@@ -148,6 +149,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   for (const route of checked(routes)) register(app, kernel, route);
   serveOpenapi(app, registry);
   servePublicPages(app, (request) => requestContext(kernel, request));
+  serveSheet(app, (request) => requestContext(kernel, request));
   await serveWeb(app, services.settings, registry);
   if (provided.worksOnJobs !== false) {
     keepDelivering(app);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayFigureNames, sheetHourForm, type DayFigure } from '@waybill/domain/rooms/owner-days/owner-day.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import { matrixRoles, rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, instant, named, one } from '../../kernel/schemas.ts';
@@ -23,6 +24,8 @@ const ownerDay = z.object({
   today: day,
   kept: z.boolean().describe('it is the sheet that was kept at the set hour; otherwise it still changes'),
   sheet_hour: int,
+  message_phones: z.array(z.string()).nullable().describe('who gets it by message; null for whoever may not set it'),
+  message_language: z.enum(locales),
   days: z.array(day).describe('those of which a sheet is kept, the latest first'),
   branches: z.array(z.object({ branch: named.extend({ code: z.string() }), figures })),
 });
@@ -71,7 +74,7 @@ export const ownerDaysContract = {
     path: '/api/owner-day/hour',
     access: { roles: [...matrixRoles] },
     scope: 'operator',
-    summary: 'The hour of Yangon at which each day’s sheet is kept',
+    summary: 'The hour of Yangon at which each day’s sheet is kept, and to which numbers it goes by message',
     body: bodyOf(sheetHourForm),
     output: done,
   }),

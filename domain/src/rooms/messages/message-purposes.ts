@@ -2,7 +2,7 @@ import type { Word } from '../../kernel/words.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 
 /** Who is written to. */
-export type Addressee = 'receiver' | 'sender' | 'asker' | 'merchant' | 'payee';
+export type Addressee = 'receiver' | 'sender' | 'asker' | 'merchant' | 'payee' | 'owner';
 
 /** What a template may leave to be filled in. */
 const messageGaps = [
@@ -21,6 +21,11 @@ const messageGaps = [
   'number',
   'pickup_code',
   'hand_over_code',
+  'accepted',
+  'delivered',
+  'failed',
+  'late',
+  'cod',
 ] as const;
 export type MessageGap = (typeof messageGaps)[number];
 
@@ -199,6 +204,19 @@ const table = {
       zh: '您有一笔 {amount} 汇款。汇款单 {number}，取款码 {pickup_code}。请携带身份证；取款码只告诉柜员。',
     },
   },
+  owner_day: {
+    to: 'owner',
+    about: 'none',
+    gaps: ['day', 'accepted', 'delivered', 'failed', 'late', 'cod', 'link'],
+    hours: 14,
+    night: true,
+    secret: true,
+    text: {
+      en: '{day}: {accepted} accepted, {delivered} delivered, {failed} failed, {late} late. COD outside: {cod}. {link}',
+      mm: '{day} - လက်ခံ {accepted}၊ ပို့ပြီး {delivered}၊ မရ {failed}၊ နောက်ကျ {late}။ COD {cod}။ {link}',
+      zh: '{day}：收件 {accepted}，妥投 {delivered}，失败 {failed}，超时 {late}，在外代收 {cod}。{link}',
+    },
+  },
   by_hand: { to: 'receiver', about: 'none', gaps: [], hours: 48 },
 } as const satisfies Record<string, PurposeRow>;
 
@@ -215,6 +233,8 @@ export function firstText(purpose: MessagePurpose): Word {
 }
 /** A text that a person wrote. */
 export const writtenByHand: MessagePurpose = 'by_hand';
+/** The sheet of the day, for the numbers that were set for it: of the whole operator, so whoever covers less of it sees no such message. */
+export const sheetOfDay: MessagePurpose = 'owner_day';
 /** The code against which a parcel is handed over. */
 export const deliveryCode: MessagePurpose = 'delivery_code';
 export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);

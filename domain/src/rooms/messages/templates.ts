@@ -20,6 +20,11 @@ const gapExamples: Readonly<Record<MessageGap, string>> = {
   number: 'EMO-26-000123',
   pickup_code: '••••••',
   hand_over_code: '••••••',
+  accepted: '1,240',
+  delivered: '1,105',
+  failed: '64',
+  late: '31',
+  cod: '48,200,000 Ks',
 };
 
 const gapText = /\{(\w+)\}/g;

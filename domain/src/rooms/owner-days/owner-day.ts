@@ -1,5 +1,6 @@
 import { addDays, businessDate, formatClock } from '../../kernel/calendar.ts';
 import { form } from '../../kernel/form.ts';
+import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
 import { deliveryRate } from '../dashboard/step-counts.ts';
 import type { Permission } from '../roles/permissions.ts';
@@ -70,9 +71,25 @@ export function worstFirst<Line extends { readonly figures: DayValues }>(lines: 
   );
 }
 
+/** So many numbers get the sheet at most. */
+const sheetPhonesMax = 5;
+
 /** The hour of Yangon at which the day is kept, unless another one was set. */
 export const usualSheetHour = 20;
-export const sheetHourForm = form({ sheet_hour: rule.number({ required: true, min: 0, max: 23, integer: true }) });
+/** When the sheet is kept, and to whom it goes by message (decisions 9); to nobody while no number is named. */
+export const sheetHourForm = form({
+  sheet_hour: rule.number({ required: true, min: 0, max: 23, integer: true }),
+  message_phones: rule.phones({ limit: sheetPhonesMax }),
+  message_language: rule.select({ options: locales, required: true }),
+});
+
+/** The page of a sheet opens by the link of its message for this long, in milliseconds. */
+export const sheetLinkLifetime = 3 * 86_400_000;
+
+/** The number of a day in links and of what is sent about it. @example numberOfDay('2026-03-05') === 20260305 */
+export function numberOfDay(day: string): number {
+  return Number(day.replaceAll('-', ''));
+}
 
 /**
  * The business day whose sheet should have been kept by now: today from the hour on, before it yesterday, so that a server that was off makes up for the

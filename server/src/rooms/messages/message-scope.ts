@@ -1,14 +1,15 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { sheetOfDay } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import type { LockedMessage } from './messages.store.ts';
 
-/** Whoever covers the branch that caused `message m`, or sees its parcel, sees it. */
+/** Whoever covers the branch that caused `message m`, or sees its parcel, sees it; what is sent of the whole operator only whoever covers all of it. */
 export function seenMessage(viewer: SessionViewer): RawBuilder<boolean> {
-  return sql<boolean>`(${covered(viewer, 'm.branch_id')}
+  return sql<boolean>`(${covered(viewer, 'm.branch_id')} and (m.purpose <> ${sheetOfDay} or ${viewer.covers === 'all'})
     or exists (select from label_state s where s.label_id = m.label_id and ${visibleLabels(viewer)}))`;
 }
 

@@ -56,6 +56,8 @@ export async function withholdMessage(tx: Tx, id: number, reason: MessageReason,
 /** A message whose words are known with its event: one that a person wrote, or one with a code. */
 export interface WrittenMessage {
   readonly purpose: MessagePurpose;
+  /** What caused it, numbered within its purpose: sent once, whoever sends it. */
+  readonly event?: number;
   readonly branch_id: number;
   readonly label_id?: number | null;
   readonly customer_id?: number | null;

@@ -1,7 +1,13 @@
 import { sql, type Transaction } from 'kysely';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { fillTemplate } from '@waybill/domain/rooms/messages/templates.ts';
-import { deliveryCode, messagePurposes, type MessageGap } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import {
+  deliveryCode,
+  messagePurposes,
+  sheetOfDay,
+  type MessageGap,
+} from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
@@ -112,4 +118,47 @@ export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promis
     now,
   );
   await context.queue(sendingJob, {});
+}
+
+interface SheetMessage {
+  /** Numbers the day within the purpose. */
+  readonly day: number;
+  readonly branchId: number;
+  readonly phones: readonly string[];
+  readonly locale: Locale;
+  readonly values: Partial<Record<MessageGap, string>>;
+}
+
+/**
+ * The sheet of a day to the numbers that were set for it (G-06), at its hour, by night too: one message each, once a day. A number that asked for no more, or
+ * takes no messages, gets none. Answers how many.
+ */
+export async function tellSheet(context: CommandContext, sheet: SheetMessage): Promise<number> {
+  const { tx, now } = context;
+  const template = (await readMessageTemplates(tx)).get(sheetOfDay);
+  if (!template?.is_active) return 0;
+  const text = fillTemplate(template[sheet.locale], sheet.values);
+  let count = 0;
+  for (const [place, number] of sheet.phones.entries()) {
+    const phone = smsPhone([number]);
+    if (phone === null || (await isOptedOut(tx, phone))) continue;
+    await insertWritten(
+      tx,
+      {
+        purpose: sheetOfDay,
+        event: sheet.day * 10 + place,
+        branch_id: sheet.branchId,
+        phone,
+        text,
+        locale: sheet.locale,
+        segments: smsLength(text).segments,
+        due_at: now,
+        created_by: null,
+      },
+      now,
+    );
+    count += 1;
+  }
+  if (count > 0) await context.queue(sendingJob, {});
+  return count;
 }

@@ -4,7 +4,8 @@ import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
 import { readDayFigures } from './owner-day-figures.ts';
-import { hasSheets, readSheetHour, readSheetTime } from './owner-days.queries.ts';
+import { hasSheets, readSheetSetting, readSheetTime } from './owner-days.queries.ts';
+import { sendSheet } from './send-sheet.ts';
 import { insertSheet } from './owner-days.store.ts';
 
 /**
@@ -12,7 +13,7 @@ import { insertSheet } from './owner-days.store.ts';
  * Answers whether this one did.
  */
 export async function keepOwnerDay({ services, db }: JobTools, now = services.clock()): Promise<boolean> {
-  const day = dueSheet(now, await readSheetHour(db));
+  const day = dueSheet(now, (await readSheetSetting(db)).sheet_hour);
   if (await readSheetTime(db, day)) return false;
   // The first sheet is that of a day at its hour: before it nobody was late.
   if (day !== businessDate(now) && !(await hasSheets(db))) return false;
@@ -38,8 +39,10 @@ export async function keepOwnerDay({ services, db }: JobTools, now = services.cl
     input: null,
     act: async (command) => {
       kept = await insertSheet(command.tx, day, now, lines);
-      if (kept)
+      if (kept) {
         for (const { branch } of lines) command.publish({ topic: 'owner_day', branchId: branch.id, payload: { day } });
+        await sendSheet(command, day, lines);
+      }
       return { message: 'ok' };
     },
   });

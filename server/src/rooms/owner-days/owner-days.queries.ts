@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { usualSheetHour, type DayValues } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import type { NewSheets } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -12,9 +13,25 @@ const daysBack = 62;
 /** The bell speaks of the sheets of so many days. */
 const newsDays = 7;
 
-export async function readSheetHour(db: Database): Promise<number> {
-  const row = await db.selectFrom('owner_day_setting').select('sheet_hour').executeTakeFirst();
-  return row?.sheet_hour ?? usualSheetHour;
+/** When the sheet is kept, and to whom it goes by message. */
+export interface SheetSetting {
+  readonly sheet_hour: number;
+  readonly message_phones: readonly string[];
+  readonly message_language: Locale;
+}
+
+export async function readSheetSetting(db: Database): Promise<SheetSetting> {
+  const row = await db
+    .selectFrom('owner_day_setting')
+    .select(['sheet_hour', 'message_phones', 'message_language'])
+    .executeTakeFirst();
+  return (
+    (row as SheetSetting | undefined) ?? {
+      sheet_hour: usualSheetHour,
+      message_phones: [],
+      message_language: defaultLocale,
+    }
+  );
 }
 
 /** When the sheet of a day was made; `null` when there is none. */

@@ -1,14 +1,16 @@
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can, mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { dayFigureNames, figureFacts, type DayValues } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { ownerDaysContract as calls, type OwnerDay } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
+import { differences } from '../../kernel/versions.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readDayFigures } from './owner-day-figures.ts';
-import { readKeptDays, readNewSheets, readDaySheet, readSheetHour, readSheetTime } from './owner-days.queries.ts';
-import { keepSeen, keepSheetHour } from './owner-days.store.ts';
+import { readKeptDays, readNewSheets, readDaySheet, readSheetSetting, readSheetTime } from './owner-days.queries.ts';
+import { keepSeen, keepSheetSetting } from './owner-days.store.ts';
 
 /** A figure whose list somebody may not open is not told them either. */
 function visibleTo(viewer: SessionViewer, figures: DayValues): DayValues {
@@ -31,13 +33,15 @@ async function readOwnerDay(context: ReadContext, wanted: string | undefined): P
   const madeAt = wanted === undefined ? null : await readSheetTime(db, wanted);
   if (wanted !== undefined && madeAt === null) return refuse('not_found');
   const lines = madeAt ? await readDaySheet(db, viewer, day) : await readDayFigures(context, day, viewer.covers);
+  const setting = await readSheetSetting(db);
   return {
     data: {
       at: toIso(madeAt ?? now),
       day,
       today,
       kept: madeAt !== null,
-      sheet_hour: await readSheetHour(db),
+      ...setting,
+      message_phones: mayEnter({ roles: matrixRoles }, viewer) ? [...setting.message_phones] : null,
       days: await readKeptDays(db, viewer, now),
       branches: lines.map(({ branch, figures }) => ({ branch, figures: visibleTo(viewer, figures) })),
     },
@@ -51,17 +55,16 @@ export const ownerDayRoutes: Route[] = [
     await keepSeen(tx, viewer.id, body.day);
     return { message: 'ok' };
   }),
-  command(calls.setHour, async (context, { body: { sheet_hour } }) => {
-    const before = await readSheetHour(context.tx);
-    await keepSheetHour(context.tx, sheet_hour);
+  command(calls.setHour, async (context, { body }) => {
+    const before = await readSheetSetting(context.tx);
+    await keepSheetSetting(context.tx, body);
     context.audit({
       room: 'owner_days',
       record: 'hour',
       name: null,
       action: 'edit',
       branchId: null,
-      before: { sheet_hour: before },
-      after: { sheet_hour },
+      ...(differences(before, body) ?? { before: {}, after: {} }),
     });
     return { message: 'ok' };
   }),

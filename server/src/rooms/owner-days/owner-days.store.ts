@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { DayLine } from './owner-day-figures.ts';
+import type { SheetSetting } from './owner-days.queries.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -24,9 +25,13 @@ export async function keepSeen(tx: Tx, staffId: number, day: string): Promise<vo
     on conflict (staff_id) do update set day = greatest(owner_day_seen.day, excluded.day)`.execute(tx);
 }
 
-export async function keepSheetHour(tx: Tx, hour: number): Promise<void> {
+export async function keepSheetSetting(tx: Tx, setting: SheetSetting): Promise<void> {
+  const { sheet_hour, message_phones, message_language } = setting;
   await sql`
-    insert into owner_day_setting (sheet_hour) values (${hour}) on conflict (one) do update set sheet_hour = ${hour}`.execute(
+    insert into owner_day_setting (sheet_hour, message_phones, message_language)
+    values (${sheet_hour}, ${[...message_phones]}::text[], ${message_language})
+    on conflict (one) do update
+    set sheet_hour = excluded.sheet_hour, message_phones = excluded.message_phones, message_language = excluded.message_language`.execute(
     tx,
   );
 }

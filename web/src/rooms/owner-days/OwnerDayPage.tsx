@@ -17,12 +17,14 @@ import {
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { OwnerDay } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
+import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { ownerDayFieldWords } from '@waybill/contract/rooms/owner-days/owner-days.words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -123,13 +125,24 @@ function Bar({ data, onAsk }: { data: OwnerDay; onAsk: (day: string | null) => v
           title={say(words.setHour)}
           text={say(words.hourHint)}
           yes={say(words.setHour)}
-          initial={{ sheet_hour: data.sheet_hour }}
+          initial={{
+            sheet_hour: data.sheet_hour,
+            message_phones: data.message_phones ?? [],
+            message_language: data.message_language,
+          }}
           submit={async (body, { idempotencyKey }) => {
             await call('owner_days.setHour', { body, idempotencyKey });
             await client.invalidateQueries({ queryKey: ['owner_days.read'] });
           }}
-          onClose={() => setAsking(false)}
-        />
+          onClose={() => setAsking(false)}>
+          {(form) => (
+            <>
+              <FormField of={form} name="sheet_hour" wide />
+              <FormField of={form} name="message_phones" hint={say(words.phonesHint)} wide />
+              <FormField of={form} name="message_language" words={messageLanguageWords} wide />
+            </>
+          )}
+        </FormDialog>
       )}
     </div>
   );

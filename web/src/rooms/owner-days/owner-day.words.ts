@@ -16,11 +16,16 @@ export const ownerDayWords = words({
     mm: 'နေ့စဉ် {hour}:00 တွင် သိမ်းထားပြီး နောက်မှ ဤနေရာတွင် ပြန်ကြည့်နိုင်သည်။',
     zh: '每天 {hour}:00 生成日报，之后可在此查看。',
   },
-  setHour: { en: 'Set the hour', mm: 'ချိန် သတ်မှတ်မည်', zh: '设置时间' },
+  setHour: { en: 'Hour and messages', mm: 'ချိန်နှင့် SMS သတ်မှတ်မည်', zh: '时间与短信' },
   hourHint: {
     en: 'From 0 to 23, time of Yangon. It counts from the next sheet on.',
     mm: 'ရန်ကုန်စံတော်ချိန် ၀ မှ ၂၃ နာရီအထိ။ နောက်စာရင်းမှစ၍ အကျုံးဝင်မည်။',
     zh: '仰光时间 0 至 23 点，从下一份日报起生效。',
+  },
+  phonesHint: {
+    en: 'At that hour each gets the figures of the whole operator with a link that opens the page for three days, without signing in.',
+    mm: 'ထိုအချိန်တွင် လုပ်ငန်းတစ်ခုလုံး၏ ကိန်းဂဏန်းများနှင့် လင့်ခ်ကို ပို့မည်။ လင့်ခ်ကို အကောင့်မဝင်ဘဲ သုံးရက် ဖွင့်နိုင်သည်။',
+    zh: '到时向每个号码发送全公司的数字和链接，链接三天内无需登录即可打开。',
   },
   before: { en: 'day before: {n}', mm: 'ယခင်နေ့ - {n}', zh: '前一天：{n}' },
   total: { en: 'All branches that I cover', mm: 'တာဝန်ယူထားသည့် ရုံးခွဲအားလုံး', zh: '我负责的全部网点' },

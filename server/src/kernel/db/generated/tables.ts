@@ -1627,6 +1627,8 @@ export interface OwnerDaySeen {
 }
 
 export interface OwnerDaySetting {
+  message_language: Generated<string>;
+  message_phones: Generated<string[]>;
   one: Generated<boolean>;
   sheet_hour: number;
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { customerCommandWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { whoMayWords as words } from '@waybill/web/shell/who-may.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
+import { rowsOf } from '../support/controls.ts';
+import { eventually, openProduct, phone, shown, type Visit } from '../support/journey.ts';
+import { triedLocales } from '../support/tried-locales.ts';
+
+const product = openProduct({ shared: true });
+
+const anyMerchant = async () => {
+  const [row] = (await (await product.as('manager')).call('customers.list', { query: {} })).data;
+  if (!row) throw new Error('no merchant');
+  return row;
+};
+/** The person whom the clerks of Yangon are pointed to, in the words of the page. */
+async function managerIn({ locale, t }: Visit): Promise<string> {
+  const { data } = await (await product.as('manager')).call('sessions.activeAccount');
+  return t(words.person, { name: data.name, role: localName(data.role, locale) });
+}
+const suspendOn = ({ page, locale }: Visit) =>
+  page.getByRole('button', { name: sayLoose(customerCommandWords.suspend.verb, locale), exact: true });
+
+test.each(triedLocales)(
+  'G-02 with the keyboard a blocked action says why, and who of the branch could do it: %s',
+  async (locale: Locale) => {
+    const { id } = await anyMerchant();
+    const visit = await product.work('staff', `/customer/${id}/detail`, { locale });
+    const { page, t } = visit;
+    await suspendOn(visit).waitFor();
+    await page.keyboard.press('Tab');
+    await suspendOn(visit).focus();
+    const tip = page.locator('[role=tooltip]:visible');
+    await shown(tip.filter({ hasText: t(refusalWords.missing_permission) }));
+    await shown(tip.filter({ hasText: await managerIn(visit) }));
+    // What is read out is what is seen: the words describe the button.
+    const described = await suspendOn(visit).getAttribute('aria-describedby');
+    expect(described).toBe(await tip.getAttribute('id'));
+    await eventually(() => tip.getByRole('status').textContent()).toContain(await managerIn(visit));
+    await page.keyboard.press('Escape');
+    await eventually(() => tip.count()).toBe(0);
+  },
+);
+
+test('G-02 on a phone a tap on a blocked action says the same', async () => {
+  const { id } = await anyMerchant();
+  const visit = await product.work('staff', `/customer/${id}/detail`, { locale: 'mm', viewport: phone, touch: true });
+  await suspendOn(visit).tap();
+  await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await managerIn(visit) }));
+});
+
+test('G-02 the menu of a row says under a blocked line who could do it', async () => {
+  const visit = await product.work('staff', '/customer/list', { locale: 'en' });
+  const { page, t } = visit;
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: t(dataWords.moreActions) })
+    .click();
+  const line = page.getByRole('menuitem').filter({ hasText: sayLoose(customerCommandWords.suspend.verb, 'en') });
+  await shown(line.filter({ hasText: await managerIn(visit) }));
+});
