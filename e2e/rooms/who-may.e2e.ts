@@ -4,8 +4,9 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { whoMayWords as words } from '@waybill/web/shell/who-may.words.ts';
-import { dataWords } from '@waybill/web/ui/table/data.words.ts';
+import { labelPageWords as actionWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { rowsOf } from '../support/controls.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, shown, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 
@@ -16,9 +17,9 @@ const anyMerchant = async () => {
   if (!row) throw new Error('no merchant');
   return row;
 };
-/** The person whom the clerks of Yangon are pointed to, in the words of the page. */
-async function managerIn({ locale, t }: Visit): Promise<string> {
-  const { data } = await (await product.as('manager')).call('sessions.activeAccount');
+/** A person of Yangon in the words of the page, as whoever may not is pointed to them. */
+async function named({ locale, t }: Visit, userName = 'manager'): Promise<string> {
+  const { data } = await (await product.as(userName)).call('sessions.activeAccount');
   return t(words.person, { name: data.name, role: localName(data.role, locale) });
 }
 const suspendOn = ({ page, locale }: Visit) =>
@@ -28,18 +29,18 @@ test.each(triedLocales)(
   'G-02 with the keyboard a blocked action says why, and who of the branch could do it: %s',
   async (locale: Locale) => {
     const { id } = await anyMerchant();
-    const visit = await product.work('staff', `/customer/${id}/detail`, { locale });
+    const visit = await product.work('accountant', `/customer/${id}/detail`, { locale });
     const { page, t } = visit;
     await suspendOn(visit).waitFor();
     await page.keyboard.press('Tab');
     await suspendOn(visit).focus();
     const tip = page.locator('[role=tooltip]:visible');
     await shown(tip.filter({ hasText: t(refusalWords.missing_permission) }));
-    await shown(tip.filter({ hasText: await managerIn(visit) }));
+    await shown(tip.filter({ hasText: await named(visit) }));
     // What is read out is what is seen: the words describe the button.
     const described = await suspendOn(visit).getAttribute('aria-describedby');
     expect(described).toBe(await tip.getAttribute('id'));
-    await eventually(() => tip.getByRole('status').textContent()).toContain(await managerIn(visit));
+    await eventually(() => tip.getByRole('status').textContent()).toContain(await named(visit));
     await page.keyboard.press('Escape');
     await eventually(() => tip.count()).toBe(0);
   },
@@ -47,18 +48,29 @@ test.each(triedLocales)(
 
 test('G-02 on a phone a tap on a blocked action says the same', async () => {
   const { id } = await anyMerchant();
-  const visit = await product.work('staff', `/customer/${id}/detail`, { locale: 'mm', viewport: phone, touch: true });
+  const visit = await product.work('accountant', `/customer/${id}/detail`, {
+    locale: 'mm',
+    viewport: phone,
+    touch: true,
+  });
   await suspendOn(visit).tap();
-  await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await managerIn(visit) }));
+  await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) }));
 });
 
-test('G-02 the menu of a row says under a blocked line who could do it', async () => {
-  const visit = await product.work('staff', '/customer/list', { locale: 'en' });
-  const { page, t } = visit;
-  await rowsOf(page)
+test('G-02 in a list the button of a row says it too, and in the menu of a parcel it stands under the line', async () => {
+  const visit = await product.work('accountant', '/customer/list', { locale: 'en' });
+  await rowsOf(visit.page)
     .first()
-    .getByRole('button', { name: t(dataWords.moreActions) })
-    .click();
-  const line = page.getByRole('menuitem').filter({ hasText: sayLoose(customerCommandWords.suspend.verb, 'en') });
-  await shown(line.filter({ hasText: await managerIn(visit) }));
+    .getByRole('button', { name: sayLoose(customerCommandWords.suspend.verb, 'en') })
+    .hover();
+  await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) }));
+
+  const { id } = (await (await labelMaker(product))(1))[0] as MadeLabel;
+  const clerk = await product.work('staff', `/label/detail/${id}`, { locale: 'zh' });
+  await clerk.page.getByRole('button', { name: clerk.t(actionWords.steps) }).click();
+  const line = clerk.page
+    .getByRole('menuitem')
+    .filter({ hasText: clerk.t(refusalWords.missing_permission) })
+    .first();
+  await shown(line.filter({ hasText: await named(clerk, 'supervisor') }));
 });

@@ -11,16 +11,16 @@ import { whoMayWords as words } from './who-may.words.ts';
 const freshFor = 60_000;
 
 interface WhoMayTextProps {
-  permission: string | null | undefined;
+  permission: string;
   /** Says whether another person could do it at all. */
-  refusal?: Refusal;
+  refusal: Refusal | undefined;
 }
 
 /** Who could do it, by name in one's own branch and by role elsewhere; nothing where no person is the reason. Read out when it comes. */
-export function WhoMayText({ permission = null, refusal }: WhoMayTextProps) {
+export function WhoMayText({ permission, refusal }: WhoMayTextProps) {
   const say = useSay();
   const locale = useLocale();
-  const needed = (refusal ? whoCould(refusal, permission as Permission | null) : permission) as Permission | null;
+  const needed = (refusal ? whoCould(refusal, permission as Permission) : permission) as Permission | null;
   const { data } = useQuery({
     queryKey: ['roles.whoMay', needed],
     queryFn: ({ signal }) =>

@@ -3,18 +3,14 @@ import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 
 /** Who could do something instead of this person: asked for when it is drawn, so it stands in what opens, never beside it. */
-export const WhoMay = lazyPart(async () => (await import('./WhoMayText.tsx')).WhoMayText);
+const WhoMay = lazyPart(async () => (await import('./WhoMayText.tsx')).WhoMayText);
 
 /**
- * What follows the reason of a blocked action (G-02), from the permission that the server names for it.
+ * What follows the reason of a blocked action (G-02), from the permission that the server names for it, or from what the rules said in the browser and what the
+ * command takes.
  *
  * @example { refused: say(reason), who: whoMay(action.permission) }
  */
-export function whoMay(permission: string | null | undefined): ReactNode {
-  return permission && <WhoMay permission={permission} />;
-}
-
-/** The same where the rules decided in the browser; `permission` is what the command takes. */
-export function whoMayInstead(decided: Refusal, permission: string | null | undefined): ReactNode {
-  return <WhoMay refusal={decided} permission={permission} />;
+export function whoMay(permission: string | null | undefined, refusal?: Refusal): ReactNode {
+  return permission && <WhoMay permission={permission} refusal={refusal} />;
 }

@@ -80,7 +80,7 @@ export const usualSheetHour = 20;
 export const sheetHourForm = form({
   sheet_hour: rule.number({ required: true, min: 0, max: 23, integer: true }),
   message_phones: rule.phones({ limit: sheetPhonesMax }),
-  message_language: rule.select({ options: locales, required: true }),
+  message_language: rule.select({ options: locales }),
 });
 
 /** The page of a sheet opens by the link of its message for this long, in milliseconds. */

@@ -1,9 +1,8 @@
 import { can, type Viewer } from '../roles/access.ts';
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { after } from '../../kernel/lifecycle.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isSuperRole, mayAssignRole } from '../roles/roles.ts';
 import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of the person acted upon. */
 export interface StaffFacts {
@@ -40,14 +39,6 @@ export function decideAccount(
   if (outranks(actor, target)) return refuse('higher_rank');
   if (superOnlyCommands.has(command) && !isSuperRole(actor.role)) return refuse('super_roles_only');
   return after(accountLife, target.status, command);
-}
-
-/** The commands a screen offers for a person, each with the reason when it is blocked. */
-export function accountActions(actor: Viewer, target: StaffFacts): OfferedAction<AccountCommand, StaffRefusal>[] {
-  return commandsFrom(accountLife, target.status).map((command) => {
-    const decided = decideAccount(actor, target, command);
-    return offered(command, decided, accountLife.commands[command].permission);
-  });
 }
 
 /** May the actor change this person's record, giving them a role of `newLevel`? `null` when they may. */

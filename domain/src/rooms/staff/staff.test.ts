@@ -9,7 +9,8 @@ import {
   type AccountCommand,
   type AccountState,
 } from './account-states.ts';
-import { accountActions, decideAccount, decideEdit, decidePasswordReset } from './decide-staff.ts';
+import { accountActions } from './account-actions.ts';
+import { decideAccount, decideEdit, decidePasswordReset } from './decide-staff.ts';
 import { areTwo } from './second-person.ts';
 
 const viewer = (

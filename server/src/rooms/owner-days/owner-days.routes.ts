@@ -57,14 +57,15 @@ export const ownerDayRoutes: Route[] = [
   }),
   command(calls.setHour, async (context, { body }) => {
     const before = await readSheetSetting(context.tx);
-    await keepSheetSetting(context.tx, body);
+    const setting = { ...body, message_language: body.message_language ?? before.message_language };
+    await keepSheetSetting(context.tx, setting);
     context.audit({
       room: 'owner_days',
       record: 'hour',
       name: null,
       action: 'edit',
       branchId: null,
-      ...(differences(before, body) ?? { before: {}, after: {} }),
+      ...(differences(before, setting) ?? { before: {}, after: {} }),
     });
     return { message: 'ok' };
   }),

@@ -17,7 +17,12 @@ const told = () =>
   desk.fixture.ask<{ phone: string; text: string | null; status: string; tries: number; locale: string }>(
     "select phone, text, status, tries, locale from message where purpose = 'owner_day' order by id",
   );
-const forget = () => desk.fixture.ask("delete from message where purpose = 'owner_day'");
+const forget = async () => {
+  await desk.fixture.ask(
+    "delete from message_try where message_id in (select id from message where purpose = 'owner_day')",
+  );
+  await desk.fixture.ask("delete from message where purpose = 'owner_day'");
+};
 const page = async (address: string) => {
   const { pathname, search } = new URL(address);
   const answer = await desk.fixture.app.guest().send({ method: 'GET', url: `${pathname}${search}` });
@@ -107,4 +112,13 @@ test('O-09 a number that asked for no more gets none, and a text that is switche
   goTo(20);
   expect(await keep()).toBe(true);
   expect((await told()).map(({ phone }) => phone)).toEqual(['09791234569']);
+  await forget();
+  const admin = await desk.fixture.as('admin');
+  const template = (await admin.call('messages.templates', {})).data.find(({ purpose }) => purpose === 'owner_day');
+  const { mm = '', en = '', zh = '', version = 1 } = template ?? {};
+  const body = { is_active: false, mm, en, zh, version };
+  expect((await admin.try('messages.editTemplate', { params: { purpose: 'owner_day' }, body })).status).toBe(200);
+  goTo(19);
+  goTo(20);
+  expect([await keep(), await told()]).toEqual([true, []]);
 });

@@ -17,7 +17,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { whoMayInstead } from '../../shell/who-may.tsx';
+import { whoMay } from '../../shell/who-may.tsx';
 import { reasonWord } from '../../shell/reasons.ts';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import { KeepBox } from './KeepBox.tsx';
@@ -44,9 +44,9 @@ export function HoldMailListPage() {
           return isRefusal(decided) ? say.loose(reasonWord(decided.code)) : undefined;
         },
         who: ({ status, branch }) =>
-          whoMayInstead(
-            decideHold(viewer, { status: status as HoldMailState, branch_id: branch.id }, command) as Refusal,
+          whoMay(
             holdMailLife.commands[command].permission,
+            decideHold(viewer, { status: status as HoldMailState, branch_id: branch.id }, command) as Refusal,
           ),
         callback: (row) => give(row, command),
       })),

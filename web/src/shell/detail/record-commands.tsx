@@ -5,7 +5,7 @@ import { useSay, type Say } from '../../kernel/i18n.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { BulkDialogProps, PageAction } from '../list/list-page-types.ts';
 import { reasonWord } from '../reasons.ts';
-import { whoMayInstead } from '../who-may.tsx';
+import { whoMay } from '../who-may.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { Fresh } from '../use-fresh.ts';
 import type { ActionFace } from './ActionBar.tsx';
@@ -140,7 +140,7 @@ export function rowCommands<Command extends string, Row extends { readonly id: n
       const decided = decide(row, command);
       return isRefusal(decided) ? say.loose(reasonWord((decided as Refusal).code)) : undefined;
     },
-    who: (row) => whoMayInstead(decide(row, command) as Refusal, of.life.commands[command].permission),
+    who: (row) => whoMay(of.life.commands[command].permission, decide(row, command) as Refusal),
     callback: (row) => give(row, command),
   }));
 }
