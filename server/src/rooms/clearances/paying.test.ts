@@ -21,8 +21,8 @@ describe('S-21 paying', () => {
     const bank = await fixture.bankOf(merchant, 'confirmed');
     const made = (await desk.make(merchant, owner)).body.data;
     expect(made.actions).toEqual([
-      { command: 'approve', blocked: 'second_person_needed' },
-      { command: 'pay', blocked: 'approval_needed' },
+      { command: 'approve', blocked: 'second_person_needed', permission: 'cod.approve' },
+      { command: 'pay', blocked: 'approval_needed', permission: 'cod.approve' },
       { command: 'remove_line', blocked: null },
       { command: 'void', blocked: null },
     ]);

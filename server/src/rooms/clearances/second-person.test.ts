@@ -86,7 +86,7 @@ describe('S-21 nobody pays above the limit on their own word', () => {
     ]);
     expect((await manager.call('clearances.detail', { params: { id: second.id } })).data).toMatchObject({
       paid_today: 98_000,
-      actions: expect.arrayContaining([{ command: 'pay', blocked: 'approval_needed' }]),
+      actions: expect.arrayContaining([{ command: 'pay', blocked: 'approval_needed', permission: 'cod.approve' }]),
     });
     const { data: approved } = await finance.call('clearances.approve', {
       params: { id: second.id },

@@ -125,14 +125,14 @@ describe('F-06 a customer', () => {
         bank_account: '0123456789',
         status: 'proposed',
         actions: [
-          { command: 'confirm', blocked: 'own_proposal' },
-          { command: 'deny', blocked: 'own_proposal' },
+          { command: 'confirm', blocked: 'own_proposal', permission: 'customer.confirm_bank' },
+          { command: 'deny', blocked: 'own_proposal', permission: 'customer.confirm_bank' },
         ],
       }),
     ]);
     expect(actions).toEqual([
       { command: 'suspend', blocked: null },
-      { command: 'ban', blocked: 'missing_permission' },
+      { command: 'ban', blocked: 'missing_permission', permission: 'customer.ban' },
     ]);
     expect((await history(data.id)).map((line) => line.action).sort()).toEqual(['create', 'propose_bank']);
   });

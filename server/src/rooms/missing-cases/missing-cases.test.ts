@@ -264,6 +264,7 @@ describe('S-09 one insider gets nothing', () => {
     expect((await founder.call('missing_cases.detail', { params: { id: more.case.id } })).data.actions).toContainEqual({
       command: 'confirm',
       blocked: 'case_second_person',
+      permission: 'missing_case.confirm',
     });
   });
 
@@ -294,7 +295,11 @@ describe('S-09 one insider gets nothing', () => {
     await search('staff', opened);
     await give('manager', 'propose', opened.id, { amount: 40_000, basis: 'cod' });
     const decided = await caseOf(parcel, 'made.manager');
-    expect(decided.actions).toContainEqual({ command: 'confirm', blocked: 'not_independent' });
+    expect(decided.actions).toContainEqual({
+      command: 'confirm',
+      blocked: 'not_independent',
+      permission: 'missing_case.confirm',
+    });
     expect(await confirm('made.manager', decided)).toBe('not_independent');
     expect(await confirm('md', decided)).toBe('closed');
   });

@@ -47,8 +47,8 @@ describe('N-12 where a parcel stands', () => {
     ]);
     expect(data.actions).toEqual([
       { command: 'rollback', blocked: null },
-      { command: 'redirect', blocked: 'missing_permission' },
-      { command: 'missing', blocked: 'missing_permission' },
+      { command: 'redirect', blocked: 'missing_permission', permission: 'label.redirect' },
+      { command: 'missing', blocked: 'missing_permission', permission: 'label.decide' },
       { command: 'return_raise', blocked: null },
       { command: 'recall', blocked: null },
     ]);
