@@ -6,11 +6,17 @@ import { lazyPart } from '../kernel/lazy-part.tsx';
 const WhoMay = lazyPart(async () => (await import('./WhoMayText.tsx')).WhoMayText);
 
 /**
- * What follows the reason of a blocked action (G-02), from the permission that the server names for it, or from what the rules said in the browser and what the
- * command takes.
+ * Why an action is blocked, with who could do it (G-02): from the permission that the server names for it, or from what the rules said in the browser and what
+ * the command takes.
  *
- * @example { refused: say(reason), who: whoMay(action.permission) }
+ * @example { refused: refusedBy(say(reason), action.permission) }
  */
-export function whoMay(permission: string | null | undefined, refusal?: Refusal): ReactNode {
-  return permission && <WhoMay permission={permission} refusal={refusal} />;
+export function refusedBy(why: string, permission: string | null | undefined, refusal?: Refusal): ReactNode {
+  return permission ? (
+    <>
+      {why} <WhoMay permission={permission} refusal={refusal} />
+    </>
+  ) : (
+    why
+  );
 }

@@ -20,7 +20,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { AgentServiceDialog, type ServiceRequest } from './AgentServiceDialog.tsx';
@@ -49,10 +49,9 @@ export function AgentServicesPage() {
           icon: icons[command],
           hidden: (row) => !offered(row),
           refused: (row) => {
-            const blocked = offered(row)?.blocked ?? null;
-            return blocked === null ? undefined : say.loose(reasonWord(blocked));
+            const { blocked = null, permission } = offered(row) ?? {};
+            return blocked === null ? undefined : refusedBy(say.loose(reasonWord(blocked)), permission);
           },
-          who: (row) => whoMay(offered(row)?.permission),
           callback: (row) =>
             setRequest({
               command,

@@ -14,7 +14,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useReasonWord } from '../../shell/reasons.ts';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable } from './LineTable.tsx';
@@ -59,8 +59,7 @@ export function DocumentLines({
                 icon: CircleMinus,
                 tone: 'danger' as const,
                 hidden: (line: LineFace) => line.label_id === null,
-                refused: () => (blocked === null ? undefined : say.loose(reason(blocked))),
-                who: () => whoMay(permission),
+                refused: () => (blocked === null ? undefined : refusedBy(say.loose(reason(blocked)), permission)),
                 callback: setRequest,
               },
             ],

@@ -17,7 +17,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -66,10 +66,9 @@ export function GateParcelsPage() {
         callback: (row) => ask({ command, row }),
         hidden: (row) => of(row) === undefined,
         refused: (row) => {
-          const blocked = of(row)?.blocked ?? null;
-          return blocked === null ? undefined : say.loose(reasonWord(blocked));
+          const { blocked = null, permission } = of(row) ?? {};
+          return blocked === null ? undefined : refusedBy(say.loose(reasonWord(blocked)), permission);
         },
-        who: (row) => whoMay(of(row)?.permission),
       };
     };
     return [action('confirm', Check), action('confirm_late', Gavel)];

@@ -3,7 +3,7 @@ import { Banknote, CalendarPlus, PackageOpen } from 'lucide-react';
 import { holdMailList } from '@waybill/contract/rooms/hold-mails/hold-mails.columns.ts';
 import type { HoldMailRow } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { holdMailCommandWords, holdMailTabWords } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
-import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideHold } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import {
   holdMailCommands,
@@ -17,7 +17,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import { reasonWord } from '../../shell/reasons.ts';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import { KeepBox } from './KeepBox.tsx';
@@ -41,13 +41,10 @@ export function HoldMailListPage() {
         hidden: ({ status }) => !holdMailLife.commands[command].from.includes(status as HoldMailState),
         refused: ({ status, branch }) => {
           const decided = decideHold(viewer, { status: status as HoldMailState, branch_id: branch.id }, command);
-          return isRefusal(decided) ? say.loose(reasonWord(decided.code)) : undefined;
+          return isRefusal(decided)
+            ? refusedBy(say.loose(reasonWord(decided.code)), holdMailLife.commands[command].permission, decided)
+            : undefined;
         },
-        who: ({ status, branch }) =>
-          whoMay(
-            holdMailLife.commands[command].permission,
-            decideHold(viewer, { status: status as HoldMailState, branch_id: branch.id }, command) as Refusal,
-          ),
         callback: (row) => give(row, command),
       })),
     [say, viewer, give],

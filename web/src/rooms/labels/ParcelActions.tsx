@@ -24,7 +24,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
@@ -68,7 +68,7 @@ export function ParcelActions({ shipping, collects = 0, onDone, begin = '', more
     .map((step): MenuItem => ({
       key: `step-${step.status}`,
       label: say.loose(stepWord(step.status)),
-      ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)), who: whoMay(step.permission) }),
+      ...(step.blocked === null ? {} : { refused: refusedBy(say.loose(reasonWord(step.blocked)), step.permission) }),
       onSelect: () => setRequest({ kind: 'step', status: step.status, needs: step.needs }),
     }));
   const decisions = shipping.actions.flatMap(({ command, blocked, permission }): MenuItem[] =>
@@ -77,7 +77,7 @@ export function ParcelActions({ shipping, collects = 0, onDone, begin = '', more
           {
             key: command,
             label: say.loose(parcelCommandWords[command].verb),
-            ...(blocked === null ? {} : { refused: say.loose(reasonWord(blocked)), who: whoMay(permission) }),
+            ...(blocked === null ? {} : { refused: refusedBy(say.loose(reasonWord(blocked)), permission) }),
             onSelect: () => setRequest({ kind: 'decision', command }),
           },
         ]

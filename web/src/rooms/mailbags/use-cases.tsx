@@ -20,7 +20,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
@@ -80,10 +80,9 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
         icon: Check,
         hidden: (row) => !offered(row, 'settle'),
         refused: (row) => {
-          const blocked = offered(row, 'settle')?.blocked ?? null;
-          return blocked === null ? undefined : say.loose(reasonWord(blocked));
+          const { blocked = null, permission } = offered(row, 'settle') ?? {};
+          return blocked === null ? undefined : refusedBy(say.loose(reasonWord(blocked)), permission);
         },
-        who: (row) => whoMay(offered(row, 'settle')?.permission),
         callback: setRequest,
       },
     ];

@@ -7,7 +7,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { whoMay } from '../../shell/who-may.tsx';
+import { refusedBy } from '../../shell/who-may.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -103,10 +103,9 @@ export function pickupRowActions(say: Say, give: GivePickup): PageAction<PickupR
     ...(looks[command].danger ? { tone: 'danger' as const } : {}),
     hidden: (row) => !row.actions.some((action) => action.command === command),
     refused: (row) => {
-      const blocked = row.actions.find((action) => action.command === command)?.blocked;
-      return blocked ? say.loose(reasonWord(blocked)) : undefined;
+      const { blocked = null, permission } = row.actions.find((action) => action.command === command) ?? {};
+      return blocked === null ? undefined : refusedBy(say.loose(reasonWord(blocked)), permission);
     },
-    who: (row) => whoMay(row.actions.find((action) => action.command === command)?.permission),
     callback: (row) => give(row, command),
   }));
 }

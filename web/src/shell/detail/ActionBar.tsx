@@ -5,7 +5,7 @@ import { useElementId } from '../../ui/element-id.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { useReasonWord } from '../reasons.ts';
-import { whoMay } from '../who-may.tsx';
+import { refusedBy } from '../who-may.tsx';
 import styles from './DetailPage.module.css';
 
 export { reasonWord } from '../reasons.ts';
@@ -50,7 +50,7 @@ function OneAction({ face, blocked, permission }: { face: ActionFace } & Pick<Se
   const why = blocked === null ? undefined : say.loose(reasonWord(blocked));
   return (
     <>
-      <Tooltip content={why} more={whoMay(permission)}>
+      <Tooltip content={why && refusedBy(why, permission)}>
         <Button
           icon={face.icon}
           variant={why === undefined ? face.variant : 'plain'}

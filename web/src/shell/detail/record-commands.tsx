@@ -5,7 +5,6 @@ import { useSay, type Say } from '../../kernel/i18n.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { BulkDialogProps, PageAction } from '../list/list-page-types.ts';
 import { reasonWord } from '../reasons.ts';
-import { whoMay } from '../who-may.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { Fresh } from '../use-fresh.ts';
 import type { ActionFace } from './ActionBar.tsx';
@@ -121,11 +120,7 @@ export function commandFaces<Command extends string>(
 export function rowCommands<Command extends string, Row extends { readonly id: number; readonly status: string }>(
   say: Say,
   of: RecordCommands<Command> & {
-    readonly life: {
-      readonly commands: Readonly<
-        Record<Command, { readonly from: readonly string[]; readonly permission?: string | null }>
-      >;
-    };
+    readonly life: { readonly commands: Readonly<Record<Command, { readonly from: readonly string[] }>> };
   },
   decide: (row: Row, command: Command) => unknown,
   give: (row: Row, command: Command) => void,
@@ -140,7 +135,6 @@ export function rowCommands<Command extends string, Row extends { readonly id: n
       const decided = decide(row, command);
       return isRefusal(decided) ? say.loose(reasonWord((decided as Refusal).code)) : undefined;
     },
-    who: (row) => whoMay(of.life.commands[command].permission, decide(row, command) as Refusal),
     callback: (row) => give(row, command),
   }));
 }

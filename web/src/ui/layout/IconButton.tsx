@@ -9,9 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What it does: its accessible name, and its tooltip. */
   label: string;
   /** Says more than the name where more needs saying. */
-  tooltip?: string;
-  /** Follows it once it is open. */
-  more?: ReactNode;
+  tooltip?: ReactNode;
   /** framed stands beside inputs, quiet in bars and rows. */
   variant?: 'quiet' | 'framed';
   small?: boolean;
@@ -32,7 +30,6 @@ export function IconButton({
   icon,
   label,
   tooltip,
-  more,
   variant = 'quiet',
   small,
   busy,
@@ -44,7 +41,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip content={tooltip ?? label} more={more}>
+    <Tooltip content={tooltip ?? label}>
       <button
         {...rest}
         type={type}

@@ -19,9 +19,7 @@ export interface MenuItem {
   /** Ticked or not, in a menu of choices. */
   checked?: boolean;
   /** Why it cannot be chosen; said under its label. */
-  refused?: string;
-  /** Who could do it instead; follows `refused`. */
-  who?: ReactNode;
+  refused?: ReactNode;
 }
 
 export interface MenuGroup {

@@ -127,11 +127,7 @@ function EntryWords({ item, iconed }: { item: MenuItem; iconed: boolean }) {
       {item.icon ? <Icon of={item.icon} /> : iconed && <span className={styles.blank} />}
       <span className={overlay.words}>
         {item.label}
-        {item.refused !== undefined && (
-          <span className={overlay.note}>
-            {item.refused} {item.who}
-          </span>
-        )}
+        {item.refused !== undefined && <span className={overlay.note}>{item.refused}</span>}
       </span>
       {item.kbd && (
         <kbd className={overlay.kbd} aria-hidden="true">

@@ -9,8 +9,6 @@ const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).T
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Follows the content once it is open: what is fetched only then. */
-  more?: ReactNode;
   /** The element it explains; it passes its props on. */
   children: ReactElement;
   side?: Side;
@@ -22,7 +20,7 @@ export interface TooltipProps {
  *
  * @example <Tooltip content={say(words.print)}><button aria-label={say(words.print)}>…</button></Tooltip>
  */
-export function Tooltip({ content, more, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const tip = useTip(TooltipPopup.quietly);
   const id = useElementId();
   if (content === undefined || content === null || content === '') return children;
@@ -31,12 +29,12 @@ export function Tooltip({ content, more, children, side = 'top' }: TooltipProps)
   return (
     <>
       {cloneElement(children as ReactElement<HTMLAttributes<HTMLElement>>, {
-        ...descriptionOf(content, own, open ? id : undefined, more),
+        ...descriptionOf(content, own, open ? id : undefined),
         ...bothHandlers(tip.handlers, own),
       })}
       {anchor && (
         <TooltipPopup id={id} tip={tip} anchor={anchor} side={side}>
-          {more ? [content, ' ', more] : content}
+          {content}
         </TooltipPopup>
       )}
     </>
@@ -48,8 +46,7 @@ function descriptionOf(
   content: ReactNode,
   own: HTMLAttributes<HTMLElement>,
   id: string | undefined,
-  more: ReactNode,
 ): HTMLAttributes<HTMLElement> {
-  if (typeof content !== 'string' || (more && id)) return id === undefined ? {} : { 'aria-describedby': id };
+  if (typeof content !== 'string') return id === undefined ? {} : { 'aria-describedby': id };
   return content === own['aria-label'] ? {} : { 'aria-description': content };
 }

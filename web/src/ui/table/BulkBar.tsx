@@ -21,9 +21,7 @@ export interface BulkAction {
   tone?: 'danger';
   onRun: () => void;
   /** Why it cannot be done now. */
-  refused?: string;
-  /** Who could do it instead. */
-  who?: ReactNode;
+  refused?: ReactNode;
 }
 
 export interface BulkBarProps {
@@ -111,7 +109,7 @@ function Actions({ actions, narrow, selectAll }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {shown.map((action) => (
-        <Tooltip key={action.key} content={action.refused} more={action.who}>
+        <Tooltip key={action.key} content={action.refused}>
           <Button
             icon={action.icon}
             aria-disabled={action.refused !== undefined || undefined}

@@ -61,7 +61,6 @@ export function menuItemsOf<Row>(
       icon: action.icon as IconSource | undefined,
       tone,
       refused: action.refused?.(row),
-      who: action.who?.(row),
     };
     return way
       ? { ...common, ...way, onSelect: () => beside(action, row, actions) }
@@ -139,7 +138,6 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
   const icon = action.icon as IconSource | undefined;
   const words = action.text ?? (cards || !icon ? action.title : undefined);
   const tooltip = refused ?? action.tooltip;
-  const more = refused && action.who?.(row);
   const danger = action.tone === 'danger' || action.delete !== undefined;
   if (way && refused === undefined) {
     return (
@@ -147,7 +145,7 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
         action={action}
         way={way}
         words={words}
-        tooltip={tooltip}
+        tooltip={action.tooltip}
         tab={tab}
         cards={cards}
         beside={() => beside(action, row, actions)}
@@ -165,12 +163,11 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
         icon={icon}
         label={action.title}
         tooltip={tooltip}
-        more={more}
         className={`${danger ? styles.dangerIcon : ''} ${action.className ?? ''}`}
       />
     );
   return (
-    <Tooltip content={tooltip} more={more}>
+    <Tooltip content={tooltip}>
       <Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon} className={action.className}>
         {words}
       </Button>

@@ -39,9 +39,7 @@ export interface RowAction<Row, Name extends string = string> {
   readonly labelId?: OfRow<Row, string | number>;
   readonly hidden?: (row: Row) => boolean;
   /** Why it cannot be done now; the action is shown and says so. */
-  readonly refused?: (row: Row) => string | undefined;
-  /** Who could do it instead, said after that. */
-  readonly who?: (row: Row) => ReactNode;
+  readonly refused?: (row: Row) => ReactNode;
 }
 
 export interface RowEvent<Row> {
