@@ -34,5 +34,7 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
     expect(heard).toContain(one);
   expect(heard.filter((one) => one.endsWith('410')).length).toBeGreaterThan(0);
   const calls = async () => (await office.call('api_calls.list', { query: {} })).data.map(({ answer }) => answer);
-  await expect.poll(async () => new Set(await calls()), { timeout: 10_000 }).toEqual(new Set([200, 201, 401, 403, 422]));
+  await expect
+    .poll(async () => new Set(await calls()), { timeout: 10_000 })
+    .toEqual(new Set([200, 201, 401, 403, 422]));
 });
