@@ -65,7 +65,7 @@ test('N-06 the code of the guide, copied as it is shown, makes a label, prints i
       .getByLabel('id', { exact: true })
       .fill(/ id: (\d+)/.exec(made)?.[1] ?? '');
     await step('label').getByLabel('tracking_code').fill(code);
-    await step('walk').getByText(code).waitFor();
+    await step('walk').getByText(code).first().waitFor();
     await run('print');
     expect(readFileSync(path.join(folder, 'label.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
     expect(await run('walk')).toContain("status: 'delivered'");
