@@ -13,7 +13,7 @@ function goTo(hour: number): void {
   clock.advance({ minutes: (hour * 60 - minutes + 1440) % 1440 });
   desk.fixture.people.clear();
 }
-const told = () =>
+const queuedSheets = () =>
   desk.fixture.ask<{ phone: string; text: string | null; status: string; tries: number; locale: string }>(
     "select phone, text, status, tries, locale from message where purpose = 'owner_day' order by id",
   );
@@ -40,7 +40,7 @@ afterAll(() => desk.close());
 test('G-06 nobody gets the day by message until a number is set, and only those who set the hour see and set numbers', async () => {
   goTo(20);
   expect(await keep()).toBe(true);
-  expect(await told()).toEqual([]);
+  expect(await queuedSheets()).toEqual([]);
   const owner = await desk.fixture.as('owner');
   expect((await owner.call('owner_days.read', { query: {} })).data.message_phones).toBeNull();
   const body = { sheet_hour: 20, message_phones: ['09791234567'], message_language: 'en' };
@@ -55,7 +55,7 @@ test('G-06 O-09 at the hour each number gets the figures once, in the language t
   goTo(19);
   goTo(20);
   expect((await Promise.all([keep(), keep(), keep()])).filter(Boolean)).toHaveLength(1);
-  const messages = await told();
+  const messages = await queuedSheets();
   expect(messages.map(({ phone, status, locale }) => [phone, status, locale])).toEqual([
     ['09791234567', 'queued', 'en'],
     ['09791234568', 'queued', 'en'],
@@ -67,7 +67,7 @@ test('G-06 O-09 at the hour each number gets the figures once, in the language t
 });
 
 test('G-06 the link opens the kept figures without an account, for three days, and only that day', async () => {
-  const link = linkIn((await told())[0]?.text);
+  const link = linkIn((await queuedSheets())[0]?.text);
   const opened = await page(link);
   expect([opened.status, opened.headers['cache-control'], opened.headers['x-robots-tag']]).toEqual([
     200,
@@ -101,7 +101,7 @@ test('G-06 O-09 the message goes at night too, is kept by nobody once it is sent
   expect((await listed(md)).map(({ phone }) => phone)).toEqual(['09791234567']);
   expect(await listed(await desk.fixture.as('manager'))).toEqual([]);
   await desk.send();
-  const [sent] = await told();
+  const [sent] = await queuedSheets();
   expect([sent?.status, sent?.text, sent?.locale]).toEqual(['sent', null, 'mm']);
 });
 
@@ -111,7 +111,7 @@ test('O-09 a number that asked for no more gets none, and a text that is switche
   await set(['09791234567', '09791234569']);
   goTo(20);
   expect(await keep()).toBe(true);
-  expect((await told()).map(({ phone }) => phone)).toEqual(['09791234569']);
+  expect((await queuedSheets()).map(({ phone }) => phone)).toEqual(['09791234569']);
   await forget();
   const admin = await desk.fixture.as('admin');
   const template = (await admin.call('messages.templates', {})).data.find(({ purpose }) => purpose === 'owner_day');
@@ -120,5 +120,5 @@ test('O-09 a number that asked for no more gets none, and a text that is switche
   expect((await admin.try('messages.editTemplate', { params: { purpose: 'owner_day' }, body })).status).toBe(200);
   goTo(19);
   goTo(20);
-  expect([await keep(), await told()]).toEqual([true, []]);
+  expect([await keep(), await queuedSheets()]).toEqual([true, []]);
 });

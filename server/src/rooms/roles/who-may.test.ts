@@ -43,9 +43,9 @@ describe('G-02 who could do what somebody may not', () => {
     for (const { slug } of [...people.map(({ role }) => role), ...roles]) expect(superRoles).not.toContain(slug);
     await app.database.pool.query("delete from role_permission where permission = 'operations.view'");
     const alone = await whoMay(clerk, 'operations.view');
-    const said = [...alone.people.map(({ role }) => role.slug), ...alone.roles.map(({ slug }) => slug)];
-    expect(said.length).toBeGreaterThan(0);
-    for (const slug of said) expect(superRoles).toContain(slug);
+    const slugs = [...alone.people.map(({ role }) => role.slug), ...alone.roles.map(({ slug }) => slug)];
+    expect(slugs.length).toBeGreaterThan(0);
+    for (const slug of slugs) expect(superRoles).toContain(slug);
   });
 
   test('G-02 nobody is named who may not sign in any more', async () => {

@@ -223,8 +223,8 @@ function blockedBy(
     confirmed: true,
     proof: { picture: true, identity: true, code: true },
   });
-  const { command: _, ...said } = offered(status, decided, null);
-  return said;
+  const { command: _, ...blocking } = offered(status, decided, null);
+  return blocking;
 }
 
 /** Decisions about the parcel, with the reason when one is blocked; what makes no sense now is left out. */
