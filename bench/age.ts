@@ -1,18 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { allReports } from '../contract/src/generated/all-reports.ts';
 import type { Tables } from '../server/src/kernel/db/tables.ts';
-import { makeDaySums } from '../server/src/rooms/reports/make-day-sums.ts';
+import { sumsDefinition } from '../server/src/rooms/reports/day-sums.ts';
+import { allSummed, makeDaySums } from '../server/src/rooms/reports/make-day-sums.ts';
 import { labelsOf, merchantOf, scan } from './clearance.ts';
 import { signedIn, type Call } from './client.ts';
 import { aDay, fillYears, type YearModel } from './fill-years.ts';
 import { labelWish } from './labels.ts';
 import { rate } from './measure.ts';
+import { fewSessions, quickFlags } from './quick-fill.ts';
+import { measureReportFile } from './report-file.ts';
 
 /** The parcels that everything that is filled in is like. */
-async function makeModel(pool: pg.Pool, url: string): Promise<YearModel> {
+export async function makeModel(pool: pg.Pool, url: string): Promise<YearModel> {
   const [clerk, manager, postman, owner] = await Promise.all(
     ['staff', 'manager', 'postman', 'owner'].map((name) => signedIn(url, 1, name)),
   );
@@ -105,6 +109,14 @@ async function casesOf(pool: pg.Pool, url: string): Promise<{ cases: Case[]; clo
       name: `report of a year: ${tab}`,
       once: get(officer, `/api/report/${tab}/summary?${year}`),
     })),
+    {
+      name: 'report of a year: COD by customer',
+      once: get(officer, `/api/report/cod/summary?${year}&by=customer`),
+    },
+    {
+      name: 'report of a month: delivered',
+      once: get(officer, `/api/report/delivered/summary?period=range&from=${day(29)}&to=${day(0)}&customers=all`),
+    },
     { name: 'report rows of a year', once: get(officer, `/api/report/accepted?${year}&per_page=20`) },
   ];
   return { cases, close: () => [clerk, officer].forEach(({ close }) => close()) };
@@ -131,48 +143,121 @@ async function speeds(pool: pg.Pool, url: string, seconds: number): Promise<Spee
   return found;
 }
 
-/** The job of the server has made the same days at the same moment, and was first. */
-function beside(error: { readonly code?: string }): false {
-  if (error.code !== '40001') throw error;
-  return false;
-}
+/** Of what a report of a year and the year before it reads, the days; sums of older ones are copies of these. */
+const summedDays = 731;
 
 /**
- * What people wait for, at several ages of one operator: so many labels more are so many days more behind them. The sums of the days that are over are made
- * as its background job makes them. Needs a fresh demo operator.
+ * The sums of the days that are over, made as the background job makes them, for as many days as reports look at; older days get copies of these, so that
+ * tables are as large as they would be and the job finds nothing to make.
+ */
+async function makeSums(databaseUrl: string, days: number): Promise<void> {
+  const pool = fewSessions(databaseUrl, 2, '-c work_mem=64MB');
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const older = Math.ceil((days - summedDays) / summedDays);
+  const today = "(now() at time zone 'Asia/Yangon')::date";
+  const last = `(${today} - ${summedDays + 1})`;
+  const known = `(values ${allSummed.map((one) => `('${one.key}', '${one.kind}', '${sumsDefinition(one)}')`).join(', ')}) v(report, kind, definition)`;
+  if (older > 0) {
+    await pool.query(
+      `insert into report_day (report, kind, day, definition, made_at, loose)
+       select v.report, v.kind, d::date, v.definition, now(), '{}' from ${known}, generate_series(${last} - ${older * summedDays}, ${last}, interval '1 day') d on conflict do nothing`,
+    );
+    await pool.query(
+      `insert into report_month (report, month, definition)
+       select v.report, m::date, v.definition from ${known}, generate_series(date_trunc('month', ${last} - ${older * summedDays}), ${last} - 31, interval '1 month') m on conflict do nothing`,
+    );
+  }
+  while (!(await makeDaySums(db, new Date()))) await new Promise((resolve) => setTimeout(resolve, 200));
+  for (let copy = 1; copy <= older; copy++)
+    for (const table of ['report_sum', 'report_month_sum'])
+      await pool.query(
+        `insert into ${table} (report, grouping_by, day, branch_id, known, key, rows, sums)
+         select report, grouping_by, day - ${copy * summedDays}, branch_id, known, key, rows, sums from ${table}
+         where day > ${last} and grouping_by <> '*'`,
+      );
+  await pool.query('vacuum analyze report_sum, report_day, report_change, report_month_sum, report_month');
+  await pool.end();
+}
+
+/** A database alone, or with the server at it; another than the operator's own by its name. */
+export interface AgeMachine {
+  readonly database: (
+    flags: readonly string[],
+    name?: string,
+  ) => Promise<{ readonly url: string; stop(): Promise<void> }>;
+  readonly open: () => Promise<AgeSite>;
+}
+export interface AgeSite {
+  readonly databaseUrl: string;
+  readonly url: string;
+  readonly memory: () => number;
+  stop(): Promise<void>;
+}
+
+const took = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`;
+
+/**
+ * What people wait for, at several ages of one operator: so many labels more are so many days more behind them. It is filled while no server runs, and measured
+ * as `npm start` runs it. Needs a fresh demo operator, and some 6.5 kB of disk for each label.
  */
 export async function benchAge(
-  pool: pg.Pool,
-  { databaseUrl, url }: { readonly databaseUrl: string; readonly url: string },
+  machine: AgeMachine,
   { sizes, seconds }: { readonly sizes: readonly number[]; readonly seconds: number },
 ): Promise<void> {
-  const quick = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    options: '-c session_replication_role=replica -c synchronous_commit=off -c work_mem=128MB',
-  });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const model = await makeModel(pool, url);
+  const model = await withSite(machine, ({ url, pool }) => makeModel(pool, url));
   const found: { size: number; speeds: Speeds }[] = [];
   for (const size of sizes) {
+    const database = await machine.database(quickFlags);
     const began = performance.now();
-    await fillYears(quick, model, found.at(-1)?.size ?? 0, size);
-    const filled = performance.now();
-    while (!(await makeDaySums(db, new Date()).catch(beside))) await new Promise((resolve) => setTimeout(resolve, 200));
-    const made = performance.now();
-    await pool.query('vacuum analyze report_sum, report_day, report_change');
-    await pool.query('checkpoint');
-    const { rows } = await pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
-    console.log(
-      `\n${size} labels, ${Math.round(size / aDay)} days: filled in ${((filled - began) / 1000).toFixed(0)} s, day sums made in ${((made - filled) / 1000).toFixed(0)} s, ${(Number(rows[0]?.bytes) / 1e9).toFixed(1)} GB; load ${os.loadavg()[0]?.toFixed(1)}`,
-    );
-    found.push({ size, speeds: await speeds(pool, url, seconds) });
-  }
-  const [first, last] = [found[0], found.at(-1)];
-  if (first && last && first !== last)
-    for (const [name, { p50 }] of last.speeds)
+    await fillYears(database.url, model, found.at(-1)?.size ?? 0, size);
+    const filled = took(began);
+    const summing = performance.now();
+    await makeSums(database.url, Math.ceil(size / aDay) + 1);
+    const summed = took(summing);
+    await database.stop();
+    spawnSync('sync');
+    const measured = await withSite(machine, async (site) => {
+      const { rows } = await site.pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
       console.log(
-        `${name.padEnd(40)} ${(p50 / (first.speeds.get(name)?.p50 ?? p50)).toFixed(2)} times as long at ${last.size} labels as at ${first.size} (at most 1.50)`,
+        `\n${size} labels, ${Math.round(size / aDay)} days: filled in ${filled}, day sums made in ${summed}, ${(Number(rows[0]?.bytes) / 1e9).toFixed(1)} GB; load ${os.loadavg()[0]?.toFixed(1)}`,
       );
-  await quick.end();
+      const reached = await speeds(site.pool, site.url, seconds);
+      if (process.env['BENCH_FILES'] !== '0')
+        await measureReportFile(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: site.pool }) }), site, {
+          from: day(Math.min(364, Math.ceil(size / aDay))),
+          to: day(0),
+        });
+      return reached;
+    });
+    found.push({ size, speeds: measured });
+  }
+  compare(found);
+}
+
+async function withSite<Result>(
+  machine: AgeMachine,
+  work: (site: AgeSite & { readonly pool: pg.Pool }) => Promise<Result>,
+): Promise<Result> {
+  const site = await machine.open();
+  const pool = fewSessions(site.databaseUrl, 4);
+  try {
+    return await work({ ...site, pool });
+  } finally {
+    await pool.end();
+    await site.stop();
+  }
+}
+
+/** How much longer each took at the last size than at the first. */
+function compare(found: readonly { readonly size: number; readonly speeds: Speeds }[]): void {
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || first === last) return;
+  console.log(`\np50 at ${first.size} and at ${last.size} labels, and their ratio (at most 1.50)`);
+  for (const [name, { p50 }] of last.speeds) {
+    const before = first.speeds.get(name)?.p50 ?? p50;
+    const ratio = p50 / before;
+    console.log(
+      `${name.padEnd(40)} ${before.toFixed(1).padStart(8)} ms ${p50.toFixed(1).padStart(8)} ms   ${ratio.toFixed(2)}${ratio > 1.5 ? '  over' : ''}`,
+    );
+  }
 }

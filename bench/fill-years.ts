@@ -3,6 +3,7 @@ import { searchKey } from '../domain/src/kernel/text.ts';
 import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
 import { codAt } from '../domain/src/rooms/labels/cod-states.ts';
 import { columnsOf } from './fill-labels.ts';
+import { fewSessions, putBack, quickOptions, takeOff } from './quick-fill.ts';
 
 /** Two delivered parcels that the product made: of somebody who walked in, and of a merchant with COD. Everything that is filled in is like them. */
 export interface YearModel {
@@ -16,7 +17,7 @@ export const aDay = 2_740;
 const merchants = 400;
 /** COD that was delivered since so many days is still on its way to the merchant. */
 const openDays = 14;
-const chunk = 50_000;
+const chunk = 100_000;
 const names = [
   'Ma Thida',
   'U Kyaw Zin',
@@ -27,18 +28,44 @@ const names = [
   'Daw Nilar Win',
 ];
 
+/** Filled by one connection each, side by side; the largest first. */
+const parcelTables = ['label', 'label_state', 'label_phone', 'audit'];
+const stepTables = ['label_entry', 'posting', 'journal', 'message'];
+/** What is copied, kept beside the tables: they are without indexes while they are filled. */
+const modelTables = [...parcelTables, ...stepTables].filter((table) => !['audit', 'message'].includes(table));
+
 type Copy = (table: string, change: Readonly<Record<string, string>>, from: string) => Promise<unknown>;
 
 /** Copies rows of the models with some columns changed by SQL; ids are given anew where `change` has none. */
-async function copier(pool: pg.Pool): Promise<Copy> {
+async function copier(pool: pg.Pool, client: pg.PoolClient): Promise<Copy> {
   const columns = new Map<string, string[]>();
+  for (const table of modelTables) columns.set(table, await columnsOf(pool, table));
   return async (table, change, from) => {
-    if (!columns.has(table)) columns.set(table, await columnsOf(pool, table));
     const own = (columns.get(table) ?? []).filter((name) => name !== 'id' || change['id'] !== undefined);
-    return pool.query(
+    return client.query(
       `insert into ${table} (${own.join(', ')}) overriding system value select ${own.map((name) => change[name] ?? `t.${name}`).join(', ')} from ${from}`,
     );
   };
+}
+
+/** The rows of the models, numbered within their parcel. */
+async function keepModels(pool: pg.Pool, { walkIn, merchant }: YearModel): Promise<void> {
+  const both = `(${walkIn}, ${merchant})`;
+  const numbered = (table: string) =>
+    `select t.*, row_number() over (partition by t.label_id order by t.id) - 1 as nth from ${table} t where t.label_id in ${both}`;
+  for (const [table, rows] of Object.entries({
+    label: `select * from label where id in ${both}`,
+    label_state: `select * from label_state where label_id in ${both}`,
+    label_phone: `select * from label_phone where label_id in ${both}`,
+    label_entry: numbered('label_entry'),
+    journal: numbered('journal'),
+  }))
+    await pool.query(`create unlogged table bench_${table} as ${rows}`);
+  await pool.query(
+    `create unlogged table bench_posting as
+     select j.label_id, j.nth, j.event, p.account_id, p.amount, a.kind, a.customer_id is not null as of_customer
+     from bench_journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id order by p.id`,
+  );
 }
 
 /** Merchants, their accounts, and those of the branches. */
@@ -75,7 +102,7 @@ async function openBooks(pool: pg.Pool, { customer }: YearModel): Promise<void> 
     `insert into account (kind, branch_id, name) select 'branch_expense', b.id, (select min(id)::text from expense_category) from branch b on conflict do nothing`,
   );
   await pool.query(
-    'create unlogged table bench_copy (n int, id bigint, code text, model bigint, base timestamptz, accept bigint, deliver bigint, merchant bigint, spread bigint)',
+    'create unlogged table bench_copy (n int, id bigint, code text, model bigint, base timestamptz, accept bigint, deliver bigint, merchant bigint, spread bigint, entry bigint, journal bigint)',
   );
 }
 
@@ -85,39 +112,93 @@ const number = `(9400000000 + x.spread * 97)::text`;
 
 /**
  * Makes the history of an operator with `many` labels, where there are `from` of them: each with its entries, journals, a message, and audit lines, older
- * the more there are. Set by set, with the triggers off: what it writes is right because the product wrote what it copies.
+ * the more there are. Set by set, without triggers, log and indexes: what it writes is right because the product wrote what it copies. Nobody else may be at the
+ * database, which runs with `quickFlags`.
  */
-export async function fillYears(pool: pg.Pool, model: YearModel, from: number, many: number): Promise<void> {
-  if (from === 0) await openBooks(pool, model);
-  const copy = await copier(pool);
-  for (let done = from; done < many; done += chunk) {
-    const some = Math.min(chunk, many - done);
-    const codes = Array.from({ length: some }, (_, at) => makeTrackingCode('EX', 10_000_000 + done + at));
-    await pool.query('truncate bench_copy');
-    await pool.query(
-      `insert into bench_copy
-       select g.n, nextval('label_id_seq'), code, case when g.n % 3 = 0 then $2::bigint else $3::bigint end,
-         now() - make_interval(secs => 86400.0 * (1 + ($4::int + $5::int - at) / ${aDay}.0)), a.id, d.id, m.id, g.n::bigint * 48271 % 1000003
-       from (select code, at, ($4::int + at)::int as n from unnest($1::text[]) with ordinality g(code, at)) g
-         cross join lateral (select count(*)::int as many from branch) k
-         join (select id, (row_number() over (order by id) - 1)::int as nth from branch) a on a.nth = g.n % k.many
-         join (select id, (row_number() over (order by id) - 1)::int as nth from branch) d on d.nth = g.n / 7 % k.many
-         left join bench_merchant m on g.n % 3 <> 0 and m.n = g.n * 31 % ${merchants}
-       order by at`,
-      [codes, model.walkIn, model.merchant, done, some],
-    );
-    await pool.query('analyze bench_copy');
-    await parcels(copy);
-    await money(pool, copy);
+export async function fillYears(databaseUrl: string, model: YearModel, from: number, many: number): Promise<void> {
+  const pool = fewSessions(databaseUrl, 3, quickOptions);
+  if (from === 0) {
+    await openBooks(pool, model);
+    await keepModels(pool, model);
   }
-  await till(pool, from, many);
+  const [one, two] = [await pool.connect(), await pool.connect()];
+  const first = await firstNumbers(pool, from);
+  await Promise.all([takeOff(one, parcelTables), takeOff(two, stepTables)]);
+  const [copyParcels, copySteps] = [await copier(pool, one), await copier(pool, two)];
+  for (let done = from; done < many; done += chunk) {
+    await nextParcels(pool, model, first, { from, done, some: Math.min(chunk, many - done) });
+    await Promise.all([parcels(one, copyParcels), steps(two, copySteps)]);
+  }
+  await Promise.all([one.query('commit'), two.query('commit')]);
+  one.release();
+  two.release();
   await pool.query(
-    'vacuum analyze label, label_state, label_entry, label_phone, journal, posting, audit, message, account',
+    `select setval('label_id_seq', (select max(id) from bench_copy)), setval('label_entry_id_seq', (select max(entry) from bench_copy) + ${first.entries}), setval('journal_id_seq', (select max(journal) from bench_copy) + ${first.journals})`,
   );
+  await putBack(
+    pool,
+    [...parcelTables, ...stepTables].toSorted((a, b) => bySize.indexOf(a) - bySize.indexOf(b)),
+  );
+  await till(pool, from, many);
+  await pool.end();
 }
 
-async function parcels(copy: Copy): Promise<void> {
-  const at = (moment: string) => `x.base + make_interval(hours => 9 * (e.nth - 1)::int) + (${moment} - ${moment})`;
+/** Indexes of the largest tables are made first. */
+const bySize = ['label_entry', 'posting', 'label', 'label_state', 'label_phone', 'journal', 'message', 'audit'];
+
+/** The numbers from which the copies are numbered, and how many entries and journals each may have. */
+interface FirstNumbers {
+  readonly label: number;
+  readonly entry: number;
+  readonly journal: number;
+  readonly entries: number;
+  readonly journals: number;
+}
+
+async function firstNumbers(pool: pg.Pool, from: number): Promise<FirstNumbers> {
+  const { rows } = await pool.query<Record<keyof FirstNumbers, string>>(
+    `select nextval('label_id_seq') - $1::bigint as label, nextval('label_entry_id_seq') as entry, nextval('journal_id_seq') as journal,
+       (select max(nth) + 1 from bench_label_entry) as entries, (select max(nth) + 1 from bench_journal) as journals`,
+    [from],
+  );
+  const [found] = rows;
+  return {
+    label: Number(found?.label),
+    entry: Number(found?.entry),
+    journal: Number(found?.journal),
+    entries: Number(found?.entries),
+    journals: Number(found?.journals),
+  };
+}
+
+/** The parcels that are filled in next, the newest of those that are left. */
+async function nextParcels(
+  pool: pg.Pool,
+  model: YearModel,
+  first: FirstNumbers,
+  { from, done, some }: { readonly from: number; readonly done: number; readonly some: number },
+): Promise<void> {
+  const codes = Array.from({ length: some }, (_, at) => makeTrackingCode('EX', 10_000_000 + done + at));
+  await pool.query('truncate bench_copy');
+  await pool.query(
+    `insert into bench_copy
+     select g.n, ${first.label} + g.n, code, case when g.n % 3 = 0 then $2::bigint else $3::bigint end,
+       now() - make_interval(secs => 86400.0 * (1 + ($4::int + $5::int - at) / ${aDay}.0)), a.id, d.id, m.id, g.n::bigint * 48271 % 1000003,
+       ${first.entry} + ${first.entries} * (g.n - ${from}), ${first.journal} + ${first.journals} * (g.n - ${from})
+     from (select code, at, ($4::int + at)::int as n from unnest($1::text[]) with ordinality g(code, at)) g
+       cross join lateral (select count(*)::int as many from branch) k
+       join (select id, (row_number() over (order by id) - 1)::int as nth from branch) a on a.nth = g.n % k.many
+       join (select id, (row_number() over (order by id) - 1)::int as nth from branch) d on d.nth = g.n / 7 % k.many
+       left join bench_merchant m on g.n % 3 <> 0 and m.n = g.n * 31::bigint % ${merchants}
+     order by at`,
+    [codes, model.walkIn, model.merchant, done, some],
+  );
+  await pool.query('analyze bench_copy');
+}
+
+const at = (nth: string) => `(x.base + make_interval(hours => 9 * (${nth})::int))`;
+
+async function parcels(client: pg.PoolClient, copy: Copy): Promise<void> {
   const states = `case when x.base > now() - interval '${openDays} days' then '${codAt.delivered}' else '${codAt.paid}' end`;
   await copy(
     'label',
@@ -135,81 +216,81 @@ async function parcels(copy: Copy): Promise<void> {
       created_at: 'x.base',
       updated_at: 'x.base',
     },
-    'bench_copy x join label t on t.id = x.model order by x.id',
-  );
-  await copy(
-    'label_phone',
-    { label_id: 'x.id', phone: `case when t.side = 'destination' then ${number} else t.phone end` },
-    'bench_copy x join label_phone t on t.label_id = x.model',
-  );
-  await copy(
-    'label_entry',
-    {
-      label_id: 'x.id',
-      scan_id: 'null',
-      at: at('t.at'),
-      recorded_at: at('t.at'),
-      branch_id: 'case when e.nth <= 2 then x.accept else x.deliver end',
-      to_branch_id: 'null',
-    },
-    `bench_copy x
-     join (select id, label_id, row_number() over (partition by label_id order by id) as nth from label_entry) e on e.label_id = x.model
-     join label_entry t on t.id = e.id order by x.base + make_interval(hours => 9 * (e.nth - 1)::int), x.id`,
+    'bench_copy x join bench_label t on t.id = x.model',
   );
   await copy(
     'label_state',
     {
       label_id: 'x.id',
-      entry_id: '(select max(e.id) from label_entry e where e.label_id = x.id)',
+      entry_id: 'x.entry + (select max(e.nth) from bench_label_entry e where e.label_id = x.model)',
       accept_branch_id: 'x.accept',
       deliver_branch_id: 'x.deliver',
       holder_branch_id: 'x.deliver',
-      status_at: "x.base + interval '27 hours'",
-      accepted_at: "x.base + interval '9 hours'",
-      delivered_at: "x.base + interval '27 hours'",
-      closed_at: "x.base + interval '27 hours'",
+      status_at: at('3'),
+      accepted_at: at('1'),
+      delivered_at: at('3'),
+      closed_at: at('3'),
       cod_status: `case when t.cod_status is null then null else ${states} end`,
       clearance_id: 'null',
     },
-    'bench_copy x join label_state t on t.label_id = x.model',
+    'bench_copy x join bench_label_state t on t.label_id = x.model',
+  );
+  await copy(
+    'label_phone',
+    { label_id: 'x.id', phone: `case when t.side = 'destination' then ${number} else t.phone end` },
+    'bench_copy x join bench_label_phone t on t.label_id = x.model',
+  );
+  await client.query(
+    `insert into audit (at, staff_id, branch_id, room, record_id, record_name, action, before, after, request_id)
+     select x.base, (select min(id) from staff), x.accept, 'labels', x.id::text, x.code, 'edit', '{"remark": null}', '{"remark": "Call before noon"}', 'bench'
+     from bench_copy x where x.n % 2 = 0 order by x.n`,
   );
 }
 
-async function money(pool: pg.Pool, copy: Copy): Promise<void> {
-  const entry = `join label_entry me on me.id = t.entry_id
-    join label_entry e on e.label_id = x.id and e.status = me.status`;
+async function steps(client: pg.PoolClient, copy: Copy): Promise<void> {
+  await copy(
+    'label_entry',
+    {
+      id: 'x.entry + t.nth',
+      label_id: 'x.id',
+      scan_id: 'null',
+      at: at('t.nth'),
+      recorded_at: at('t.nth'),
+      branch_id: 'case when t.nth <= 1 then x.accept else x.deliver end',
+      to_branch_id: 'null',
+    },
+    `bench_copy x join bench_label_entry t on t.label_id = x.model order by ${at('t.nth')}, x.id`,
+  );
+  const posted = `bench_copy x join bench_journal t on t.label_id = x.model
+    join bench_label_entry e on e.id = t.entry_id`;
+  const branch = 'case when e.nth <= 1 then x.accept else x.deliver end';
   await copy(
     'journal',
     {
-      key: `'bench:' || x.id || ':' || t.event`,
-      at: 'e.at',
-      business_date: "(e.at at time zone 'Asia/Yangon')::date",
+      id: 'x.journal + t.nth',
+      key: `'bench:' || x.id || ':' || t.nth`,
+      at: at('e.nth'),
+      business_date: `(${at('e.nth')} at time zone 'Asia/Yangon')::date`,
       label_id: 'x.id',
-      entry_id: 'e.id',
-      branch_id: 'e.branch_id',
+      entry_id: 'x.entry + e.nth',
+      branch_id: branch,
       staff_id: 'null',
     },
-    `bench_copy x join journal t on t.label_id = x.model ${entry} order by e.at, x.id`,
+    `${posted} order by ${at('e.nth')}, x.id`,
   );
   // Cash of couriers as if it had been paid at the counter.
-  await pool.query(
+  await client.query(
     `insert into posting (journal_id, account_id, amount)
-     select j.id, coalesce(till.id, owed.id, t.account_id), t.amount
-     from bench_copy x join journal m on m.label_id = x.model join journal j on j.label_id = x.id and j.event = m.event
-       join posting t on t.journal_id = m.id join account a on a.id = t.account_id
-       left join account till on a.kind in ('cash:courier', 'cash:branch') and till.kind = 'cash:branch' and till.branch_id = j.branch_id
-       left join account owed on a.customer_id is not null and owed.kind = a.kind and owed.customer_id = x.merchant
-     order by j.id, t.id`,
+     select x.journal + t.nth, coalesce(till.id, owed.id, p.account_id), p.amount
+     from ${posted} join bench_posting p on p.label_id = t.label_id and p.nth = t.nth
+       left join account till on p.kind in ('cash:courier', 'cash:branch') and till.kind = 'cash:branch' and till.branch_id = ${branch}
+       left join account owed on p.of_customer and owed.kind = p.kind and owed.customer_id = x.merchant
+     order by ${at('e.nth')}, x.id`,
   );
-  await pool.query(
+  await client.query(
     `insert into message (purpose, event, branch_id, label_id, status, phone, segments, cost, due_at, sent_at, delivered_at, created_at, updated_at)
-     select 'delivered', e.id, e.branch_id, x.id, 'delivered', '09791234567', 1, 15, e.at, e.at, e.at, e.at, e.at
-     from bench_copy x join label_entry e on e.label_id = x.id and e.status = 'delivered' where x.merchant is not null`,
-  );
-  await pool.query(
-    `insert into audit (at, staff_id, branch_id, room, record_id, record_name, action, before, after, request_id)
-     select x.base, (select min(id) from staff), x.accept, 'labels', x.id::text, x.code, 'edit', '{"remark": null}', '{"remark": "Call before noon"}', 'bench'
-     from bench_copy x where x.n % 2 = 0`,
+     select 'delivered', x.entry + 3, x.deliver, x.id, 'delivered', '09791234567', 1, 15, d.at, d.at, d.at, d.at, d.at
+     from bench_copy x cross join lateral (select ${at('3')} as at) d where x.merchant is not null order by d.at`,
   );
 }
 

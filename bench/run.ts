@@ -6,7 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-company.ts';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
-import { benchAge } from './age.ts';
+import { benchAge, type AgeMachine } from './age.ts';
+import { benchBackup } from './backup.ts';
 import { benchChat } from './chat.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
@@ -39,21 +40,56 @@ export async function bench(caretaker: Caretaker): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-bench-'));
   chmodSync(folder, 0o711);
   caretaker.mind('folder', folder);
-  const database = await startEmbedded({ dataDir: folder });
-  caretaker.mind('process', database.pid);
   const provider = await QuickProvider.open();
-  const server = await startServer(database.url, provider.url);
-  caretaker.mind('process', server.pid);
+  const machine = machineOn(folder, caretaker, provider);
   try {
-    await measure({ databaseUrl: database.url, url: server.url, provider }, server.memory);
-    console.log(`memory of the app server after the run: ${Math.round(server.memory() / 1_048_576)} MB`);
+    if (process.env['BENCH_ONLY'] === 'age')
+      await benchAge(machine, {
+        sizes: (process.env['BENCH_LABELS'] ?? '200000,1000000').split(',').map(Number),
+        seconds,
+      });
+    else if (process.env['BENCH_ONLY'] === 'backup')
+      await benchBackup(machine, folder, { labels: Number(process.env['BENCH_LABELS'] ?? 1_000_000) });
+    else {
+      const site = await machine.open();
+      try {
+        await measure({ ...site, provider }, site.memory);
+        console.log(`memory of the app server after the run: ${Math.round(site.memory() / 1_048_576)} MB`);
+      } finally {
+        await site.stop();
+      }
+    }
   } finally {
-    await server.stop();
     provider.close();
-    await database.stop();
     rmSync(folder, { recursive: true, force: true });
     caretaker.done();
   }
+}
+
+/** A database in this folder, alone or with a server at it. */
+function machineOn(folder: string, caretaker: Caretaker, provider: QuickProvider): AgeMachine {
+  const database = async (flags: readonly string[], name = 'operator') => {
+    const started = await startEmbedded({ dataDir: path.join(folder, name), flags });
+    caretaker.mind('process', started.pid);
+    return started;
+  };
+  return {
+    database,
+    open: async () => {
+      const { url: databaseUrl, stop } = await database([]);
+      const server = await startServer(databaseUrl, provider.url);
+      caretaker.mind('process', server.pid);
+      return {
+        databaseUrl,
+        url: server.url,
+        memory: server.memory,
+        stop: async () => {
+          await server.stop();
+          await stop();
+        },
+      };
+    },
+  };
 }
 
 async function measure(
@@ -92,13 +128,6 @@ async function measure(
         more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000),
         postings: Number(process.env['BENCH_POSTINGS'] ?? 10_000_000),
       },
-    );
-  // It fills years.
-  if (only === 'age')
-    await benchAge(
-      pool,
-      { databaseUrl, url },
-      { sizes: (process.env['BENCH_LABELS'] ?? '200000,1000000').split(',').map(Number), seconds },
     );
   await pool.end();
 }
