@@ -101,9 +101,6 @@ async function openBooks(pool: pg.Pool, { customer }: YearModel): Promise<void> 
   await pool.query(
     `insert into account (kind, branch_id, name) select 'branch_expense', b.id, (select min(id)::text from expense_category) from branch b on conflict do nothing`,
   );
-  await pool.query(
-    'create unlogged table bench_copy (n int, id bigint, code text, model bigint, base timestamptz, accept bigint, deliver bigint, merchant bigint, spread bigint, entry bigint, journal bigint)',
-  );
 }
 
 const oneOf = (texts: readonly string[]) =>
@@ -126,15 +123,17 @@ export async function fillYears(databaseUrl: string, model: YearModel, from: num
   await Promise.all([takeOff(one, parcelTables), takeOff(two, stepTables)]);
   const [copyParcels, copySteps] = [await copier(pool, one), await copier(pool, two)];
   for (let done = from; done < many; done += chunk) {
-    await nextParcels(pool, model, first, { from, done, some: Math.min(chunk, many - done) });
-    await Promise.all([parcels(one, copyParcels), steps(two, copySteps)]);
+    const next = await nextParcels(pool, model, first, { from, done, some: Math.min(chunk, many - done) });
+    await Promise.all([parcels(one, copyParcels, next), steps(two, copySteps, next)]);
   }
   await Promise.all([one.query('commit'), two.query('commit')]);
   one.release();
   two.release();
+  const more = many - from;
   await pool.query(
-    `select setval('label_id_seq', (select max(id) from bench_copy)), setval('label_entry_id_seq', (select max(entry) from bench_copy) + ${first.entries}), setval('journal_id_seq', (select max(journal) from bench_copy) + ${first.journals})`,
+    `select setval('label_id_seq', ${first.label + many}), setval('label_entry_id_seq', ${first.entry + first.entries * (more + 1)}), setval('journal_id_seq', ${first.journal + first.journals * (more + 1)})`,
   );
+  for (let done = from; done < many; done += chunk) await pool.query(`drop table ${parcelsAt(done)}`);
   await putBack(
     pool,
     [...parcelTables, ...stepTables].toSorted((a, b) => bySize.indexOf(a) - bySize.indexOf(b)),
@@ -171,17 +170,23 @@ async function firstNumbers(pool: pg.Pool, from: number): Promise<FirstNumbers> 
   };
 }
 
-/** The parcels that are filled in next, the newest of those that are left. */
+/** Each some are a table of their own: those that were copied are held until everything is. */
+const parcelsAt = (done: number): string => `bench_copy_${done}`;
+
+/** The parcels that are filled in next, the newest of those that are left, as a table. */
 async function nextParcels(
   pool: pg.Pool,
   model: YearModel,
   first: FirstNumbers,
   { from, done, some }: { readonly from: number; readonly done: number; readonly some: number },
-): Promise<void> {
+): Promise<string> {
+  const table = parcelsAt(done);
   const codes = Array.from({ length: some }, (_, at) => makeTrackingCode('EX', 10_000_000 + done + at));
-  await pool.query('truncate bench_copy');
   await pool.query(
-    `insert into bench_copy
+    `create unlogged table ${table} (n int, id bigint, code text, model bigint, base timestamptz, accept bigint, deliver bigint, merchant bigint, spread bigint, entry bigint, journal bigint)`,
+  );
+  await pool.query(
+    `insert into ${table}
      select g.n, ${first.label} + g.n, code, case when g.n % 3 = 0 then $2::bigint else $3::bigint end,
        now() - make_interval(secs => 86400.0 * (1 + ($4::int + $5::int - at) / ${aDay}.0)), a.id, d.id, m.id, g.n::bigint * 48271 % 1000003,
        ${first.entry} + ${first.entries} * (g.n - ${from}), ${first.journal} + ${first.journals} * (g.n - ${from})
@@ -193,12 +198,13 @@ async function nextParcels(
      order by at`,
     [codes, model.walkIn, model.merchant, done, some],
   );
-  await pool.query('analyze bench_copy');
+  await pool.query(`analyze ${table}`);
+  return table;
 }
 
 const at = (nth: string) => `(x.base + make_interval(hours => 9 * (${nth})::int))`;
 
-async function parcels(client: pg.PoolClient, copy: Copy): Promise<void> {
+async function parcels(client: pg.PoolClient, copy: Copy, next: string): Promise<void> {
   const states = `case when x.base > now() - interval '${openDays} days' then '${codAt.delivered}' else '${codAt.paid}' end`;
   await copy(
     'label',
@@ -216,7 +222,7 @@ async function parcels(client: pg.PoolClient, copy: Copy): Promise<void> {
       created_at: 'x.base',
       updated_at: 'x.base',
     },
-    'bench_copy x join bench_label t on t.id = x.model',
+    `${next} x join bench_label t on t.id = x.model`,
   );
   await copy(
     'label_state',
@@ -233,21 +239,21 @@ async function parcels(client: pg.PoolClient, copy: Copy): Promise<void> {
       cod_status: `case when t.cod_status is null then null else ${states} end`,
       clearance_id: 'null',
     },
-    'bench_copy x join bench_label_state t on t.label_id = x.model',
+    `${next} x join bench_label_state t on t.label_id = x.model`,
   );
   await copy(
     'label_phone',
     { label_id: 'x.id', phone: `case when t.side = 'destination' then ${number} else t.phone end` },
-    'bench_copy x join bench_label_phone t on t.label_id = x.model',
+    `${next} x join bench_label_phone t on t.label_id = x.model`,
   );
   await client.query(
     `insert into audit (at, staff_id, branch_id, room, record_id, record_name, action, before, after, request_id)
      select x.base, (select min(id) from staff), x.accept, 'labels', x.id::text, x.code, 'edit', '{"remark": null}', '{"remark": "Call before noon"}', 'bench'
-     from bench_copy x where x.n % 2 = 0 order by x.n`,
+     from ${next} x where x.n % 2 = 0 order by x.n`,
   );
 }
 
-async function steps(client: pg.PoolClient, copy: Copy): Promise<void> {
+async function steps(client: pg.PoolClient, copy: Copy, next: string): Promise<void> {
   await copy(
     'label_entry',
     {
@@ -259,9 +265,9 @@ async function steps(client: pg.PoolClient, copy: Copy): Promise<void> {
       branch_id: 'case when t.nth <= 1 then x.accept else x.deliver end',
       to_branch_id: 'null',
     },
-    `bench_copy x join bench_label_entry t on t.label_id = x.model order by ${at('t.nth')}, x.id`,
+    `${next} x join bench_label_entry t on t.label_id = x.model order by ${at('t.nth')}, x.id`,
   );
-  const posted = `bench_copy x join bench_journal t on t.label_id = x.model
+  const posted = `${next} x join bench_journal t on t.label_id = x.model
     join bench_label_entry e on e.id = t.entry_id`;
   const branch = 'case when e.nth <= 1 then x.accept else x.deliver end';
   await copy(
@@ -290,7 +296,7 @@ async function steps(client: pg.PoolClient, copy: Copy): Promise<void> {
   await client.query(
     `insert into message (purpose, event, branch_id, label_id, status, phone, segments, cost, due_at, sent_at, delivered_at, created_at, updated_at)
      select 'delivered', x.entry + 3, x.deliver, x.id, 'delivered', '09791234567', 1, 15, d.at, d.at, d.at, d.at, d.at
-     from bench_copy x cross join lateral (select ${at('3')} as at) d where x.merchant is not null order by d.at`,
+     from ${next} x cross join lateral (select ${at('3')} as at) d where x.merchant is not null order by d.at`,
   );
 }
 
