@@ -143,11 +143,11 @@ async function speeds(pool: pg.Pool, url: string, seconds: number): Promise<Spee
   return found;
 }
 
-/** Of what a report of a year and the year before it reads, the days; sums of older ones are copies of these. */
-const summedDays = 731;
+/** The days of a report of a year; sums of older ones are copies of these. */
+const summedDays = 366;
 
 /**
- * The sums of the days that are over, made as the background job makes them, for as many days as reports look at; older days get copies of these, so that
+ * The sums of the days that are over, made as the background job makes them, for the days of a report of a year; older days get copies of these, so that
  * tables are as large as they would be and the job finds nothing to make.
  */
 async function makeSums(databaseUrl: string, days: number): Promise<void> {
