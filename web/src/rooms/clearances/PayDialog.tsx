@@ -38,7 +38,6 @@ export function payVerb({
 /** How it was paid: where to, how much, by what proof; what differs from the sum is said before it is sent. Below zero it asks what the merchant pays in. */
 export function PayDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
   const say = useSay();
-  const kyat = useKyatText();
   const unit = unitWords.kyat[useLocale()];
   const { payee_bank: bank } = document;
   const due = document.rest ?? document.actual_clearance_cod;
@@ -80,7 +79,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
             version: document.version,
           }),
         });
-        return owes ? paidIn(answer, say(words.mostOwed, { sum: kyat(Math.abs(due)) })) : answer;
+        return owes ? paidIn(answer) : answer;
       }}
       success={say(words.done, { verb: say.loose(verb), number: document.number })}
       fresh={showClearances}

@@ -27,11 +27,6 @@ export const clearancePageWords = words({
     mm: '{sum} ကျန်နေမည်။ အဟောင်းဆုံးကို ဦးစွာ ရှင်းမည်။',
     zh: '尚余 {sum} 未付，先结最早的明细。',
   },
-  mostOwed: {
-    en: 'At most {sum} is owed.',
-    mm: 'အများဆုံး {sum} သာ ပေးရန် ကျန်သည်။',
-    zh: '最多应收 {sum}。',
-  },
   moreThanOwed: {
     en: '{sum} more than is owed: that is not taken.',
     mm: 'ပေးရန်ကျန်ထက် {sum} ပိုနေသည်။ ပိုငွေကို လက်ခံ၍ မရပါ။',

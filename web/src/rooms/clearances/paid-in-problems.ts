@@ -1,17 +1,22 @@
-import { ApiError } from '../../kernel/api-error.ts';
+import { ApiError, type FieldProblem } from '../../kernel/api-error.ts';
 
-/**
- * The answer to a payment that the merchant makes. Its amount is sent below zero, so what is too much is refused as less than the least: `tooMuch` says it
- * as whoever typed it above zero reads it.
- */
-export async function paidIn<Answer>(answer: Promise<Answer>, tooMuch: string): Promise<Answer> {
+/** An amount of whole kyat that was sent below zero: what was less than the least is, as it was typed, more than the most. */
+function turned(problem: FieldProblem): FieldProblem {
+  const least = problem.values?.['min'];
+  return problem.code === 'min' && typeof least === 'number'
+    ? { ...problem, code: 'max', values: { max: 0 - least } }
+    : problem;
+}
+
+/** The answer to a payment that the merchant makes, whose amount is sent below zero: its problems are those of the amount above zero. */
+export async function paidIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     const problems = error instanceof ApiError ? error.fields['received_amount'] : undefined;
     if (!(error instanceof ApiError) || !problems) throw error;
     const { status, code, message, values, requestId } = error;
-    const received_amount = problems.map((one) => (one.code === 'min' ? { code: 'max', message: tooMuch } : one));
-    throw new ApiError({ status, code, message, fields: { ...error.fields, received_amount }, values, requestId });
+    const fields = { ...error.fields, received_amount: problems.map(turned) };
+    throw new ApiError({ status, code, message, fields, values, requestId });
   }
 }
