@@ -54,18 +54,3 @@ test('G-02 on a phone a tap on a blocked action says the same', async () => {
   await suspendOn(visit).tap({ force: true });
   await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) }));
 });
-
-test('G-02 in a list the button of a row says it too, and in the menu of a parcel it stands under the line', async () => {
-  const visit = await product.work('accountant', '/customer/list', { locale: 'en' });
-  await rowsOf(visit.page)
-    .first()
-    .getByRole('button', { name: sayLoose(customerCommandWords.suspend.verb, 'en') })
-    .hover();
-  await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) }));
-
-  const { id } = (await (await labelMaker(product))(1))[0] as MadeLabel;
-  const clerk = await product.work('staff', `/label/detail/${id}`, { locale: 'zh' });
-  await clerk.page.getByRole('button', { name: clerk.t(actionWords.steps) }).click();
-  const line = clerk.page.getByRole('menuitem').filter({ hasText: clerk.t(parcelCommandWords.missing.verb) });
-  await shown(line.filter({ hasText: await named(clerk, 'supervisor') }));
-});

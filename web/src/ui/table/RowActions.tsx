@@ -145,7 +145,7 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
         action={action}
         way={way}
         words={words}
-        tooltip={action.tooltip}
+        tooltip={tooltip as string | undefined}
         tab={tab}
         cards={cards}
         beside={() => beside(action, row, actions)}
