@@ -1,5 +1,9 @@
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { mayOpen, type PageRow } from './pages.ts';
+import { createStore } from './store.ts';
+
+/** A new build was asked for: nothing more of the open one is fetched ahead, because a worker that still fetches is not followed by the next. */
+export const changesBuild = createStore(false);
 
 /** What a browser says of its line; not every one says it. */
 export interface Line {

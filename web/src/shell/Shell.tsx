@@ -7,7 +7,7 @@ import { fetchParts, lazyPart } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { onNotice } from '../kernel/notices.ts';
 import { pageTable } from '../kernel/page-table.ts';
-import { fetchPages, isDearLine, pagesAhead, untilIdle, type Line } from '../kernel/pages-ahead.ts';
+import { changesBuild, fetchPages, isDearLine, pagesAhead, untilIdle, type Line } from '../kernel/pages-ahead.ts';
 import { useUser, useViewer } from '../kernel/session-store.ts';
 import { startUp } from '../kernel/start-up.ts';
 import { useStore } from '../kernel/store.ts';
@@ -117,7 +117,7 @@ function Rest({ onRest }: { onRest: () => void }) {
     let resting = true;
     const timer = setTimeout(() => {
       onRest();
-      void fetchAhead(viewer, () => resting);
+      void fetchAhead(viewer, () => resting && !changesBuild.get());
     }, atRest);
     return () => {
       resting = false;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { drawnValue, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Reports.module.css';
 
 /** The drawing's own units. The numbers above and below need room for Myanmar tails too. */
@@ -42,7 +43,7 @@ export function ReportChart({ report, summary, onDay }: Props) {
   const nameOf = (key: string) => (key.length === 7 ? `${key.slice(5)}/${key.slice(0, 4)}` : formatDate(key));
   const title = say(words.along, { figure });
   return (
-    <section className={styles.panel} aria-labelledby="report-along">
+    <section className={look.panel} aria-labelledby="report-along">
       <h2 id="report-along">{title}</h2>
       <svg
         className={styles.chart}
@@ -74,8 +75,8 @@ export function ReportChart({ report, summary, onDay }: Props) {
       </svg>
       <details className={styles.behind}>
         <summary>{say(words.asTable)}</summary>
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={look.scroll}>
+          <table className={look.table}>
             <thead>
               <tr>
                 <th scope="col">{say(words.day)}</th>

@@ -9,6 +9,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { columnOf, lineName, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import { writeReportPlace, type ReportPlace } from './report-place.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Reports.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
   const open = place.only !== null && place.only.startsWith(`${summary.by}:`);
   const [own] = summary.lines;
   return (
-    <section className={styles.panel} aria-labelledby="report-groups">
+    <section className={look.panel} aria-labelledby="report-groups">
       <div className={styles.lead}>
         <h2 id="report-groups">{say(words.groups, { what: say.loose(column.word) })}</h2>
         <Select
@@ -52,8 +53,8 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
           />
         </div>
       )}
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={look.scroll}>
+        <table className={look.table}>
           <thead>
             <tr>
               <th scope="col">{say.loose(column.word)}</th>

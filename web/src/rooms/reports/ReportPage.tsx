@@ -35,6 +35,7 @@ import {
   type ReportPlace,
 } from './report-place.ts';
 import { useSummary } from './use-report.ts';
+import look from '../../ui/layout/Figures.module.css';
 import styles from './Reports.module.css';
 
 /** A report of a period (N-19): its sums beside those before, drawn, grouped, and its rows; each figure opens what it is made of. */
@@ -55,7 +56,7 @@ function Opened({ tab }: { tab: string }) {
   const go = (next: Partial<ReportPlace>) => setPlace(writeReportPlace({ ...place, page: 1, ...next }));
   const { only: _only, by: _by, page: _page, ...same } = place;
   return (
-    <div className={styles.page}>
+    <div className={look.page}>
       <PageHead
         title={report ? say.loose(report.list.title) : say(reportMessages.title)}
         aside={data && <PeriodState summary={data.data} />}

@@ -3,6 +3,7 @@ import { CloudOff, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { businessDate, formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { changesBuild } from '../../kernel/pages-ahead.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -55,6 +56,7 @@ export function LineBar() {
 function VersionBar() {
   const say = useSay();
   const { unsafe } = useStore(scanState);
+  const changing = useStore(changesBuild);
   return (
     <div className={styles.bar} role="status">
       <Icon of={Sparkles} />
@@ -62,7 +64,7 @@ function VersionBar() {
       {unsafe.length > 0 ? (
         <span>{say(words.unsafe)}</span>
       ) : (
-        <Button small onClick={takeNewVersion}>
+        <Button small loading={changing} onClick={takeNewVersion}>
           {say(words.takeIt)}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { changesBuild } from '../../kernel/pages-ahead.ts';
 import { createStore } from '../../kernel/store.ts';
 
 /** The worker of a build that came after the open one and waits to be taken; null while there is none. */
@@ -55,7 +56,10 @@ async function keepLoaded({ active }: ServiceWorkerRegistration): Promise<void> 
 export function takeNewVersion(): void {
   const waiting = newVersion.get();
   if (!waiting) return;
+  // Asked for before, and then somebody stayed with what was typed.
+  if (waiting.state === 'activated') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  changesBuild.set(true);
   navigator.serviceWorker.controller?.postMessage({ type: 'LET_GO' });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
