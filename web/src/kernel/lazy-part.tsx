@@ -79,7 +79,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { fetch, quietly, ahead: { onPointerEnter: near, onFocus: near } });
 }
 
-/** Fetches what is not there of all parts known by now, one after the other, so that they open at once and without a network too. */
-export async function fetchParts(): Promise<void> {
-  for (const get of parts) await get().catch(() => undefined);
+/** Fetches what is not there of all parts known by now, one after the other, so that they open at once and without a network too; `goesOn` is asked before each. */
+export async function fetchParts(goesOn: () => boolean): Promise<void> {
+  for (const get of parts) {
+    if (!goesOn()) return;
+    await get().catch(() => undefined);
+  }
 }

@@ -117,7 +117,7 @@ function Rest({ onRest }: { onRest: () => void }) {
     let resting = true;
     const timer = setTimeout(() => {
       onRest();
-      void fetchAhead(viewer, () => resting && !changesBuild.get());
+      void fetchAhead(viewer, () => resting);
     }, atRest);
     return () => {
       resting = false;
@@ -128,8 +128,10 @@ function Rest({ onRest }: { onRest: () => void }) {
 }
 
 /** First what belongs to the open page, then the pages that may be opened next, unless the line is dear. */
-async function fetchAhead(viewer: Viewer, goesOn: () => boolean): Promise<void> {
-  await fetchParts();
+async function fetchAhead(viewer: Viewer, resting: () => boolean): Promise<void> {
+  const isOfThisBuild = () => !changesBuild.get();
+  const goesOn = () => resting() && isOfThisBuild();
+  await fetchParts(isOfThisBuild);
   const { connection } = navigator as Navigator & { readonly connection?: Line };
   if (!isDearLine(connection)) await fetchPages(pagesAhead(pageTable(), viewer), { idle: untilIdle, goesOn });
 }
