@@ -6,8 +6,8 @@ import { makeModel, type AgeMachine } from './age.ts';
 import { signedIn } from './client.ts';
 import { fillLabels } from './fill-labels.ts';
 import { fillYears } from './fill-years.ts';
-import { applied, fail, labelWish, scanOf } from './labels.ts';
-import { rate, type Figure } from './measure.ts';
+import { applied, labelWish, scanOf } from './labels.ts';
+import { fail, rate, type Figure } from './measure.ts';
 import { fewSessions, quickFlags } from './quick-fill.ts';
 
 /** Labels that are scanned, each once. */

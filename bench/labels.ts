@@ -5,7 +5,7 @@ import { fillLabels, type Filled } from './fill-labels.ts';
 import * as sql from './statements.ts';
 import { measureFiles } from './label-files.ts';
 import { ownRounds } from './rounds.ts';
-import { byDriver, contest, median, rate, byPgbench, hasPgbench, type Contest, type Plan } from './measure.ts';
+import { fail, byDriver, contest, median, rate, byPgbench, hasPgbench, type Contest, type Plan } from './measure.ts';
 
 interface Made {
   readonly data: { readonly id: number; readonly tracking_code: string };
@@ -265,10 +265,6 @@ async function writes(
       plan,
     ),
   );
-}
-
-export function fail(): never {
-  throw new Error('there are not enough labels for so many rounds');
 }
 
 export const scanOf = (code: string) => ({

@@ -139,3 +139,8 @@ export function byPgbench(databaseUrl: string, script: string): (lanes: number, 
     }
   };
 }
+
+/** Instead of a label that is missing. @throws always */
+export function fail(): never {
+  throw new Error('there are not enough labels for so many rounds');
+}

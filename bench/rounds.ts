@@ -4,7 +4,7 @@ import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.
 import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.ts';
 import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/round.store.ts';
 import type { Filled } from './fill-labels.ts';
-import { fail } from './labels.ts';
+import { fail } from './measure.ts';
 
 /**
  * The two statements by which the product reads and writes `bulk` scans at once, run bare, with parameters that are prepared beforehand from labels the
