@@ -1,11 +1,12 @@
-import { keyModeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
-import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyModeWords } from '@waybill/contract/kernel/worlds.words.ts';
+import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { hrefOf } from '../kernel/page-links.ts';
 import type { PageName } from '../kernel/pages.ts';
 import { Tabs } from '../ui/layout/Tabs.tsx';
 import { inWorld, useWorld } from './worlds.ts';
+import styles from './WorldSwitch.module.css';
 
 const worldWords = words({
   which: { en: 'Live or test', mm: 'အစစ် သို့မဟုတ် စမ်းသပ်', zh: '正式或测试' },
@@ -22,11 +23,13 @@ export function WorldSwitch({ page }: { page: PageName }) {
   const world = useWorld();
   return (
     <>
-      <Tabs
-        label={say(worldWords.which)}
-        current={world}
-        tabs={keyModes.map((key) => ({ key, label: say(keyModeWords[key]), href: hrefOf(page, {}, inWorld(key)) }))}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={say(worldWords.which)}
+          current={world}
+          tabs={keyModes.map((key) => ({ key, label: say(keyModeWords[key]), href: hrefOf(page, {}, inWorld(key)) }))}
+        />
+      </div>
       <WorldNote />
     </>
   );

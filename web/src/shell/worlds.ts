@@ -1,4 +1,4 @@
-import { usualMode, type KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { usualMode, type KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { useSearchState } from '../kernel/page-hooks.ts';
 
 const sandbox: KeyMode = 'test';

@@ -1,16 +1,11 @@
+import { keyModeWords } from '../../kernel/worlds.words.ts';
 import { apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
-import {
-  apiKeyFieldWords as field,
-  apiKeyStateFaces,
-  apiKeyWords,
-  keyModeWords,
-  keyOwnerWords,
-} from './api-keys.words.ts';
+import { apiKeyFieldWords as field, apiKeyStateFaces, apiKeyWords, keyOwnerWords } from './api-keys.words.ts';
 
 /** The keys of programs (N-06). */
 export const apiKeyList = list({

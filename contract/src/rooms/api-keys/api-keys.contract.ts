@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiKeyForm, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import { apiKeyLife, apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
-import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { isProgram, keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { endpoint } from '../../kernel/endpoint.ts';

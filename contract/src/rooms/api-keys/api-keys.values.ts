@@ -1,5 +1,6 @@
+import { keyModeWords } from '../../kernel/worlds.words.ts';
 import { shape, shapes } from '../../kernel/value-shape.ts';
-import { apiKeyStateFaces, keyModeWords, keyOwnerWords, keyScopeWords } from './api-keys.words.ts';
+import { apiKeyStateFaces, keyOwnerWords, keyScopeWords } from './api-keys.words.ts';
 
 export const apiKeyValues = shapes({
   name: shape.text,

@@ -1,7 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { apiKeyLife, type ApiKeyCommand, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
-import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -38,11 +37,6 @@ export const apiKeyFieldWords = words({
   revoked_by: { en: 'Revoked by', mm: 'ရုပ်သိမ်းသူ', zh: '撤销人' },
   reason: mailbagFieldWords.reason,
 });
-
-export const keyModeWords: Record<KeyMode, Word> = {
-  live: { en: 'Live', mm: 'အစစ်', zh: '正式' },
-  test: { en: 'Test', mm: 'စမ်းသပ်', zh: '测试' },
-};
 
 export const keyOwnerWords: Record<KeyOwner, Word> = {
   merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },

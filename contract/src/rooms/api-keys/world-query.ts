@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 
 /** The query of a record of lists that staff may look at in the sandbox too. */
 export const worldQuery = z.strictObject({

@@ -1,5 +1,6 @@
-import { keyModes } from '@waybill/domain/rooms/api-keys/key-format.ts';
-import { apiKeyFieldWords, keyModeWords } from './api-keys.words.ts';
+import { keyModeWords } from '../../kernel/worlds.words.ts';
+import { keyModes } from '@waybill/domain/kernel/worlds.ts';
+import { apiKeyFieldWords } from './api-keys.words.ts';
 
 /** The filter of lists that staff may look at in the sandbox too; set by the page's own switch. */
 export const worldFilter = {

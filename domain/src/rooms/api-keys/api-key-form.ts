@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { keyModes } from './key-format.ts';
+import { keyModes } from '../../kernel/worlds.ts';
 import { keyOwnerKinds } from './key-owners.ts';
 import { keyScopeNames } from './key-scopes.ts';
 

@@ -1,8 +1,4 @@
-/** Keys of the operator's own world, and those of the sandbox. */
-export const keyModes = ['live', 'test'] as const;
-export type KeyMode = (typeof keyModes)[number];
-/** That of a key of which nobody said which it is to be. */
-export const usualMode: KeyMode = 'live';
+import { keyModes, type KeyMode } from '../../kernel/worlds.ts';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** So many of these digits hold 256 bits. */

@@ -1,7 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { apiKeyLife, apiKeyStateAt, isKeyLive } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import { readKeyMode, type KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
+import { readKeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { keepsToCustomer, keyRank, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { permissionsOfScopes, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';

@@ -271,10 +271,16 @@ test('N-06 A-06 staff see the calls and webhooks of test keys of their branches 
   const stranger = await testApp.as('mdy.manager');
   const callsOf = async (who: TestClient, query: object) =>
     (await who.call('api_calls.list', { query: { search: '/api/label', ...query } as never })).data;
-  await expect.poll(async () => (await callsOf(manager, world)).length, { timeout: 10_000 }).toBeGreaterThan(0);
-  const [call] = await callsOf(manager, world);
-  const { data: shown } = await manager.call('api_calls.detail', { params: { id: call?.id }, query: world });
-  expect(shown.answer_body).toContain(code);
+  const detailOf = (id: number) => manager.call('api_calls.detail', { params: { id }, query: world });
+  /** The call that made this label; calls are written down a moment after they are answered. */
+  const made = async () => {
+    for (const { id } of await callsOf(manager, world))
+      if ((await detailOf(id)).data.answer_body?.includes(code)) return id;
+    return null;
+  };
+  await expect.poll(made, { timeout: 10_000 }).not.toBeNull();
+  const id = await made();
+  const call = (await callsOf(manager, world)).find((one) => one.id === id);
   const hidden = await stranger.try('api_calls.detail', { params: { id: call?.id }, query: world });
   expect([(await callsOf(stranger, world)).length, hidden.status]).toEqual([0, 404]);
   const real = (await callsOf(manager, {})).map(({ request_id }) => request_id);

@@ -1,6 +1,6 @@
 import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.ts';
 import type { ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
-import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { inWorld, useWorld } from '../../shell/worlds.ts';

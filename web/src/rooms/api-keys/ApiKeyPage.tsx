@@ -12,7 +12,7 @@ import {
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { ApiKeyCommand, ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';

@@ -1,12 +1,8 @@
+import { keyModeWords } from '@waybill/contract/kernel/worlds.words.ts';
 import { useMemo, useState } from 'react';
-import {
-  apiKeyFieldWords,
-  keyModeWords,
-  keyOwnerWords,
-  keyScopeWords,
-} from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { apiKeyFieldWords, keyOwnerWords, keyScopeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { apiKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
-import { usualMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { usualMode } from '@waybill/domain/kernel/worlds.ts';
 import { isNamedOwner, keepsToCustomer, ownerTakes, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { keyScopeNames, mayGiveScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { call } from '../../kernel/client.ts';

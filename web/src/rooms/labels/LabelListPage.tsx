@@ -19,7 +19,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { refusedBy } from '../../shell/who-may.tsx';
 import type { ListBulkAction, ListBulkLink, PageAction } from '../../shell/list/list-page-types.ts';
 import type { Chosen } from '../../shell/list/use-list-selection.ts';
 import { labelMessages } from './labels.messages.ts';
@@ -149,7 +148,7 @@ function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say):
     opens: (chosen) => ({ name: 'label-multi-print', search: printedOf(chosen) }),
   };
   const refusedUnless = (permission: Permission) =>
-    can(viewer, permission) ? {} : { refused: refusedBy(say(refusalWords.missing_permission), permission) };
+    can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission), lacks: permission };
   if (!pending) return mayPrint ? [print] : [];
   return [
     ...(mayPrint ? [print] : []),

@@ -1,6 +1,6 @@
 import { webhookDeliveryList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
 import type { WebhookDelivery } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
-import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { inWorld, useWorld } from '../../shell/worlds.ts';

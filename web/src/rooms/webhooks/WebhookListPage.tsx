@@ -5,7 +5,7 @@ import type { WebhookRow } from '@waybill/contract/rooms/webhooks/webhooks.contr
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
-import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';

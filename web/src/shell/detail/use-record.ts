@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
-import type { KeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { call as callServer } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';

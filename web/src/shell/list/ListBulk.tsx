@@ -10,6 +10,7 @@ import { BulkBar } from '../../ui/table/BulkBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { refusedBy } from '../who-may.tsx';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
 import { bulkWords } from './bulk.words.ts';
 import type { ListCall } from './list-call.ts';
@@ -111,7 +112,10 @@ function ListBulkBar({
                   label: labelOf(action),
                   icon: action.icon,
                   tone: action.tone,
-                  refused: action.refused ?? tooMany(selection.chosen, say, count),
+                  refused:
+                    action.refused === undefined
+                      ? tooMany(selection.chosen, say, count)
+                      : refusedBy(action.refused, action.lacks),
                   onRun: () => void ask(action, labelOf(action)),
                 },
           )}

@@ -44,7 +44,9 @@ export interface ListBulkAction {
   /** Instead of `form` and `fields`: a lazy part that asks for them, so that the form's rules are no part of the first load. */
   readonly dialog?: LazyPart<BulkDialogProps>;
   /** Why it cannot be done now. */
-  readonly refused?: ReactNode;
+  readonly refused?: string;
+  /** The permission that it lacks. */
+  readonly lacks?: string;
 }
 
 /** Something that is done with the chosen rows on another page, such as printing them. */

@@ -1569,11 +1569,13 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "actions": [
     {
      "command": "agree_reject",
-     "blocked": "missing_permission"
+     "blocked": "missing_permission",
+     "permission": "label.decide"
     },
     {
      "command": "keep",
-     "blocked": "missing_permission"
+     "blocked": "missing_permission",
+     "permission": "label.decide"
     }
    ],
    "movements": [
@@ -1719,11 +1721,13 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "actions": [
     {
      "command": "rollback",
-     "blocked": "missing_permission"
+     "blocked": "missing_permission",
+     "permission": "label.rollback"
     },
     {
      "command": "missing",
-     "blocked": "missing_permission"
+     "blocked": "missing_permission",
+     "permission": "label.decide"
     }
    ],
    "movements": [
@@ -1864,7 +1868,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     {
      "command": "missing",
-     "blocked": "missing_permission"
+     "blocked": "missing_permission",
+     "permission": "label.decide"
     }
    ],
    "movements": [
@@ -2014,7 +2019,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     },
     {
      "command": "redirect",
-     "blocked": "missing_permission"
+     "blocked": "missing_permission",
+     "permission": "label.redirect"
     }
    ],
    "movements": [
@@ -2926,7 +2932,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
  },
  "webhooks.test": {
   "data": {
-   "id": 88122,
+   "id": 88121,
    "event_id": "evt_18",
    "type": "endpoint.test",
    "sequence": null,
@@ -2959,10 +2965,10 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
   "data": [
    {
     "id": 88122,
-    "event_id": "evt_18",
-    "type": "endpoint.test",
-    "sequence": null,
-    "tracking_code": null,
+    "event_id": "evt_6",
+    "type": "label.delivered",
+    "sequence": 6,
+    "tracking_code": "EX990000045XM",
     "endpoint": "Shwe Shop",
     "endpoint_id": 704,
     "status": "delivered",
