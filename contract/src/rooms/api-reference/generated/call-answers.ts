@@ -2932,7 +2932,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
  },
  "webhooks.test": {
   "data": {
-   "id": 88121,
+   "id": 88122,
    "event_id": "evt_18",
    "type": "endpoint.test",
    "sequence": null,
@@ -2965,10 +2965,10 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
   "data": [
    {
     "id": 88122,
-    "event_id": "evt_6",
-    "type": "label.delivered",
-    "sequence": 6,
-    "tracking_code": "EX990000045XM",
+    "event_id": "evt_18",
+    "type": "endpoint.test",
+    "sequence": null,
+    "tracking_code": null,
     "endpoint": "Shwe Shop",
     "endpoint_id": 704,
     "status": "delivered",
