@@ -173,6 +173,20 @@ describe('O-03 without a network', () => {
     await eventually(() => waiting.count()).toBe(0);
   });
 
+  test.each(['/t/EX123456789XM', '/day/2026-11-01/none'])(
+    'O-03 O-10 G-06 a page for people outside is the server’s on a device that has the product too: %s',
+    async (address) => {
+      const visit = await product.work('staff', '/parcels/accept', { locale: 'en' });
+      const { page } = visit;
+      visit.watch.pardon(/Failed to load resource/);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.goto(address);
+      // Those have no script; the product has.
+      expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+      expect((await page.locator('body').innerText()).trim()).not.toBe('');
+    },
+  );
+
   // The last of these people: it leaves nobody signed in.
   test('O-03 K-09 the sign-out leaves no answer on the device', async () => {
     const { page } = await product.work('staff', '/parcels/accept', { locale: 'en' });

@@ -249,5 +249,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '^/(api|t|answer)(/|$)': { target: api, changeOrigin: false } } },
+  server: { port: 5173, proxy: { '^/(api|t|answer|day)(/|$)': { target: api, changeOrigin: false } } },
 });

@@ -30,10 +30,12 @@ async function takeIn(url: string): Promise<void> {
   else await files.add(url);
 }
 
-/** The page itself for every path that a person may open, so that a reload without a network opens the product. */
+/** The page itself for every path that a person may open, so that a reload without a network opens the product. Pages for people outside are the server's. */
 precacheAndRoute([{ url: '/', revision: page }]);
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/'), { denylist: [/^\/(api|assets)\//, /\.[a-z0-9]{2,11}$/i] }),
+  new NavigationRoute(createHandlerBoundToURL('/'), {
+    denylist: [/^\/(api|assets|t|answer|day)(\/|$)/, /\.[a-z0-9]{2,11}$/i],
+  }),
 );
 // Nothing else is ever kept here: answers of the server go past this worker.
 registerRoute(

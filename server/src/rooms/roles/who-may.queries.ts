@@ -45,7 +45,7 @@ interface RawAble {
 
 /**
  * Who could do what a permission allows (G-02): up to three people of the reader's own branch by name, and the roles of up to three others who work for it from
- * elsewhere, those nearest in rank first. Nobody of another branch is named, and people of a type that does not write with the house learn no name at all; the
+ * elsewhere, those nearest in rank first. Nobody of another branch is named, and people of a type that does not chat with staff learn no name at all; the
  * provider's learn nothing.
  */
 export async function readWhoMay(db: Database, viewer: SessionViewer, permission: Permission): Promise<WhoMay> {
