@@ -40,7 +40,9 @@ const summary = z.object({
   from: day,
   to: day,
   before: z.object({ from: day, to: day }),
-  final: z.boolean().describe('every business day of the period is closed at every branch that is asked for'),
+  final: z
+    .boolean()
+    .describe('every day of the period is over, and closed at every branch with a till that is asked for'),
   totals: figures,
   previous: figures,
   stretches: z.array(figures.extend({ key: z.string() })).describe('day by day, or month by month'),

@@ -25,9 +25,9 @@ async function readDays(who: string) {
   const { data } = await client.call('reports.rows', { params: { tab: 'daily' }, query });
   return data;
 }
-const isFinal = async (from: string) => {
-  const query = { period: 'daily', from, branch_id: String(fixture.branches['YGN']) };
-  return (await (await fixture.as('manager')).call('reports.summary', { params: { tab: 'daily' }, query })).data.final;
+const isFinal = async (from: string, branch: number | undefined = fixture.branches['YGN']) => {
+  const query = { period: 'daily', from, branch_id: String(branch) };
+  return (await (await fixture.as('md')).call('reports.summary', { params: { tab: 'daily' }, query })).data.final;
 };
 
 test('N-19 M-04 a closed day says what was counted by whom and is final; the next begins with what it ended with', async () => {
@@ -67,5 +67,17 @@ test('N-19 M-04 a closed day says what was counted by whom and is final; the nex
   ]);
   expect(rows[0]?.['counted_first']).toBeTruthy();
   expect(rows[0]?.['counted_second']).toBeTruthy();
+  // Parcels still come in on it.
+  expect(await isFinal(today)).toBe(false);
+  fixture.nextDay();
   expect([await isFinal(today), await isFinal(addDays(today, 1))]).toEqual([true, false]);
+});
+
+test('N-19 the running day is not final at a branch that has no till to close, the day before it is', async () => {
+  const running = businessDate(fixture.app.clock());
+  const [branch] = await fixture.ask<{ id: number }>(
+    `select b.id from branch b where not exists (select from account a where a.kind = 'cash:branch' and a.branch_id = b.id) order by b.id limit 1`,
+  );
+  expect(branch).toBeDefined();
+  expect([await isFinal(running, branch?.id), await isFinal(addDays(running, -1), branch?.id)]).toEqual([false, true]);
 });

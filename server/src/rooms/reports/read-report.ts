@@ -74,7 +74,8 @@ export async function readSummary(
   tab: string,
   { by, ...question }: QueryOf<typeof reportsContract.summary>,
 ): Promise<{ data: ReportSummary } | Refusal> {
-  const request = ask(viewer, tab, question, businessDate(now));
+  const today = businessDate(now);
+  const request = ask(viewer, tab, question, today);
   if (isRefusal(request)) return request;
   const { report, period, filters } = request;
   const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.groups[0];
@@ -99,7 +100,7 @@ export async function readSummary(
       at: toIso(now),
       ...period,
       before,
-      final: openDays === 0,
+      final: period.to < today && openDays === 0,
       totals: found.totals,
       previous: previous.totals,
       stretches: found.stretches,
