@@ -2608,12 +2608,12 @@ create table run_sheet_stop (
 );
 
 create table sandbox_clock (
-  one boolean default true not null,
+  api_key_id bigint not null,
   ahead_minutes integer not null,
   updated_at timestamp with time zone not null,
-  constraint sandbox_clock_pkey PRIMARY KEY (one),
-  constraint sandbox_clock_ahead_minutes_check CHECK ((ahead_minutes >= 0)),
-  constraint sandbox_clock_one_check CHECK (one)
+  constraint sandbox_clock_pkey1 PRIMARY KEY (api_key_id),
+  constraint sandbox_clock_ahead_minutes_check1 CHECK ((ahead_minutes >= 0)),
+  constraint sandbox_clock_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id)
 );
 
 create table sandbox_failure (

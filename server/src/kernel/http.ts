@@ -293,11 +293,12 @@ function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyRe
 
 /** What a request is answered with, for who writes the answer by themselves. */
 export function requestContext(kernel: HttpKernel, request: FastifyRequest): RequestContext {
+  const services = kernel.services.sandbox?.servicesOf(request.raw) ?? kernel.services;
   return {
-    services: kernel.services,
+    services,
     db: kernel.db,
     live: kernel.live,
-    now: kernel.services.clock(),
+    now: services.clock(),
     requestId: request.id,
     locale: localeOf(request),
     request: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null, raw: request },

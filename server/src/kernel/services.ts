@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Settings } from './settings.ts';
@@ -9,16 +10,20 @@ import type { SessionViewer } from './viewer.ts';
 
 /** What the calls of the sandbox work with. Only the app that serves the sandbox has it, over a database of its own. */
 export interface SandboxTools {
-  /** Makes a call of the product as this person would. */
+  /** Makes a call of the product as this person would, at the time of whoever asks for it. */
   act<Id extends EndpointId>(
     viewer: SessionViewer,
     id: Id,
     parts: { readonly params?: object; readonly query?: object; readonly body?: object },
   ): Promise<CallOutput<Id> | Refusal>;
-  /** Takes up that the clock is so many minutes ahead, and does what has fallen due. */
-  clockMoved(aheadMinutes: number): Promise<void>;
-  /** The time outside, whose programs know nothing of the clock of the sandbox. */
+  /** Does what has fallen due, everything by the clock of its owner. */
+  doDue(): Promise<void>;
+  /** The time outside, whose programs know nothing of the clocks of the sandbox. */
   realTime(): Date;
+  /** Whose clock `Services.clock` is: an owner of keys, by the first of them; 0 for what nobody's program asks for. */
+  readonly clockOf: number;
+  /** What this request of a program is answered from: with the clock of its owner. */
+  servicesOf(request: IncomingMessage): Services | undefined;
 }
 
 /** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */

@@ -2115,9 +2115,9 @@ export type SandboxClockInput = Record<string, never>;
 
 export type SandboxClockAnswer = {
   data: {
-    /** the time in the sandbox */
+    /** your time in the sandbox */
     now: string;
-    /** how far it is ahead of real time, for all test keys of this operator */
+    /** how far it is ahead of real time, for all test keys of the same owner */
     ahead_minutes: number;
   };
 };
@@ -2144,16 +2144,16 @@ export type SandboxFailAnswer = {
 
 export interface SandboxMoveClockInput {
   body: {
-    /** ahead of real time, for all test keys of this operator; never less than it is */
+    /** ahead of real time; never less than it is */
     ahead_minutes: number;
   };
 }
 
 export type SandboxMoveClockAnswer = {
   data: {
-    /** the time in the sandbox */
+    /** your time in the sandbox */
     now: string;
-    /** how far it is ahead of real time, for all test keys of this operator */
+    /** how far it is ahead of real time, for all test keys of the same owner */
     ahead_minutes: number;
   };
 };
@@ -5626,13 +5626,13 @@ export const groups = (call: Call) => ({
       call('POST', '/api/label_print/prepare', input, options),
   },
   sandbox: {
-    /** With a test key: the time in the sandbox. Every key. */
+    /** With a test key: your time in the sandbox. Every key. */
     clock: (input: SandboxClockInput = {}, options?: CallOptions): Promise<SandboxClockAnswer> =>
       call('GET', '/api/sandbox/clock', input, options),
     /** With a test key: its next calls fail or are slow, those of the sandbox itself excepted. Every key. */
     fail: (input: SandboxFailInput, options?: CallOptions): Promise<SandboxFailAnswer> =>
       call('POST', '/api/sandbox/failure', input, options),
-    /** With a test key: the one clock of the sandbox is put ahead for all test keys, and what falls due until then is done. Every key. */
+    /** With a test key: your clock in the sandbox is put ahead, for the test keys of the same owner and nobody else, and what falls due until then is done. Every key. */
     moveClock: (input: SandboxMoveClockInput, options?: CallOptions): Promise<SandboxMoveClockAnswer> =>
       call('POST', '/api/sandbox/clock', input, options),
     /** With a test key: the COD of a delivered parcel is counted, banked, cleared and paid to its merchant, by the steps of couriers, tills and accountants. Every key. */

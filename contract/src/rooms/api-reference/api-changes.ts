@@ -14,9 +14,9 @@ export const apiChanges: readonly ApiChange[] = [
   {
     version: '2026-11-26',
     what: {
-      en: 'The COD of a delivered test parcel can be paid out in the sandbox. Every example shows its answer.',
-      mm: 'စမ်းသပ်ကမ္ဘာတွင် ပို့ပြီးသော စမ်းသပ်ပါဆယ်၏ COD ကို ထုတ်ပေးနိုင်သည်။ နမူနာတိုင်းတွင် အဖြေကို ပြသည်။',
-      zh: '沙箱中可结付已签收测试包裹的代收货款。每个示例均显示返回内容。',
+      en: 'The COD of a delivered test parcel can be paid out in the sandbox, and each owner of test keys has a clock there. Every example shows its answer.',
+      mm: 'စမ်းသပ်ကမ္ဘာတွင် ပို့ပြီးသော စမ်းသပ်ပါဆယ်၏ COD ကို ထုတ်ပေးနိုင်ပြီး စမ်းသပ်သော့ ပိုင်ရှင်တိုင်းတွင် ကိုယ်ပိုင်နာရီ ရှိသည်။ နမူနာတိုင်းတွင် အဖြေကို ပြသည်။',
+      zh: '沙箱中可结付已签收测试包裹的代收货款，每个测试密钥所有者各有自己的时钟。每个示例均显示返回内容。',
     },
   },
   {

@@ -33,9 +33,9 @@ export const sandboxRefusalWords = words({
     zh: '此包裹的路线不经过该阶段，请选择其他阶段，例如 delivered。',
   },
   sandbox_clock_back: {
-    en: 'The sandbox has one clock for all test keys of this operator, and it only goes forward; somebody else may have put it ahead. Ask how far it is ahead (GET /api/sandbox/clock) and choose at least as many minutes.',
-    mm: 'စမ်းသပ်ကမ္ဘာတွင် ဤလုပ်ငန်း၏ စမ်းသပ်သော့အားလုံးအတွက် နာရီတစ်လုံးတည်းရှိပြီး ရှေ့သို့သာ သွားသည်။ အခြားသူက ရွှေ့ထားခြင်း ဖြစ်နိုင်သည်။ မည်မျှ ရှေ့ရောက်နေသည်ကို မေးပြီး (GET /api/sandbox/clock) ထိုမိနစ်ထက် မနည်းသည်ကို ရွေးပါ။',
-    zh: '沙箱只有一个时钟，由本运营方的所有测试密钥共用，只能前进；可能已被他人拨快。请先查询已提前多少（GET /api/sandbox/clock），再填写不小于该值的分钟数。',
+    en: 'Your clock in the sandbox only goes forward, and one of your test keys has put it further ahead already. Ask how far it is ahead (GET /api/sandbox/clock) and choose at least as many minutes.',
+    mm: 'စမ်းသပ်ကမ္ဘာရှိ သင့်နာရီသည် ရှေ့သို့သာ သွားသည်။ သင့်စမ်းသပ်သော့တစ်ခုက ဤထက်ပို၍ ရှေ့သို့ ရွှေ့ထားပြီး ဖြစ်သည်။ မည်မျှ ရှေ့ရောက်နေသည်ကို မေးပြီး (GET /api/sandbox/clock) ထိုမိနစ်ထက် မနည်းသည်ကို ရွေးပါ။',
+    zh: '您在沙箱中的时钟只能前进，而您的某个测试密钥已把它拨得更快。请先查询已提前多少（GET /api/sandbox/clock），再填写不小于该值的分钟数。',
   },
   sandbox_not_payable: {
     en: 'No COD of this parcel waits to be paid out: it was not delivered, carries no COD of a merchant, or was paid out already. Walk it to delivered first.',

@@ -40,8 +40,8 @@ const paidOut = z.object({
 export type PaidOut = z.infer<typeof paidOut>;
 
 const clock = z.object({
-  now: instant.describe('the time in the sandbox'),
-  ahead_minutes: count.describe('how far it is ahead of real time, for all test keys of this operator'),
+  now: instant.describe('your time in the sandbox'),
+  ahead_minutes: count.describe('how far it is ahead of real time, for all test keys of the same owner'),
 });
 export type SandboxClock = z.infer<typeof clock>;
 
@@ -88,7 +88,7 @@ export const sandboxContract = {
     id: 'sandbox.clock',
     method: 'GET',
     path: '/api/sandbox/clock',
-    summary: 'With a test key: the time in the sandbox',
+    summary: 'With a test key: your time in the sandbox',
     access,
     scope,
     output: one(clock),
@@ -99,15 +99,12 @@ export const sandboxContract = {
     method: 'POST',
     path: '/api/sandbox/clock',
     summary:
-      'With a test key: the one clock of the sandbox is put ahead for all test keys, and what falls due until then is done',
+      'With a test key: your clock in the sandbox is put ahead, for the test keys of the same owner and nobody else, and what falls due until then is done',
     access,
     scope,
     limit: { max: 30, seconds: 60 },
     body: z.strictObject({
-      ahead_minutes: count
-        .min(0)
-        .max(aheadMost)
-        .describe('ahead of real time, for all test keys of this operator; never less than it is'),
+      ahead_minutes: count.min(0).max(aheadMost).describe('ahead of real time; never less than it is'),
     }),
     output: one(clock),
     refusals: ['sandbox_only', 'sandbox_clock_back', 'validation_failed'],

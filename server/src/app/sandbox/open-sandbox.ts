@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -11,7 +12,8 @@ import { dialectOf } from '../../kernel/hot/dialect.ts';
 import { migrateJobs } from '../../kernel/jobs.ts';
 import type { Database, SandboxTools, Services } from '../../kernel/services.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { readAhead } from '../../rooms/sandbox/sandbox.door.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readOwnClock } from '../../rooms/sandbox/sandbox.door.ts';
 import { jobsOf } from '../all-jobs.ts';
 import { callAs, type CallParts } from '../call-as.ts';
 import { bringOver, reserveCodes } from './bring-over.ts';
@@ -19,9 +21,6 @@ import { sandboxUrl } from './sandbox-url.ts';
 
 /** Database connections of the sandbox at most: nobody waits for it. */
 const connections = 6;
-/** So often what another server has done to the clock is looked for, in milliseconds, by what works without being called. */
-const lookEveryMs = 5_000;
-
 /** What the app of the operator's world gives to that of the sandbox. */
 export interface SandboxParts {
   readonly provided: AppServices;
@@ -36,8 +35,9 @@ export interface OpenSandbox {
   readonly app: FastifyInstance;
   /** Makes a call of the product there, as this person would. */
   readonly act: SandboxTools['act'];
-  /** Takes up how far ahead the clock is, as another server may have put it. */
-  readClock(): Promise<void>;
+  /** What requests with this key are answered from now: by the clock of its owner, as any server has put it. */
+  servicesOfKey(keyId: number): Promise<Services>;
+  serve(request: IncomingMessage, answer: ServerResponse, from: Services): void;
   close(): Promise<void>;
 }
 
@@ -48,34 +48,30 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
   const pool = createPool(url, { max: connections, applicationName: 'waybill-sandbox' });
   const own: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
   let app: FastifyInstance | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  /** What each request that is under way is answered from. */
+  const answering = new WeakMap<IncomingMessage, Services>();
   try {
     const made = await migrate(pool);
     await migrateJobs({ pgPool: pool });
     if (made.length > 0) await reserveCodes(own);
     await bringOver(db, own, null, services.clock());
-    let ahead = await readAhead(own);
-    const clock = () => new Date(services.clock().getTime() + ahead * 60_000);
     const tools: SandboxTools = {
-      act: (viewer, id, parts) => act(opened(), viewer, id, parts),
-      clockMoved: async (minutes) => {
-        ahead = Math.max(ahead, minutes);
-        await doDue(opened());
-      },
+      act: (viewer, id, parts) => act(opened(), opened().waybill.services, { viewer, id, parts }),
+      doDue: () => doDue(opened()),
       realTime: services.clock,
+      clockOf: 0,
+      servicesOf: (request) => answering.get(request),
     };
     app = await build({
       ...provided,
       pool,
       settings: sandboxSettings(services.settings),
-      clock,
+      clock: services.clock,
       sandbox: tools,
       databaseUrl: undefined,
     });
     await app.ready();
-    const readClock = async () => void (ahead = Math.max(ahead, await readAhead(own)));
-    timer = setInterval(() => void readClock().catch(() => {}), lookEveryMs).unref();
-    return { app, act: tools.act, readClock, close };
+    return { app, act: tools.act, servicesOfKey, serve, close };
   } catch (error) {
     await close();
     throw error;
@@ -86,8 +82,28 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
     return app;
   }
 
+  function serve(request: IncomingMessage, answer: ServerResponse, from: Services): void {
+    answering.set(request, from);
+    opened().routing(request, answer);
+  }
+
+  /** What the people of the sandbox are let do for this key goes by the clock of its owner too. */
+  async function servicesOfKey(keyId: number): Promise<Services> {
+    const { owner, ahead_minutes } = await readOwnClock(own, keyId);
+    const shared = opened().waybill.services;
+    const ofOwner: Services = {
+      ...shared,
+      clock: () => new Date(services.clock().getTime() + ahead_minutes * 60_000),
+      sandbox: shared.sandbox && {
+        ...shared.sandbox,
+        clockOf: owner,
+        act: (viewer, id, parts) => act(opened(), ofOwner, { viewer, id, parts }),
+      },
+    };
+    return ofOwner;
+  }
+
   async function close(): Promise<void> {
-    clearInterval(timer);
     await app?.close();
     if (!pool.ended) await pool.end();
   }
@@ -128,11 +144,10 @@ function sandboxSettings(settings: Settings): Settings {
 
 function act<Id extends EndpointId>(
   app: FastifyInstance,
-  viewer: Parameters<SandboxTools['act']>[0],
-  id: Id,
-  parts: CallParts,
+  services: Services,
+  { viewer, id, parts }: { readonly viewer: SessionViewer; readonly id: Id; readonly parts: CallParts },
 ): Promise<CallOutput<Id> | Refusal> {
-  const { services, db } = app.waybill;
+  const { db } = app.waybill;
   const now = services.clock();
   const request = { ip: '', userAgent: null, raw: null };
   return callAs(

@@ -57,8 +57,9 @@ export function sendToSandbox(
       void reply.header('retry-after', String(failure.seconds));
       throw new Refused(refuse(failure.kind, { values: { seconds: failure.seconds } }));
     }
+    const own = await sandbox.servicesOfKey(key.id);
     reply.hijack();
-    sandbox.app.routing(request.raw, reply.raw);
+    sandbox.serve(request.raw, reply.raw, own);
   });
 
   async function enter(keyId: number): Promise<OpenSandbox> {
@@ -68,7 +69,6 @@ export function sendToSandbox(
       await bringOver(db, sandbox.app.waybill.db, keyId, services.clock());
       brought.set(keyId, now);
     }
-    await sandbox.readClock();
     return sandbox;
   }
 
@@ -84,7 +84,6 @@ export function sendToSandbox(
   return async (viewer, { id, method }, sent) => {
     const sandbox = await open().catch(() => null);
     if (!sandbox) return refuse('sandbox_unavailable');
-    await sandbox.readClock();
     const call = id as EndpointId;
     if (method === 'GET') return sandbox.act(viewer, call, sent);
     const { params = {} } = sent;

@@ -4,7 +4,7 @@ import { claimKeys, keepAnswers, type Answer } from '../command-keys.ts';
 import type { CommandContext, ReadContext } from '../context.ts';
 import { refusalOfThrown } from '../errors.ts';
 import { auditedAnswer, keyOf, runCommand, type CommandCall } from '../run-command.ts';
-import { perDatabase } from './per-database.ts';
+import { clockOf, perDatabase } from './per-database.ts';
 import { together } from './together.ts';
 import { isRemembered, requireProof, unproven } from './remembered-viewers.ts';
 
@@ -30,7 +30,7 @@ interface Item {
 }
 type Result = Answer | Refusal | typeof alone;
 
-/** By endpoint. */
+/** By endpoint, and in the sandbox by the clock as well: a round is written at one time. */
 const joined = perDatabase(() => together(round, { abreast: 2 }));
 
 /**
@@ -51,7 +51,7 @@ export async function joinCommand<Input, Output>(
   };
   const result = await joined(
     context.db,
-    call.endpoint,
+    `${call.endpoint} ${clockOf(context)}`,
   )(item).catch((thrown: unknown) => {
     const refusal = refusalOfThrown(thrown);
     if (!refusal) throw thrown;

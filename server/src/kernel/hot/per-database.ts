@@ -1,4 +1,4 @@
-import type { Database } from '../services.ts';
+import type { Database, Services } from '../services.ts';
 
 /**
  * Keeps a value for each database that the process uses, made when it is first needed; with a key, one value for each database and key.
@@ -24,3 +24,7 @@ function entry<Key, Value>(entries: Entries<Key, Value>, key: Key, make: () => V
   entries.set(key, made);
   return made;
 }
+
+/** The key of what may go together at one time: calls of two owners of the sandbox have two clocks. The same for all in the operator's world. */
+export const clockOf = ({ services }: { readonly services: Pick<Services, 'sandbox'> }): string =>
+  String(services.sandbox?.clockOf ?? '');

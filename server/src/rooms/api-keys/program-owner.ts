@@ -10,6 +10,7 @@ import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
+import { ownKeys } from '../../kernel/sql/own-time.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 
@@ -50,13 +51,9 @@ async function readOwnerBranch(
   return rows[0] ?? null;
 }
 
-/** The keys of the owner whose key this is: of the same merchant, else of the same kind and name at the same branch. As a query of their ids. */
+/** The keys of the owner whose key this is, as a query of their ids. */
 export function keysOfOwner(id: number): RawBuilder<unknown> {
-  return sql`select other.id from api_key self join api_key other
-    on case when self.customer_id is not null then other.customer_id = self.customer_id
-      else other.customer_id is null and other.branch_id = self.branch_id and other.owner_kind = self.owner_kind
-        and other.owner_name is not distinct from self.owner_name end
-    where self.id = ${id}`;
+  return sql`select other.id from api_key self cross join lateral (${ownKeys('self')}) other where self.id = ${id}`;
 }
 
 /** `programStop` of a key or webhook with this alias, in SQL: why its program is not served, or null. */

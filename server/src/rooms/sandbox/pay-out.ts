@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { standsAt } from '@waybill/domain/rooms/sandbox/walk-parcel.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { PaidOut } from '@waybill/contract/rooms/sandbox/sandbox.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import type { SandboxTools } from '../../kernel/services.ts';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
+import type { Database, SandboxTools } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readPayee, readWalked } from './sandbox.queries.ts';
 import { readBranchPersonId, readClerkId, readSecondId } from './sandbox.store.ts';
@@ -42,7 +44,7 @@ export async function payOut(context: ReadContext, trackingCode: string): Promis
   if (!standsAt(status, 'delivered') || merchant_id === null || cod_amount === 0) return refuse('sandbox_not_payable');
   const desk: Desk = { tools: services.sandbox, steps: [] };
   const answer = { id, tracking_code: code, clearance_id: null, paid: 0, steps: desk.steps };
-  try {
+  const act = async () => {
     const at = (staffId: number) => sandboxPerson(context, staffId, deliver_branch_id);
     const [clerk, second] = [await at(await readClerkId(db)), await at(await readSecondId(db))];
     const [courier, cashier] = [
@@ -56,10 +58,33 @@ export async function payOut(context: ReadContext, trackingCode: string): Promis
     if (made === null) return refuse('sandbox_not_payable');
     const paid = await pay(desk, people, made);
     return { data: { ...answer, clearance_id: made.id, paid, stopped_by: null } };
+  };
+  try {
+    return await inTurn(db, act);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     return { data: { ...answer, stopped_by: error.refusal.code } };
   }
+}
+
+const turns = perDatabase(() => ({ last: Promise.resolve() }));
+
+/** One at a time, on all servers: two owners have the same courier and the same till, and one who pays out must not come between what the other counts. */
+function inTurn<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  const turn = turns(db);
+  const lock = sql`hashtext('waybill sandbox payout')`;
+  // At most one of this process waits for the lock, because it holds a connection meanwhile.
+  const own = turn.last.then(() =>
+    db.connection().execute(async (held) => {
+      await sql`select pg_advisory_lock(${lock})`.execute(held);
+      return work().finally(() => sql`select pg_advisory_unlock(${lock})`.execute(held));
+    }),
+  );
+  turn.last = own.then(
+    () => {},
+    () => {},
+  );
+  return own;
 }
 
 interface People {

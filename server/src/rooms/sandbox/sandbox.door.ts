@@ -1,2 +1,2 @@
 export { sandboxPerson } from './walk-label.ts';
-export { insertPeople, readAhead, readClerkId, takeFailure } from './sandbox.store.ts';
+export { insertPeople, readClerkId, readOwnClock, takeFailure } from './sandbox.store.ts';

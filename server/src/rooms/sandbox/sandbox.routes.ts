@@ -6,7 +6,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { readKeyOwner, readOwnWebhooks } from './sandbox.queries.ts';
-import { putAhead, readAhead, readClerkId, wantFailure } from './sandbox.store.ts';
+import { putAhead, readClerkId, readOwnClock, wantFailure } from './sandbox.store.ts';
 import { payOut } from './pay-out.ts';
 import { walkLabel } from './walk-label.ts';
 
@@ -16,10 +16,10 @@ export const sandboxRoutes: Route[] = [
   read(calls.payout, (context, { body }) => payOut(context, body.tracking_code)),
   read(calls.clock, readClock),
   read(calls.moveClock, async (context, { body }) => {
-    const { db, services } = context;
-    if (!services.sandbox) return refuse('sandbox_only');
-    if (!(await putAhead(db, body.ahead_minutes, context.now))) return refuse('sandbox_clock_back');
-    await services.sandbox.clockMoved(body.ahead_minutes);
+    const { db, viewer, services } = context;
+    if (!services.sandbox || !viewer.key) return refuse('sandbox_only');
+    if (!(await putAhead(db, viewer.key.id, body.ahead_minutes, context.now))) return refuse('sandbox_clock_back');
+    await services.sandbox.doDue();
     return readClock(context);
   }),
   command(calls.fail, async ({ tx, viewer, services, now }, { body: { kind, count, seconds } }) => {
@@ -31,9 +31,11 @@ export const sandboxRoutes: Route[] = [
   read(calls.webhook, (context, { body }) => makeWebhook(context, body)),
 ];
 
-async function readClock({ db, services }: ReadContext): Promise<{ data: SandboxClock } | Refusal> {
-  if (!services.sandbox) return refuse('sandbox_only');
-  return { data: { now: toIso(services.clock()), ahead_minutes: await readAhead(db) } };
+async function readClock({ db, viewer, services }: ReadContext): Promise<{ data: SandboxClock } | Refusal> {
+  if (!services.sandbox || !viewer.key) return refuse('sandbox_only');
+  const { ahead_minutes } = await readOwnClock(db, viewer.key.id);
+  const now = new Date(services.sandbox.realTime().getTime() + ahead_minutes * 60_000);
+  return { data: { now: toIso(now), ahead_minutes } };
 }
 
 /**

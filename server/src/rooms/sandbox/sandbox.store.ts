@@ -5,6 +5,7 @@ import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
 import { superRoles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { FailureKind } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import type { Database } from '../../kernel/services.ts';
+import { minutesAhead, ownKeys } from '../../kernel/sql/own-time.ts';
 
 const clerkName = 'sandbox';
 /** Confirms what the clerk has done, where two people are needed. */
@@ -54,19 +55,25 @@ export async function readBranchPersonId(db: Database, branchId: number, who: Br
   return row?.id ?? null;
 }
 
-/** How many minutes the clock is ahead of real time. */
-export async function readAhead(db: Database): Promise<number> {
-  const row = await db.selectFrom('sandbox_clock').select('ahead_minutes').executeTakeFirst();
-  return row?.ahead_minutes ?? 0;
+/** The clock of whoever owns a key: how many minutes it is ahead of real time, and the owner by the first of its keys. */
+export async function readOwnClock(
+  db: Database,
+  keyId: number,
+): Promise<{ readonly ahead_minutes: number; readonly owner: number }> {
+  const { rows } = await sql<{ ahead_minutes: number; owner: number }>`
+    select ${minutesAhead('k')} as ahead_minutes, (select min(own.id) from (${ownKeys('k')}) own) as owner
+    from api_key k where k.id = ${keyId}`.execute(db);
+  return rows[0] ?? { ahead_minutes: 0, owner: keyId };
 }
 
-/** Puts the clock ahead; false when it is further ahead already. Of two that do so at once the further one counts. */
-export async function putAhead(db: Database, minutes: number, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ ahead_minutes: number }>`
-    insert into sandbox_clock (ahead_minutes, updated_at) values (${minutes}, ${now})
-    on conflict (one) do update set ahead_minutes = excluded.ahead_minutes, updated_at = excluded.updated_at
+/** Puts the clock of the key's owner ahead; false when it is further ahead already. Of two that do so at once the further one counts. */
+export async function putAhead(db: Database, keyId: number, minutes: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sandbox_clock (api_key_id, ahead_minutes, updated_at)
+    select k.id, ${minutes}, ${now} from api_key k where k.id = ${keyId} and ${minutesAhead('k')} <= ${minutes}
+    on conflict (api_key_id) do update set ahead_minutes = excluded.ahead_minutes, updated_at = excluded.updated_at
     where sandbox_clock.ahead_minutes <= excluded.ahead_minutes
-    returning ahead_minutes`.execute(db);
+    returning true as put`.execute(db);
   return rows.length > 0;
 }
 

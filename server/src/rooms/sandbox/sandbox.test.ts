@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sandboxSerials } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import sharp from 'sharp';
@@ -142,6 +142,77 @@ test('N-06 a parcel that failed at the door goes home when its sender answers, o
   expect([back.status, back.body.code]).toEqual([409, 'sandbox_clock_back']);
   expect(await testApp.database.pool.query('select from sandbox_clock')).toMatchObject({ rowCount: 0 });
 });
+
+test('N-06 each owner of test keys has a clock: one that is put ahead moves their own parcels, answers and webhooks, and nobody else’s', async () => {
+  const key = (of: number) =>
+    makeTestKey(testApp, fixture.manager, scopes, {
+      owner_kind: 'merchant',
+      customer_id: of,
+      owner_name: null,
+      mode: 'test',
+    });
+  const neighbour = await fixture.merchant();
+  const [{ client: other }, { client: sister }] = [await key(neighbour), await key(merchant)];
+  const parcels = [
+    { client: shop, of: merchant },
+    { client: other, of: neighbour },
+  ];
+  const make = async ({ client, of }: (typeof parcels)[number]) =>
+    (await client.call('labels.create', { body: fixture.online(of, { cod_amount: 20_000 }) })).data;
+  const ahead = async (client: TestClient) => (await client.call('sandbox.clock', {})).data.ahead_minutes;
+  const deaf = await SmallReceiver.open();
+  deaf.behaves = [{ status: 500 }];
+  await other.call('sandbox.webhook', { body: { url: deaf.url, events: ['label.created'] } });
+  const [mine, theirs] = await Promise.all(
+    parcels.map(async (parcel) => {
+      const { id, tracking_code } = await make(parcel);
+      const body = { tracking_code, to: 'return_pending' };
+      expect((await parcel.client.call('sandbox.walk', { body })).data.stopped_by).toBeNull();
+      return id;
+    }),
+  );
+  const stepOf = async (client: TestClient, id = 0) =>
+    (await client.call('tracking.shipping', { params: { id } })).data.return_step;
+  const triesOf = async () =>
+    (await other.call('webhook_deliveries.list', { query: {} })).data.map(({ tries, status }) => [tries, status]);
+  await expect.poll(triesOf, { timeout: 20_000 }).toEqual([[1, deliveryAt.waiting]]);
+
+  const before = await ahead(shop);
+  const moved = before + 8 * 24 * 60;
+  await shop.call('sandbox.moveClock', { body: { ahead_minutes: moved } });
+  expect([await ahead(shop), await ahead(sister), await ahead(other)]).toEqual([moved, moved, 0]);
+  expect((await sister.try('sandbox.moveClock', { body: { ahead_minutes: before } })).body.code).toBe(
+    'sandbox_clock_back',
+  );
+  expect([await stepOf(shop, mine), await stepOf(other, theirs)]).toEqual([
+    'schedule_return',
+    'pending_return_confirm',
+  ]);
+  expect(await triesOf()).toEqual([[1, deliveryAt.waiting]]);
+
+  // At the same moment, whose calls would be written together in the operator's world.
+  const offset = testApp.clock().getTime();
+  const days = await Promise.all(
+    parcels.map(async (parcel) => {
+      const { id, tracking_code } = await make(parcel);
+      await parcel.client.call('sandbox.walk', { body: { tracking_code, to: 'delivered' } });
+      const paid = (await parcel.client.call('sandbox.payout', { body: { tracking_code } })).data;
+      const { created_at } = (await parcel.client.call('labels.detail', { params: { id } })).data;
+      const { status_at } = (await parcel.client.call('tracking.shipping', { params: { id } })).data;
+      return [paid.stopped_by, ...[created_at, status_at].map((at) => dayAfter(at, offset))];
+    }),
+  );
+  expect(days).toEqual([
+    [null, Math.round(moved / 1440), Math.round(moved / 1440)],
+    [null, 0, 0],
+  ]);
+  await other.call('sandbox.moveClock', { body: { ahead_minutes: 10 } });
+  await expect.poll(triesOf, { timeout: 20_000 }).toContainEqual([2, deliveryAt.waiting]);
+  expect(await stepOf(other, theirs)).toBe('pending_return_confirm');
+  await deaf.close();
+});
+
+const dayAfter = (at: string | null, since: number): number => Math.round((Date.parse(at ?? '') - since) / 86_400_000);
 
 test('N-06 K-02 the COD of a delivered test parcel is paid out by the steps of the desk, once, and nothing of it stands in the operator’s books', async () => {
   await shop.try('api_keys.own', {});

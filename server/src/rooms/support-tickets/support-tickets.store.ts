@@ -20,7 +20,9 @@ import {
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import type { Services } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
+import { ownTime } from '../../kernel/sql/own-time.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { nextSerial } from '../ledger/ledger.door.ts';
 import { ticketScope } from './support-tickets.queries.ts';
@@ -195,11 +197,13 @@ export interface MovedTicket extends LockedTicket {
 }
 
 /** Escalates tickets that their desk did not answer in time; each once until it is answered. */
-export async function escalateOverdue(tx: Tx, now: Date): Promise<MovedTicket[]> {
-  const { rows } = await sql<LockedTicket>`
-    select t.* from support_ticket t where t.due_at < ${now} and t.escalated_at is null
-    order by t.due_at limit ${sql.lit(atOnce)} for update skip locked`.execute(tx);
-  for (const { id, type, desk, priority } of rows) {
+export async function escalateOverdue(tx: Tx, services: Services, at: Date): Promise<MovedTicket[]> {
+  const { rows } = await sql<LockedTicket & { now: Date }>`
+    select t.*, ${ownTime(services, at, 'k')} as now
+    from support_ticket t left join api_key k on k.id = t.api_key_id
+    where t.due_at < ${ownTime(services, at, 'k')} and t.escalated_at is null
+    order by t.due_at limit ${sql.lit(atOnce)} for update of t skip locked`.execute(tx);
+  for (const { id, type, desk, priority, now } of rows) {
     const next = escalated(desk, priority);
     await tx
       .updateTable('support_ticket')
@@ -218,12 +222,13 @@ export async function escalateOverdue(tx: Tx, now: Date): Promise<MovedTicket[]>
 }
 
 /** Closes tickets that were resolved so long ago that nobody opens them again. */
-export async function closeResolved(tx: Tx, now: Date): Promise<MovedTicket[]> {
+export async function closeResolved(tx: Tx, services: Services, now: Date): Promise<MovedTicket[]> {
   const before = new Date(now.getTime() - reopenDays * 86_400_000);
   const { rows } = await sql<LockedTicket>`
     with due as (
-      select t.id from support_ticket t where t.status = ${ticketAt.resolved} and t.ended_at < ${before}
-      limit ${sql.lit(atOnce)} for update skip locked)
+      select t.id from support_ticket t left join api_key k on k.id = t.api_key_id
+      where t.status = ${ticketAt.resolved} and t.ended_at < ${ownTime(services, before, 'k')}
+      limit ${sql.lit(atOnce)} for update of t skip locked)
     update support_ticket t set status = ${ticketAt.closed}, updated_at = ${now}, version = t.version + 1
     from due where t.id = due.id returning t.*`.execute(tx);
   return rows.map((row) => ({

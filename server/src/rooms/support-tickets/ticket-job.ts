@@ -38,7 +38,7 @@ export async function moveTickets(
           idempotencyKey: null,
           input: null,
           act: async (context) => {
-            const rows = await take(context.tx, now);
+            const rows = await take(context.tx, services, now);
             for (const row of rows) await note(context, action, row);
             some = rows.length;
             return { message: 'ok' };

@@ -2,7 +2,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { BatchContext } from '../../kernel/context.ts';
 import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
-import { perDatabase } from '../../kernel/hot/per-database.ts';
+import { clockOf, perDatabase } from '../../kernel/hot/per-database.ts';
 import { holds } from '../../kernel/hot/remembered-viewers.ts';
 import { together } from '../../kernel/hot/together.ts';
 import { readProofs } from '../proofs/proofs.door.ts';
@@ -29,7 +29,7 @@ const joined = perDatabase(() => together(applyCalls, { abreast: 2 }));
  */
 export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   if (scans.length > fewScans) return applyScans(batch, scans);
-  return joined(batch.db)({ batch, scans });
+  return joined(batch.db, clockOf(batch))({ batch, scans });
 }
 
 async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outcome>[]> {

@@ -11,6 +11,8 @@ import {
   readLost,
   settleDeliveries,
   type ClaimedDelivery,
+  type DueEndpoint,
+  type Places,
   type TryResult,
 } from './deliveries.store.ts';
 import { giveUp } from './give-up.ts';
@@ -45,7 +47,7 @@ class Flights {
   all = 0;
 
   /** How many more each of these may have now. */
-  places(due: readonly { readonly id: number; readonly slow: boolean }[]): { endpoint_id: number; places: number }[] {
+  places(due: readonly DueEndpoint[]): Places[] {
     for (const { id, slow } of due)
       if (slow) this.#slow.add(id);
       else this.#slow.delete(id);
@@ -53,13 +55,13 @@ class Flights {
     for (const [id, count] of this.#each) under[this.#slow.has(id) ? 'slow' : 'usual'] += count;
     const left = { usual: lanes.usual.all - under.usual, slow: lanes.slow.all - under.slow };
     const inTurn = [...due].sort((one, other) => (this.#turns.get(one.id) ?? 0) - (this.#turns.get(other.id) ?? 0));
-    return inTurn.flatMap(({ id, slow }) => {
+    return inTurn.flatMap(({ id, slow, aheadMs }) => {
       const lane = slow ? 'slow' : 'usual';
       const places = Math.min(lanes[lane].each - (this.#each.get(id) ?? 0), left[lane]);
       if (places <= 0) return [];
       left[lane] -= places;
       this.#turns.set(id, ++this.#turn);
-      return [{ endpoint_id: id, places }];
+      return [{ endpoint_id: id, places, aheadMs }];
     });
   }
 
@@ -93,11 +95,12 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
   const settle = together(
     async (results: readonly TryResult[]) => {
       const decided = await settleDeliveries(db, results, services.clock());
-      const failed = new Map<number, boolean>();
+      const failed = new Map<number, { readonly gone: boolean; readonly at: Date }>();
       decided.forEach((next, n) => {
-        if (next.to === 'fail') failed.set((results[n] as TryResult).delivery.endpoint_id, next.gone);
+        const { delivery, at } = results[n] as TryResult;
+        if (next.to === 'fail') failed.set(delivery.endpoint_id, { gone: next.gone, at });
       });
-      for (const [endpointId, gone] of failed) await giveUp(tools, endpointId, gone ? 'gone' : 'tries_ended');
+      for (const [id, { gone, at }] of failed) await giveUp(tools, { id, at }, gone ? 'gone' : 'tries_ended');
       return results;
     },
     { most: lanes.usual.all },
@@ -117,7 +120,9 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
   }
 
   async function tried(delivery: ClaimedDelivery): Promise<TryResult> {
-    const at = services.clock();
+    // A receiver compares it with its own clock, which knows nothing of those of the sandbox; so does whoever has rolled the secret.
+    const outsideAt = services.clock();
+    const at = new Date(outsideAt.getTime() + delivery.aheadMs);
     const begun = performance.now();
     const heard = (status: number | null, error: string | null, answer: string | null): TryResult => ({
       delivery,
@@ -129,7 +134,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
       random: random(),
     });
     const { secret, former_secret, former_until } = delivery;
-    const isRolling = former_secret !== null && former_until !== null && former_until > at;
+    const isRolling = former_secret !== null && former_until !== null && former_until > outsideAt;
     try {
       const { status, text } = await outside.call({
         url: delivery.url,
@@ -143,8 +148,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
               body: delivery.body,
               secrets: isRolling ? [secret, former_secret] : [secret],
             },
-            // A receiver compares it with its own clock.
-            services.sandbox?.realTime() ?? at,
+            outsideAt,
           ),
         },
         body: delivery.body,
@@ -165,7 +169,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
     // What ends while the next ones are taken may set another one free, so that is looked at once more.
     const idle = flights.all === 0;
     const free = new Promise<void>((resolve) => (woken = resolve));
-    const claimed = await claimDeliveries(db, flights.places(await readDueEndpoints(db, now)), now);
+    const claimed = await claimDeliveries(db, flights.places(await readDueEndpoints(tools, now)), now);
     for (const delivery of claimed) void fly(delivery);
     if (untold && mayTell()) {
       untold = false;

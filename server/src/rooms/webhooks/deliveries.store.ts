@@ -9,7 +9,9 @@ import {
 } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import type { JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
+import { ownTime } from '../../kernel/sql/own-time.ts';
 import { stopOf } from '../api-keys/api-keys.door.ts';
 
 /** A delivery that this process is about to make. */
@@ -23,22 +25,37 @@ export interface ClaimedDelivery {
   readonly secret: string;
   readonly former_secret: string | null;
   readonly former_until: Date | null;
+  /** How far the clock of its owner is ahead, in milliseconds; 0 in the operator's world. */
+  readonly aheadMs: number;
+}
+
+/** An endpoint for which something is due, and by whose clock. */
+export interface DueEndpoint {
+  readonly id: number;
+  readonly slow: boolean;
+  readonly aheadMs: number;
 }
 
 const lit = (state: keyof typeof deliveryAt) => sql.lit(deliveryAt[state]);
 
-/** Endpoints for which something is due now, and whose program is served. */
-export async function readDueEndpoints(db: Database, now: Date): Promise<{ id: number; slow: boolean }[]> {
-  const { rows } = await sql<{ id: number; slow: boolean }>`
-    select p.id, p.slow
-    from webhook_endpoint p
+/** Endpoints for which something is due now, each by its own clock, and whose program is served. */
+export async function readDueEndpoints({ db, services }: JobTools, now: Date): Promise<DueEndpoint[]> {
+  const { rows } = await sql<{ id: number; slow: boolean; now: Date }>`
+    select p.id, p.slow, o.now
+    from webhook_endpoint p cross join lateral (select ${ownTime(services, now, 'p')} as now) o
     where p.status = ${sql.lit(webhookAt.on)} and ${stopOf('p')} is null and exists (select from webhook_delivery d
-      where d.endpoint_id = p.id and d.status = ${lit('waiting')} and d.due_at <= ${now})
+      where d.endpoint_id = p.id and d.status = ${lit('waiting')} and d.due_at <= o.now)
     order by p.id`.execute(db);
-  return rows;
+  return rows.map(({ now: own, ...endpoint }) => ({ ...endpoint, aheadMs: own.getTime() - now.getTime() }));
 }
 
-const placeArrays = rowArrays({ endpoint_id: 'bigint', places: 'int' });
+/** How many more an endpoint may have now, and by whose clock they are due. */
+export interface Places {
+  readonly endpoint_id: number;
+  readonly places: number;
+  readonly aheadMs: number;
+}
+const placeArrays = rowArrays({ endpoint_id: 'bigint', places: 'int', now: 'timestamptz' });
 const isHeld = `exists (select from webhook_delivery b
   where b.endpoint_id = d.endpoint_id and b.thing = d.thing and b.id < d.id
     and (b.status = '${deliveryAt.waiting}' and b.tries < ${heldTries} or b.status = '${deliveryAt.sending}' and b.tries <= ${heldTries}))`;
@@ -48,7 +65,7 @@ const claimText = `
     from ${placeArrays.from(2)} s
     cross join lateral (
       select d.id from webhook_delivery d
-      where d.endpoint_id = s.endpoint_id and d.status = '${deliveryAt.waiting}' and d.due_at <= $1::timestamptz and not ${isHeld}
+      where d.endpoint_id = s.endpoint_id and d.status = '${deliveryAt.waiting}' and d.due_at <= s.now and not ${isHeld}
       order by d.due_at, d.id
       limit s.places
       for update skip locked
@@ -68,21 +85,24 @@ const claimText = `
  * Takes what is due, the longest due first, at most so many for each endpoint: no other server takes the same, and none waits for another. A later delivery of
  * a thing waits while an earlier one is in its first tries. The connection is free again before anybody is called.
  */
-export async function claimDeliveries(
-  db: Database,
-  places: readonly { readonly endpoint_id: number; readonly places: number }[],
-  now: Date,
-): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(db: Database, places: readonly Places[], now: Date): Promise<ClaimedDelivery[]> {
   if (places.length === 0) return [];
-  const { rows } = await db.executeQuery<ClaimedDelivery>(
-    CompiledQuery.raw(claimText, [now, ...placeArrays.values(places)]),
+  const wanted = places.map(({ endpoint_id, places: count, aheadMs }) => ({
+    endpoint_id,
+    places: count,
+    now: new Date(now.getTime() + aheadMs),
+  }));
+  const { rows } = await db.executeQuery<Omit<ClaimedDelivery, 'aheadMs'>>(
+    CompiledQuery.raw(claimText, [now, ...placeArrays.values(wanted)]),
   );
-  return rows;
+  const ahead = new Map(places.map(({ endpoint_id, aheadMs }) => [endpoint_id, aheadMs]));
+  return rows.map((row) => ({ ...row, aheadMs: ahead.get(row.endpoint_id) ?? 0 }));
 }
 
 /** What was heard of a try. */
 export interface TryResult {
-  readonly delivery: Pick<ClaimedDelivery, 'id' | 'endpoint_id' | 'tries'>;
+  readonly delivery: Pick<ClaimedDelivery, 'id' | 'endpoint_id' | 'tries' | 'aheadMs'>;
+  /** By the clock of its owner. */
   readonly at: Date;
   readonly status: number | null;
   readonly error: string | null;
@@ -140,7 +160,7 @@ export async function settleDeliveries(
       endpoint_id: delivery.endpoint_id,
       tries: delivery.tries,
       status: settledStatus[next.to],
-      due_at: next.to === 'again' ? new Date(now.getTime() + next.ms) : null,
+      due_at: next.to === 'again' ? new Date(now.getTime() + delivery.aheadMs + next.ms) : null,
       at,
       answer_status: status,
       error,
@@ -156,7 +176,7 @@ export async function settleDeliveries(
 /** Deliveries whose process died while it made them: nobody knows what came of them, so they are tried again under the same id. */
 export async function readLost(db: Database, now: Date): Promise<TryResult['delivery'][]> {
   const { rows } = await sql<TryResult['delivery']>`
-    select id, endpoint_id, tries
+    select id, endpoint_id, tries, 0 as "aheadMs"
     from webhook_delivery
     where status = ${lit('sending')} and claimed_at < ${new Date(now.getTime() - lostAfterMs)}
     limit 1000`.execute(db);

@@ -14,10 +14,9 @@ import { announce } from '../announcements/announcements.door.ts';
  */
 export async function giveUp(
   { services, db }: Pick<JobTools, 'services' | 'db'>,
-  id: number,
+  { id, at: now }: { readonly id: number; readonly at: Date },
   reason: Exclude<WebhookOffReason, 'by_hand'>,
 ): Promise<void> {
-  const now = services.clock();
   const dead = new Date(now.getTime() - deadHours * 3_600_000);
   await runCommand(
     {

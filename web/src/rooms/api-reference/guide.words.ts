@@ -78,9 +78,9 @@ export const guideWords = words({
     zh: '使用商户密钥：结付已签收包裹的代收货款。快递员的现金经清点并存入银行，您的全部待结款项一并结算付清；返回内容含结算单号，您的 Webhook 会收到 clearance.paid。',
   },
   clock: {
-    en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. The sandbox has one clock for all test keys of this operator, also those of other shops: it only goes forward, and others may put it ahead while you work. So read the time from the answers, and never compare it with your own.',
-    mm: 'တစ်ရက်လုံး မည်သူမျှ မဖြေလျှင် သို့မဟုတ် Webhook ထပ်ပို့လျှင် ဘာဖြစ်မည်ကို သိရန် နာရီကို ရှေ့သို့ ရွှေ့ပါ။ စမ်းသပ်ကမ္ဘာတွင် ဤလုပ်ငန်း၏ စမ်းသပ်သော့အားလုံး (အခြားဆိုင်များ အပါအဝင်) အတွက် နာရီတစ်လုံးတည်း ရှိသည်- ရှေ့သို့သာ သွားပြီး သင် အလုပ်လုပ်နေစဉ် အခြားသူများလည်း ရွှေ့နိုင်သည်။ ထို့ကြောင့် အချိန်ကို အဖြေများမှ ဖတ်ပါ၊ ကိုယ့်နာရီနှင့် မနှိုင်းယှဉ်ပါနှင့်။',
-    zh: '把时钟拨快，可看到一天无人答复或 Webhook 重试时的情况。沙箱只有一个时钟，由本运营方的所有测试密钥（包括其他商户的）共用：只能前进，您使用期间他人也可能拨快。因此请以返回内容中的时间为准，不要与您自己的时钟比较。',
+    en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. The clock is your own: it moves for your test keys and your parcels alone, and only goes forward. From then on answers name its time and not that of your machine; only the signature of a webhook has the real time.',
+    mm: 'တစ်ရက်လုံး မည်သူမျှ မဖြေလျှင် သို့မဟုတ် Webhook ထပ်ပို့လျှင် ဘာဖြစ်မည်ကို သိရန် နာရီကို ရှေ့သို့ ရွှေ့ပါ။ ဤနာရီသည် သင်၏ကိုယ်ပိုင် ဖြစ်သည်- သင့်စမ်းသပ်သော့များနှင့် သင့်ပါဆယ်များအတွက်သာ ရွေ့ပြီး ရှေ့သို့သာ သွားသည်။ ထိုအချိန်မှစ၍ အဖြေများတွင် သင့်စက်၏ အချိန်မဟုတ်ဘဲ ဤနာရီ၏ အချိန် ပါမည်။ Webhook ၏ လက်မှတ်တွင်သာ အချိန်အစစ် ပါသည်။',
+    zh: '把时钟拨快，可看到一天无人答复或 Webhook 重试时的情况。时钟归您自己所有：只对您的测试密钥和包裹生效，且只能前进。此后返回内容中的时间以它为准，而非您机器的时间；只有 Webhook 的签名使用真实时间。',
   },
   failures: {
     en: 'Ask for failures, and see whether your program tries again: the next calls of this key are answered 429 or 503, or come late (slow).',

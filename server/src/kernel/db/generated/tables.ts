@@ -1954,7 +1954,7 @@ export interface RunSheetStop {
 
 export interface SandboxClock {
   ahead_minutes: number;
-  one: Generated<boolean>;
+  api_key_id: number;
   updated_at: Timestamp;
 }
 
