@@ -7,6 +7,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
 const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forward_branch_id'] as const;
+type Tie = (typeof ties)[number];
 
 /** What a list asks of `label_state s` beside the viewer's own reach. */
 export interface Reach {
@@ -36,6 +37,24 @@ const rowsOf = (reach: Reach) =>
 const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
 
 /**
+ * Labels with one status, of one branch or of all, in the order of their index (tie, status, label_id desc) and of no other. Said as equalities, tie and status
+ * are no part of the order, which the primary key then has too; and where nearly all labels have one status the planner, who supposes as many in every other,
+ * walks the whole of that key for each status with few labels. Without an order it reads the whole table for these.
+ */
+function alongIndex(tie: Tie | null, newestFirst: boolean) {
+  const column = tie === null ? null : sql`s.${sql.ref(tie)}`;
+  const ofTie = column === null ? sql`` : sql`${column} = any(array[b.id]) and `;
+  const first = column === null ? sql`` : newestFirst ? sql`${column}, ` : sql`${column} desc, `;
+  return {
+    condition: sql`${ofTie}s.status = any(array[st.status])`,
+    order: sql`order by ${first}${newestFirst ? sql`s.status, s.label_id desc` : sql`s.status desc, s.label_id`}`,
+  };
+}
+
+/** A limit within a count, which the planner does not know: by one that it knows it prefers, below some hundred thousand labels, to read and sort them all. */
+const unknownLimit = (cap: number) => sql`limit (select ${sql.lit(cap)})`;
+
+/**
  * The newest (or oldest) labels within reach, at most `limit` of them, each once: column `label_id`. One walk along an index for every tie, branch
  * and status, each ended after `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million. Limits stand in the
  * text: of one that it does not know the planner supposes a tenth of the table, and would then never keep a plan.
@@ -46,26 +65,27 @@ export function labelsWithin(
   limit: number,
   newestFirst: boolean,
 ): RawBuilder<unknown> {
-  const order = newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`;
-  const arm = (condition: RawBuilder<unknown>) =>
+  const arm = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)} ${order} limit ${sql.lit(limit)})`;
   if (worksOnTheStreet(viewer.level))
-    return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`);
+    return arm(
+      sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`,
+      newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`,
+    );
+  const along = (tie: Tie | null) => {
+    const { condition, order } = alongIndex(tie, newestFirst);
+    return arm(condition, order);
+  };
   const branches = branchesOf(viewer, reach.branchId);
   if (branches === 'all')
-    return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${arm(sql`s.status = st.status`)} x)`;
-  const arms = tiesOf(reach).map((tie) => arm(sql`s.${sql.ref(tie)} = b.id and s.status = st.status`));
+    return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${along(null)} x)`;
+  const arms = tiesOf(reach).map(along);
   return sql`
     (select distinct x.label_id
       from unnest(${idArray(branches)}) b(id)
       cross join ${everyStatus(reach.statuses)}
       cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
 }
-
-/**
- * Without an order the planner, who supposes as many labels in every status as in the usual ones, reads the whole table to find that a rare status has nearly none.
- */
-const alongIndex = sql`order by s.label_id desc`;
 
 /**
  * As many rows as there are labels within reach, at most `cap`: for counting. A label that is tied to covered branches in several ways stands only
@@ -76,13 +96,14 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
     sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)}`;
   if (worksOnTheStreet(viewer.level))
     return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
+  const along = (tie: Tie | null, untied: readonly RawBuilder<unknown>[]) => {
+    const { condition, order } = alongIndex(tie, true);
+    return sql`(${arm(sql.join([condition, ...untied], sql` and `))} ${order} ${unknownLimit(cap)})`;
+  };
   const branches = branchesOf(viewer, reach.branchId);
   if (branches === 'all')
     return sql`
-      (select 1
-        from ${everyStatus(reach.statuses)}
-        cross join lateral (${arm(sql`s.status = st.status`)} ${alongIndex} limit ${sql.lit(cap)}) x
-        limit ${sql.lit(cap)})`;
+      (select 1 from ${everyStatus(reach.statuses)} cross join lateral ${along(null, [])} x limit ${sql.lit(cap)})`;
   const own = idArray(branches);
   const used = tiesOf(reach);
   const arms = used.map((tie, at) => {
@@ -91,8 +112,7 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
       (select 1
         from unnest(${own}) b(id)
         cross join ${everyStatus(reach.statuses)}
-        cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))}
-          ${alongIndex} limit ${sql.lit(cap)}) x
+        cross join lateral ${along(tie, untied)} x
         limit ${sql.lit(cap)})`;
   });
   return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${sql.lit(cap)})`;
