@@ -62,7 +62,6 @@ async function readBy(question: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     'QUERY PLAN': [{ Plan: PlanNode }];
   }>`explain (analyze, timing off, format json) select count(*) from ${question} asked`.execute(app.app.waybill.db);
-    const walk = (n: any, d: number): void => {
   return Math.round(rowsRead(rows[0]?.['QUERY PLAN'][0].Plan as PlanNode));
 }
 
