@@ -3,13 +3,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  webhookCommandWords,
+  webhookFieldWords as field,
+  webhookStateFaces,
+} from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { apiReferenceMessages } from '@waybill/web/rooms/api-reference/api-reference.messages.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { webhookPageWords as hookWords } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';
+import { webhookMessages } from '@waybill/web/rooms/webhooks/webhooks.messages.ts';
 import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';
+import { press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ env: { WEBHOOK_HOSTS: '127.0.0.1' } });
 
 /** The secret of a new test key, which is a partner's. */
 async function testKey(scopes: KeyScope[]): Promise<string> {
@@ -73,6 +82,29 @@ test('N-06 the code of the guide, copied as it is shown, makes a label, prints i
   } finally {
     rmSync(folder, { recursive: true });
   }
+  // The same pages make, roll and switch off what hears of the sandbox.
+  await page.goto('/api-integration/webhooks?world=test');
+  await page.getByRole('link', { name: t(webhookMessages.create) }).click();
+  const { data } = await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } });
+  const merchant = data.find(({ status }) => status === 'active');
+  const choices = page.getByRole('main').getByRole('combobox');
+  await choices.nth(1).fill(merchant?.phone[0] ?? '');
+  await page.getByRole('option').first().click();
+  await textbox(page, t(field.name)).fill('Till');
+  await textbox(page, t(field.url)).fill('http://127.0.0.1:1/hook');
+  await press(page, t(formWords.save));
+  await stands(page, t(webhookStateFaces.enabled.word));
+  await press(page, t(hookWords.roll));
+  const dialog = page.getByRole('alertdialog');
+  await press(dialog, t(hookWords.roll));
+  await page
+    .locator('code')
+    .filter({ hasText: /^whsec_/ })
+    .waitFor();
+  await press(page, t(webhookCommandWords.disable.verb));
+  await press(dialog, t(webhookCommandWords.disable.verb));
+  await stands(page, t(webhookStateFaces.disabled.word));
+  expect((await (await product.as('manager')).call('webhooks.list', { query: {} })).data).toEqual([]);
 });
 
 test('N-06 a programmer finds a call, reads it and makes it in place with a test key, by keyboard alone and with this server alone', async () => {

@@ -26,11 +26,22 @@ const sharedRows: readonly Brought[] = [
 ];
 const ofCustomer: Brought = { table: 'customer', without: ['company_id', 'created_by'] };
 
+/** Whose program is to work there, besides what all have: by its key, which comes with it, or by themselves. */
+interface Wanted {
+  readonly keyId?: number;
+  readonly customerId?: number;
+}
+
 /**
  * Brings the branches, places and prices of the operator over into the database of the sandbox, and a test key with its merchant; what is there already is
  * brought up to date. The one way between the two databases, and it leads in one direction: the operator's is only read.
  */
-export async function bringOver(from: Database, into: Database, keyId: number | null, now: Date): Promise<void> {
+export async function bringOver(
+  from: Database,
+  into: Database,
+  { keyId, customerId }: Wanted,
+  now: Date,
+): Promise<void> {
   await seedRoles(into);
   await into.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('waybill sandbox'))`.execute(tx);
@@ -38,7 +49,8 @@ export async function bringOver(from: Database, into: Database, keyId: number | 
       if (anew) await sql`delete from ${sql.table(table)}`.execute(tx);
     for (const one of sharedRows) await copy(from, tx, one, sql<boolean>`true`);
     await insertPeople(tx, now);
-    if (keyId === null) return;
+    if (customerId !== undefined) await copy(from, tx, ofCustomer, sql<boolean>`t.id = ${customerId}`);
+    if (keyId === undefined) return;
     await copy(from, tx, ofCustomer, sql<boolean>`t.id = (select k.customer_id from api_key k where k.id = ${keyId})`);
     await copyKey(from, tx, keyId);
   });

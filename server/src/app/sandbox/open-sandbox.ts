@@ -54,7 +54,7 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
     const made = await migrate(pool);
     await migrateJobs({ pgPool: pool });
     if (made.length > 0) await reserveCodes(own);
-    await bringOver(db, own, null, services.clock());
+    await bringOver(db, own, {}, services.clock());
     const tools: SandboxTools = {
       act: (viewer, id, parts) => act(opened(), opened().waybill.services, { viewer, id, parts }),
       doDue: () => doDue(opened()),

@@ -6,7 +6,8 @@ import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { bearerOf, type HttpKernel } from '../../kernel/http.ts';
 import type { KnownSessions } from '../../kernel/known-sessions.ts';
-import { isTestKeyUsed, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isTestKeyUsed, ownerOf, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
 import { readClerkId, sandboxPerson, takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
 import { bringOver } from './bring-over.ts';
 import { openSandbox, type OpenSandbox, type SandboxParts } from './open-sandbox.ts';
@@ -22,7 +23,7 @@ const ownCalls = '/api/sandbox/';
  * have been used lately, at the start, so that what waits there, such as webhooks, goes on.
  *
  * Answers how staff look into it: they read as themselves, by the ids of their branches, which are the same in both; what they do there is done by its clerk,
- * once they have been seen to see what it is done to.
+ * once they have been seen to see what it is done to, or to be the ones who may make it for its owner.
  */
 export function sendToSandbox(
   app: FastifyInstance,
@@ -66,10 +67,18 @@ export function sendToSandbox(
     const sandbox = await open();
     const now = Date.now();
     if (now - (brought.get(keyId) ?? 0) > broughtForMs) {
-      await bringOver(db, sandbox.app.waybill.db, keyId, services.clock());
+      await bringOver(db, sandbox.app.waybill.db, { keyId }, services.clock());
       brought.set(keyId, now);
     }
     return sandbox;
+  }
+
+  /** Whoever makes something for somebody's program has to be the one who may do so in the operator's world; a merchant without a test key is brought over. */
+  async function ownerThere(viewer: SessionViewer, sandbox: OpenSandbox, wish: Parameters<typeof ownerOf>[1]) {
+    const owner = await db.transaction().execute((tx) => ownerOf({ tx, viewer }, wish));
+    if (!isRefusal(owner) && owner.customer_id !== null)
+      await bringOver(db, sandbox.app.waybill.db, { customerId: owner.customer_id }, services.clock());
+    return owner;
   }
 
   app.addHook('onReady', async () => {
@@ -86,9 +95,12 @@ export function sendToSandbox(
     if (!sandbox) return refuse('sandbox_unavailable');
     const call = id as EndpointId;
     if (method === 'GET') return sandbox.act(viewer, call, sent);
-    const { params = {} } = sent;
-    const seen = await sandbox.act(viewer, `${id.split('.')[0]}.detail` as EndpointId, { params });
-    if (isRefusal(seen)) return seen;
+    const { params, body } = sent;
+    const refused =
+      params && Object.keys(params).length > 0
+        ? await sandbox.act(viewer, `${id.split('.')[0]}.detail` as EndpointId, { params })
+        : await ownerThere(viewer, sandbox, body as Parameters<typeof ownerOf>[1]);
+    if (isRefusal(refused)) return refused;
     const inside = { db: sandbox.app.waybill.db };
     return sandbox.act(await sandboxPerson(inside, await readClerkId(inside.db), viewer.branchId), call, sent);
   };

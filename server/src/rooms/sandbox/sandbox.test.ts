@@ -369,6 +369,16 @@ test('N-06 A-06 staff see the calls and webhooks of test keys of their branches 
   expect((await stranger.try('webhooks.test', { params, query: world })).status).toBe(404);
   expect((await manager.try('webhooks.test', { params })).status).toBe(404);
   expect((await (await testApp.as('staff')).try('webhooks.list', { query: world })).status).toBe(403);
+  const of = { owner_kind: 'merchant', customer_id: await fixture.merchant(), owner_name: null, branch_id: null };
+  const wish = { query: world, body: { ...of, name: 'Till', url: receiver.url, events: [] } };
+  const own = { query: world, params: { id: (await manager.call('webhooks.create', wish as never)).data.id } };
+  const rolled = await manager.call('webhooks.roll', own);
+  expect(await manager.call('webhooks.secret', own)).toEqual(rolled);
+  expect((await manager.call('webhooks.disable', own)).data.status).toBe(webhookAt.off);
+  expect([
+    (await stranger.try('webhooks.create', wish)).status,
+    (await stranger.try('webhooks.roll', own)).status,
+  ]).toEqual([422, 404]);
   // A key stays in its own world, whatever it says.
   expect((await live.call('webhooks.list', { query: world })).data).toEqual([]);
   await receiver.close();

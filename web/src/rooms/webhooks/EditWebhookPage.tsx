@@ -5,8 +5,20 @@ import type { WebhookState } from '@waybill/domain/rooms/webhooks/webhook-states
 import { call } from '../../kernel/client.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { inOpenWorld } from '../../shell/worlds.ts';
+import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { showWebhooks } from './webhook-commands.ts';
 import { WebhookFields } from './WebhookFields.tsx';
+
+function EditFields({ form }: { form: FormModel<typeof webhookForm> }) {
+  return (
+    <>
+      <WorldNote />
+      <WebhookFields form={form} />
+    </>
+  );
+}
 
 /** The name, address and events of a webhook. */
 export const EditWebhookPage = editPage({
@@ -14,15 +26,17 @@ export const EditWebhookPage = editPage({
   param: 'webhookId',
   topic: 'webhook',
   list: 'webhooks',
+  worlds: true,
   room: 'webhooks',
   draft: 'webhook',
   title: ({ name }) => name,
   form: webhookForm,
   words: webhookFieldWords,
   initial: ({ name, url, events }) => ({ name, url, events }),
-  save: (id, body, idempotencyKey) => call('webhooks.edit', { params: { id }, body, idempotencyKey }),
+  save: (id, body, idempotencyKey) =>
+    call('webhooks.edit', { params: { id }, query: inOpenWorld(), body, idempotencyKey }),
   fresh: showWebhooks,
-  leads: ({ id }) => ({ name: 'webhooks.detail', params: { webhookId: id } }),
-  Fields: WebhookFields,
+  leads: ({ id }) => ({ name: 'webhooks.detail', params: { webhookId: id }, search: inOpenWorld() }),
+  Fields: EditFields,
   Aside: ({ data }: { data: WebhookDetail }) => <StatePill face={webhookStateFaces[data.status as WebhookState]} />,
 });

@@ -9,6 +9,8 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
+import { inOpenWorld } from '../../shell/worlds.ts';
+import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { MerchantLookup, type FoundMerchant } from '../customers/customers.door.ts';
@@ -27,9 +29,9 @@ export const NewWebhookPage = newPage({
   words: webhookFieldWords,
   draft: 'webhook',
   useInitial: () => usual,
-  create: (body, idempotencyKey) => call('webhooks.create', { body, idempotencyKey }),
+  create: (body, idempotencyKey) => call('webhooks.create', { query: inOpenWorld(), body, idempotencyKey }),
   fresh: showWebhooks,
-  leads: ({ data }) => ({ name: 'webhooks.detail', params: { webhookId: data.id } }),
+  leads: ({ data }) => ({ name: 'webhooks.detail', params: { webhookId: data.id }, search: inOpenWorld() }),
   Fields,
 });
 
@@ -38,6 +40,7 @@ function Fields({ form }: { form: FormModel<typeof newWebhookForm> }) {
   const owners = keyOwnerKinds.map((value) => ({ value, label: say(keyOwnerWords[value]) }));
   return (
     <>
+      <WorldNote />
       <FormSection title={say(words.whose)}>
         <FormField of={form} name="owner_kind" options={owners} />
         {keepsToCustomer(form.values.owner_kind as KeyOwner) ? (

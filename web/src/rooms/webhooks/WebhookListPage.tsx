@@ -39,9 +39,8 @@ export function WebhookListPage() {
   }, [say, viewer, give]);
   const world = useWorld();
   const isReal = !('world' in inWorld(world));
-  // Those of the sandbox are made by programs.
-  const create = isReal && mayOpen('webhooks.create') && (
-    <PageLink to="webhooks.create" className={buttonLook('main')}>
+  const create = mayOpen('webhooks.create') && (
+    <PageLink to="webhooks.create" search={inWorld(world)} className={buttonLook('main')}>
       <Icon of={Plus} />
       {say(webhookMessages.create)}
     </PageLink>

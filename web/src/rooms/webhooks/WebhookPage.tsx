@@ -180,7 +180,6 @@ function Sending({ data: { id } }: { data: WebhookDetail }) {
 function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) {
   const say = useSay();
   const run = useDoing();
-  const isReal = !('world' in inWorld(useWorld()));
   const [secret, setSecret] = useState<string | null>(null);
   const show = async (doing: Promise<{ data: { secret: string } } | undefined>) => {
     const shown = await doing;
@@ -190,7 +189,7 @@ function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) 
     show(run(() => call('webhooks.secret', { params: { id }, query: inOpenWorld() }), { fresh: showWebhooks }));
   const roll = () =>
     show(
-      run(() => call('webhooks.roll', { params: { id } }), {
+      run(() => call('webhooks.roll', { params: { id }, query: inOpenWorld() }), {
         ask: { question: say(words.askRoll, { name }), yes: say(words.roll) },
         success: say(words.rolled),
         fresh: showWebhooks,
@@ -214,11 +213,9 @@ function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) 
             {say(words.showSecret)}
           </Button>
         )}
-        {isReal && (
-          <Button small icon={RefreshCw} onClick={() => void roll()}>
-            {say(words.roll)}
-          </Button>
-        )}
+        <Button small icon={RefreshCw} onClick={() => void roll()}>
+          {say(words.roll)}
+        </Button>
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** Words of the pages of webhooks. */
 export const webhookPageWords = words({
   testHow: {
-    en: 'A program makes them with its test key: POST /api/sandbox/webhook (see “First label” in the reference).',
-    mm: 'ပရိုဂရမ်က စမ်းသပ်သော့ဖြင့် ပြုလုပ်သည်- POST /api/sandbox/webhook (အညွှန်း၏ “ပထမဆုံး လေဘယ်” ကို ကြည့်ပါ)။',
-    zh: '由程序用测试密钥创建：POST /api/sandbox/webhook（见参考中的“第一张运单”）。',
+    en: 'A program can also make one with its test key: POST /api/sandbox/webhook (see “First label” in the reference).',
+    mm: 'ပရိုဂရမ်ကလည်း စမ်းသပ်သော့ဖြင့် ပြုလုပ်နိုင်သည်- POST /api/sandbox/webhook (အညွှန်း၏ “ပထမဆုံး လေဘယ်” ကို ကြည့်ပါ)။',
+    zh: '程序也可用测试密钥创建：POST /api/sandbox/webhook（见参考中的“第一张运单”）。',
   },
   search: { en: 'Name, address, owner', mm: 'အမည်၊ လိပ်စာ၊ ပိုင်ရှင်', zh: '名称、地址、所有者' },
   searchDeliveries: { en: 'Tracking code or event id', mm: 'ပါဆယ်ကုဒ် သို့မဟုတ် အကြောင်းအရာအမှတ်', zh: '单号或事件编号' },

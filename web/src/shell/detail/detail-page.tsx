@@ -50,7 +50,7 @@ export function detailPage<const Id extends RecordCall, Command extends string>(
     const say = useSay();
     const locale = useLocale();
     const { more, ...detail } = useDetail(opened);
-    const isReal = !('world' in inWorld(useWorld()));
+    const search = inWorld(useWorld());
     const { give, window } = useRecordCommands(commands);
     const { id, status, actions, may_edit } = opened.data as unknown as Detailed;
     const title = name(opened.data, locale);
@@ -63,8 +63,8 @@ export function detailPage<const Id extends RecordCall, Command extends string>(
           more={
             <>
               {more}
-              {may_edit && isReal && (
-                <PageLink to={edit.page} params={{ [param]: id }} className={buttonLook('plain')}>
+              {may_edit && (
+                <PageLink to={edit.page} params={{ [param]: id }} search={search} className={buttonLook('plain')}>
                   <Icon of={Pencil} />
                   {say.loose(edit.word)}
                 </PageLink>

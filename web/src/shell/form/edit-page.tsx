@@ -12,8 +12,10 @@ import { recordPage } from '../detail/record-page.tsx';
 import type { RecordCall, RecordOf } from '../detail/use-record.ts';
 import { useFresh, type Fresh } from '../use-fresh.ts';
 import { useWayBack } from '../way-back.ts';
+import { inWorld, useWorld } from '../worlds.ts';
 import type { EditorsProps } from './Editors.tsx';
 import { FormPage } from './FormPage.tsx';
+import { draftIn } from './draft-in.ts';
 import { formWords } from './form.words.ts';
 import { useForm, type FormModel } from './use-form.ts';
 
@@ -102,10 +104,11 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
   const back = useWayBack(list, listParams);
   const record = data as unknown as EditedRecord;
   const target = leads?.(data);
+  const { world } = inWorld(useWorld());
   const [fields] = useState(() => (typeof options.form === 'function' ? options.form(data) : options.form));
   const form = useForm(fields, {
     words,
-    draft: `${options.draft}:${record.id}`,
+    draft: `${draftIn(options.draft, world)}:${record.id}`,
     initial: options.initial?.(data) ?? { ...(data as object) },
     version: record.version,
     submit: (values, { version, idempotencyKey }) =>
@@ -120,7 +123,8 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
   return (
     <FormPage
       form={form}
-      record={{ room, id: record.id }}
+      // Ids of the sandbox are not those of the operator's records.
+      {...(world ? {} : { record: { room, id: record.id } })}
       title={heading ? say.loose(heading) : title(data, locale)}
       cancelHref={target ? hrefOf(target.name, target.params, target.search) : back.href}
       {...(Aside ? { aside: <Aside data={data} leave={leave} /> } : {})}

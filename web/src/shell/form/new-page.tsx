@@ -7,6 +7,8 @@ import type { PageName, PageTarget } from '../../kernel/pages.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useFresh, type Fresh } from '../use-fresh.ts';
 import { useWayBack } from '../way-back.ts';
+import { inWorld, useWorld } from '../worlds.ts';
+import { draftIn } from './draft-in.ts';
 import { FormPage } from './FormPage.tsx';
 import { formWords } from './form.words.ts';
 import { useForm, type FormModel } from './use-form.ts';
@@ -49,9 +51,10 @@ export function newPage<const F extends Form, Result, Begun extends Initial = In
     const freshen = useFresh();
     const begun = useInitial() as Begun;
     const back = useWayBack(list);
+    const { world } = inWorld(useWorld());
     const form = useForm(fields, {
       words,
-      draft: `${draft}:new`,
+      draft: `${draftIn(draft, world)}:new`,
       initial: begun,
       submit: (body, { idempotencyKey }) => create(body, idempotencyKey),
       onSaved: (created) => {
