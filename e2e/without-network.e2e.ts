@@ -7,6 +7,7 @@ import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { lineWords as words } from '@waybill/web/shell/offline/line.words.ts';
+import { unsentWords } from '@waybill/web/app/unsent.words.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
@@ -17,7 +18,7 @@ import { offlineLabelWords as offlineWords } from '@waybill/web/rooms/labels/off
 import { press, textbox } from './support/controls.ts';
 import { heading, keys, receiverPhone, senderPhone, setting } from './support/counter.ts';
 import { labelMaker, type MadeLabel } from './support/floor.ts';
-import { eventually, openProduct, signIn, type Visit } from './support/journey.ts';
+import { askLogOut, eventually, openProduct, signIn, type Visit } from './support/journey.ts';
 import { catchPrints, printedPdf, readPages, scan } from './support/paper.ts';
 
 const product = openProduct({ worksOffline: true });
@@ -166,6 +167,12 @@ describe('O-03 without a network', () => {
     const [sheet] = await readPages(await printedPdf(page, 1));
     const read = sheet === undefined ? [] : await scan(sheet);
     expect([serial >= leasedSerials.first, read.some(({ text }) => text.startsWith(code))]).toEqual([true, true]);
+    // Whoever leaves now is asked first, and may stay.
+    await askLogOut(visit);
+    const leaving = page.getByRole('alertdialog', { name: t(unsentWords.title) });
+    await leaving.getByText(t(unsentWords.labels, { n: '1' })).waitFor();
+    await page.keyboard.press('Escape');
+    await leaving.waitFor({ state: 'hidden' });
     await context.setOffline(false);
     await eventually(
       async () => (await (await product.as('staff')).call('labels.list', { query: { search: code } })).total,

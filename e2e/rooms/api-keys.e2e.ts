@@ -10,6 +10,7 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { apiKeyPageWords as words } from '@waybill/web/rooms/api-keys/api-key-page.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
+import { windowFaults } from '../support/page-looks.ts';
 
 const product = openProduct();
 
@@ -34,6 +35,8 @@ describe('N-06 keys of programs', () => {
 
     await press(page, t(apiKeyCommandWords.roll.verb));
     const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await windowFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: t(apiKeyCommandWords.roll.verb), exact: true }).click();
     await shown().waitFor();
     const second = (await shown().textContent()) ?? '';

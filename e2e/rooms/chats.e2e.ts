@@ -5,6 +5,7 @@ import { chatPageWords as words } from '@waybill/web/rooms/chats/chat-page.words
 import { voiceBellWords } from '@waybill/web/shell/voice-bells.words.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { textbox } from '../support/controls.ts';
+import { windowFaults } from '../support/page-looks.ts';
 import { addressOf, askLogOut, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 
 const product = openProduct({ shared: true });
@@ -81,6 +82,7 @@ test('N-30 a message that could not be sent is kept and said, survives a reload,
   await askLogOut(clerk);
   const leaving = clerk.page.getByRole('alertdialog', { name: clerk.t(unsentWords.title) });
   await leaving.getByText(clerk.t(unsentWords.messages, { n: '2' })).waitFor();
+  expect(await windowFaults(clerk.page)).toEqual([]);
   await clerk.page.keyboard.press('Escape');
   await leaving.waitFor({ state: 'hidden' });
   await textbox(clerk.page, clerk.t(words.write)).waitFor();

@@ -5,6 +5,7 @@ import { ownerDayMessages } from '@waybill/web/rooms/owner-days/owner-days.messa
 import { ownerDayWords as words } from '@waybill/web/rooms/owner-days/owner-day.words.ts';
 import { typePhone } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { windowFaults } from '../support/page-looks.ts';
 
 const product = openProduct({ shared: true });
 
@@ -18,6 +19,7 @@ test('G-06 the day stands on one page on a phone too; its hour is set there, and
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t(ownerDayFieldWords.sheet_hour)).fill('21');
   await typePhone(page, t(ownerDayFieldWords.message_phones), '09 791 234 567');
+  expect(await windowFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: t(words.setHour) }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('21:00').waitFor();

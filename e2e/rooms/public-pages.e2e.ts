@@ -12,7 +12,11 @@ import {
 import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
 import { publicPlaceFaces } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import { answerLinkWords } from '@waybill/web/rooms/labels/answer-link.words.ts';
-import { press } from '../support/controls.ts';
+import { messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
+import { ticketFieldWords } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
+import { feedbackPageWords } from '@waybill/web/rooms/feedbacks/feedback-page.words.ts';
+import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
+import { press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { cutTexts, violations } from '../support/page-looks.ts';
@@ -44,7 +48,7 @@ const stands = async () =>
   (await (await product.as('mdy.staff')).call('tracking.shipping', { params: { id: label.id } })).data;
 
 beforeAll(async () => {
-  label = (await (await labelMaker(product))(1, { cod_amount: 0 }))[0] as MadeLabel;
+  label = (await (await labelMaker(product))(1, { cod_amount: 0, services: ['sms'] }))[0] as MadeLabel;
   const desk = await product.as('mdy.staff');
   const { data: postman } = await (await product.as('mdy.postman')).call('sessions.activeAccount', {});
   for (const who of ['staff', 'staff', 'mdy.staff']) await scan(who);
@@ -65,8 +69,12 @@ async function looksRight(page: Page, at: string): Promise<void> {
 }
 
 describe('O-10 people outside', () => {
-  test('O-10 a failed delivery: the desk takes the link, the sender names a day, it is delivered, the receiver says how it was', async () => {
+  test('O-10 O-09 F-08 a failed delivery: the sender is written to, the desk takes the link, its time runs, the sender names a day, it is delivered, the receiver says how it was, and a ticket about it is answered', async () => {
     const office = await product.work('mdy.staff', `/label/detail/${label.id}`, { locale: 'en' });
+    await office.page
+      .getByRole('link', { name: office.t(messagePurposeWords.return_question), exact: true })
+      .first()
+      .waitFor();
     await press(office.page, office.t(answerLinkWords.make));
     const link = await office.page
       .getByText(/\/answer\/\w+\//)
@@ -77,7 +85,14 @@ describe('O-10 people outside', () => {
     const { page } = visit;
     const in_ = (locale: Locale) => (word: Word) => say(word as never, locale) as string;
     const mm = in_('mm');
+    await page.clock.install();
     await looksRight(page, link);
+    // The time to answer runs on the open page.
+    const left = page.locator('[data-until]');
+    const before = await left.innerText();
+    await page.clock.fastForward('01:01:00');
+    await eventually(() => left.innerText()).not.toBe(before);
+    expect([before, await left.innerText()].map((text) => /[၀-၉]+(?= နာရီ)/.exec(text)?.[0])).toEqual(['၂၃', '၂၂']);
     const form = page.locator('form').filter({ hasText: mm(senderAnswerWords.again.do) });
     const day = addDays(businessDate(new Date()), 2);
     await form.getByRole('combobox').selectOption({ label: formatDate(day) });
@@ -102,6 +117,20 @@ describe('O-10 people outside', () => {
     await page.getByText(mm(receiverChoiceWords.feedback.done)).waitFor();
     const { data } = await (await product.as('mdy.manager')).call('feedbacks.list', { query: { per_page: 20 } });
     expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
+    // From what was said to a ticket, and to its answer.
+    const desk = await product.work('mdy.manager', `/feedback/${data[0]?.id}`, { locale: 'en' });
+    await desk.page.getByRole('link', { name: desk.t(feedbackPageWords.openParcel) }).click();
+    await desk.page.getByRole('link', { name: desk.t(ticketsAboutWords.ask) }).click();
+    await textbox(desk.page, desk.t(ticketFieldWords.subject)).fill('They were glad');
+    await textbox(desk.page, desk.t(ticketFieldWords.text)).fill('Who brought it?');
+    await desk.page.keyboard.press('Control+s');
+    await desk.page.getByRole('heading', { level: 1, name: 'They were glad' }).waitFor();
+    const id = Number(/detail\/(\d+)/.exec(desk.page.url())?.[1]);
+    const admin = await product.as('admin');
+    const { version } = (await admin.call('support_tickets.detail', { params: { id } })).data;
+    const body = { text: 'Ko Aung did.', files: [], version };
+    await admin.call('support_tickets.answer', { params: { id }, body });
+    await desk.page.getByText('Ko Aung did.').waitFor();
     await page.goto(link);
     await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
     expect(await page.getByRole('button', { name: mm(senderAnswerWords.return.do) }).count()).toBe(0);

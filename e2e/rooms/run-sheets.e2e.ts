@@ -19,6 +19,7 @@ import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { windowFaults } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
 
 const product = openProduct({ shared: true });
@@ -121,6 +122,8 @@ describe('O-12 from the shelf to the door', () => {
       .click();
     const door = page.getByRole('dialog');
     const deliver = door.getByRole('button', { name: t(words.deliver) });
+    await deliver.waitFor();
+    expect(await windowFaults(page)).toEqual([]);
     await door.getByRole('radio', { name: sayLoose(proofPictureWords.photo, 'mm') }).click();
     const noise = {
       create: {

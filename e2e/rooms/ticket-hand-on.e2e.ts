@@ -8,6 +8,7 @@ import { ticketPageWords as words } from '@waybill/web/rooms/support-tickets/tic
 import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
+import { windowFaults } from '../support/page-looks.ts';
 import { owingMerchant } from '../support/merchant-cod.ts';
 
 const product = openProduct({ shared: true });
@@ -65,6 +66,7 @@ test('E-06 a desk hands a ticket on to one person with a reason: it waits for th
   // Without a reason nothing is handed on, and what was chosen stays.
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
   await eventually(() => textbox(dialog, desk.t(words.why)).getAttribute('aria-invalid')).toBe('true');
+  expect(await windowFaults(desk.page)).toEqual([]);
   await textbox(dialog, desk.t(words.why)).fill('The branch knows the parcel');
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });

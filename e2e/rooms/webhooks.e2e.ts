@@ -12,6 +12,7 @@ import { webhookPageWords as words } from '@waybill/web/rooms/webhooks/webhook-p
 import { press, stands, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
+import { windowFaults } from '../support/page-looks.ts';
 
 const product = openProduct({ env: { WEBHOOK_HOSTS: '127.0.0.1' } });
 
@@ -66,6 +67,11 @@ test('N-06 a manager connects a shop’s program, sees a label reach it signed w
     `v1,${createHmac('sha256', secret).update(`${first.id}.${first.timestamp}.${first.text}`).digest('base64')}`,
   );
 
+  await press(page, t(words.resendTime));
+  await page.getByRole('dialog').waitFor();
+  expect(await windowFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await row.getByRole('link', { name: 'label.created' }).click();
   await press(page, t(words.resend));
   const dialog = page.getByRole('alertdialog');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Visit } from './journey.ts';
+import { phone, type Visit } from './journey.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,56 +12,82 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Violations of WCAG 2.2 AA, as `rule: where`. Of a long list it looks at four rows: the others are drawn by the same code. A sidebar and a footer that read
  * as they did on a page before, in the same look, were looked at there.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const { seen = new Set() } = window as Window & { seen?: Set<string> };
-    (window as Window & { seen?: Set<string> }).seen = seen;
-    const known = [...document.querySelectorAll('aside, main footer')].filter((frame) => {
-      const read = `${document.documentElement.dataset['theme']} ${frame.outerHTML.replaceAll(/ (class|id|style|aria-current)="[^"]*"/g, '')}`;
-      return seen.has(read) || !seen.add(read);
-    });
-    type Found = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
-    const look = (selectors: boolean) =>
-      (window as unknown as { axe: { run(where: object, options: object): Promise<Found> } }).axe.run(
-        { exclude: ['tbody > tr:nth-child(n + 5)', ...known] },
-        { runOnly, resultTypes: ['violations'], preload: false, selectors },
+  return page.evaluate(
+    async ({ runOnly, include }) => {
+      const { seen = new Set() } = window as Window & { seen?: Set<string> };
+      (window as Window & { seen?: Set<string> }).seen = seen;
+      const known = [...document.querySelectorAll('aside, main footer')].filter((frame) => {
+        const read = `${document.documentElement.dataset['theme']} ${frame.outerHTML.replaceAll(/ (class|id|style|aria-current)="[^"]*"/g, '')}`;
+        return seen.has(read) || !seen.add(read);
+      });
+      type Found = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
+      const look = (selectors: boolean) =>
+        (window as unknown as { axe: { run(where: object, options: object): Promise<Found> } }).axe.run(
+          {
+            exclude: ['tbody > tr:nth-child(n + 5)', ...known],
+            ...(include === undefined ? {} : { include: [include] }),
+          },
+          { runOnly, resultTypes: ['violations'], preload: false, selectors },
+        );
+      // Naming the elements (selectors) is slow, so it is done only after a violation was found.
+      if ((await look(false)).violations.length === 0) return [];
+      return (await look(true)).violations.flatMap(({ id, nodes }) =>
+        nodes
+          .slice(0, 2)
+          .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(-1) ?? ''}`),
       );
-    // Naming the elements (selectors) is slow, so it is done only after a violation was found.
-    if ((await look(false)).violations.length === 0) return [];
-    return (await look(true)).violations.flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 2)
-        .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(-1) ?? ''}`),
-    );
-  }, rules);
+    },
+    { runOnly: rules, include: only },
+  );
 }
 
 /** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so, after some lines too where the whole text can be read by pointing at it. */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, nav *, footer *')].flatMap((element) => {
-      const style = getComputedStyle(element);
-      const ownText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (
-        !ownText ||
-        element.closest('.sr-only, [aria-hidden=true], svg') ||
-        style.visibility === 'hidden' ||
-        element.getClientRects().length === 0
-      )
-        return [];
-      // One pixel in size: for screen readers only, not visible.
-      if (element.clientWidth <= 1) return [];
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const clamped = style.webkitLineClamp !== 'none' && element.title === element.textContent;
-      const tall = hides(style.overflowY) && !clamped && element.scrollHeight > element.clientHeight + 1;
-      const wide =
-        hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-      return tall || wide ? [`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`] : [];
-    }),
+export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *'): Promise<string[]> {
+  return page.evaluate(
+    (all) =>
+      [...document.querySelectorAll<HTMLElement>(all)].flatMap((element) => {
+        const style = getComputedStyle(element);
+        const ownText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (
+          !ownText ||
+          element.closest('.sr-only, [aria-hidden=true], svg') ||
+          style.visibility === 'hidden' ||
+          element.getClientRects().length === 0
+        )
+          return [];
+        // One pixel in size: for screen readers only, not visible.
+        if (element.clientWidth <= 1) return [];
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const clamped = style.webkitLineClamp !== 'none' && element.title === element.textContent;
+        const tall = hides(style.overflowY) && !clamped && element.scrollHeight > element.clientHeight + 1;
+        const wide =
+          hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+        return tall || wide ? [`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`] : [];
+      }),
+    within,
   );
+}
+
+/** What is wrong with the window that is open over the page, on a phone, light and dark, by axe and by cut or sideways text. The page has its size again afterwards. */
+export async function windowFaults(page: Page): Promise<string[]> {
+  const window = ':is([role=dialog], [role=alertdialog])';
+  const size = page.viewportSize();
+  await page.setViewportSize(phone);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page, window)), ...(await cutTexts(page, `${window} *`)));
+  }
+  const sideways = page
+    .locator(window)
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  if ((await sideways) > 0) found.push('the window scrolls sideways');
+  if (size) await page.setViewportSize(size);
+  return found;
 }
 
 export async function wide(page: Page): Promise<number> {
