@@ -11,6 +11,7 @@ import { benchBackup } from './backup.ts';
 import { benchChat } from './chat.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
+import { benchEcho } from './echo.ts';
 import { benchFloor } from './floor.ts';
 import { benchKeys } from './keys.ts';
 import { benchLabels } from './labels.ts';
@@ -103,6 +104,7 @@ async function measure(
   if (only === undefined || only === 'people') await people(pool, url);
   if (only === undefined || only === 'chat') await benchChat(pool, url);
   if (only === undefined || only === 'floor') await benchFloor(pool, { url, memory });
+  if (only === undefined || only === 'floor' || only === 'echo') await benchEcho(url);
   if (only === undefined || only === 'public-pages') await benchPublicPages(pool, { url });
   if (only === undefined || only === 'webhooks') await benchWebhooks(pool, { url });
   if (only === undefined || only === 'keys') await benchKeys(pool, { url });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { shareTemplates } from '@waybill/server/kernel/testing/database-setup.ts';
-import { findChromium } from './browser.ts';
+import { findChromium } from './chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

