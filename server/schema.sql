@@ -274,6 +274,20 @@ create table bank_account (
   constraint bank_account_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id)
 );
 
+create table bank_closing (
+  id bigint generated always as identity not null,
+  bank_account_id bigint not null,
+  day date not null,
+  amount bigint not null,
+  entered_by bigint not null,
+  entered_at timestamp with time zone not null,
+  apart_from bigint[] not null,
+  complete boolean not null,
+  constraint bank_closing_pkey PRIMARY KEY (id),
+  constraint bank_closing_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
+  constraint bank_closing_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES staff(id)
+);
+
 create table bank_day (
   bank_account_id bigint not null,
   day date not null,
@@ -318,6 +332,8 @@ create table bank_line (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   posted_on date,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
   constraint bank_line_pkey PRIMARY KEY (id),
   constraint bank_line_bank_account_id_line_key_nth_key UNIQUE (bank_account_id, line_key, nth),
   constraint bank_line_posting_id_key UNIQUE (posting_id),
@@ -326,6 +342,7 @@ create table bank_line (
   constraint bank_line_posted_on CHECK (((posting_id IS NULL) = (posted_on IS NULL))),
   constraint bank_line_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
   constraint bank_line_bank_file_id_fkey FOREIGN KEY (bank_file_id) REFERENCES bank_file(id),
+  constraint bank_line_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
   constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id)
 );
 
@@ -3059,12 +3076,14 @@ CREATE INDEX backup_run_latest ON public.backup_run USING btree (ended_at DESC);
 CREATE UNIQUE INDEX bank_account_default ON public.bank_account USING btree (is_default) WHERE is_default;
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (lower(name));
 CREATE UNIQUE INDEX bank_account_number ON public.bank_account USING btree (lower(bank), number);
+CREATE INDEX bank_closing_by_day ON public.bank_closing USING btree (bank_account_id, day, id);
 CREATE INDEX bank_line_by_day ON public.bank_line USING btree (bank_account_id, day, id) INCLUDE (amount);
 CREATE INDEX bank_line_by_posting_day ON public.bank_line USING btree (bank_account_id, posted_on) INCLUDE (day, amount) WHERE (posting_id IS NOT NULL);
 CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
 CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);
 CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm_ops);
+CREATE INDEX bank_line_waiting ON public.bank_line USING btree (bank_account_id, day) WHERE (status = 'waiting'::text);
 CREATE INDEX bank_unseen_by_day ON public.bank_unseen USING btree (account_id, business_date, posting_id) INCLUDE (amount);
 CREATE INDEX branch_by_collection ON public.branch USING btree (branch_collection_id) WHERE (branch_collection_id IS NOT NULL);
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
@@ -3857,6 +3876,8 @@ CREATE TRIGGER api_key_day_marks_day AFTER INSERT OR UPDATE ON public.api_key_da
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION keep_audit();
 CREATE TRIGGER audit_archive_is_append_only BEFORE DELETE OR UPDATE ON public.audit_archive FOR EACH ROW EXECUTE FUNCTION keep_audit();
 CREATE TRIGGER bank_account_cached AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('bank_account');
+CREATE TRIGGER bank_closing_is_append_only BEFORE DELETE OR UPDATE ON public.bank_closing FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_closing_stays_whole BEFORE TRUNCATE ON public.bank_closing FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_has_chat AFTER INSERT ON public.branch FOR EACH ROW EXECUTE FUNCTION open_chat();
 CREATE TRIGGER branch_key_cached AFTER UPDATE OF status ON public.branch FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');

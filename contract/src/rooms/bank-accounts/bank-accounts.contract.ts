@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bankAccountForm } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { closingBalanceForm, entersClosing, verdicts } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { bankAccountLife, bankAccountStates } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { bankAccountList } from './bank-accounts.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -72,6 +73,24 @@ const reconciliation = z.object({
   start: kyat.describe('what is left to explain: what the bank had before its first statement and the books did not'),
   lines: z.array(apart).describe('the oldest first, 200 at most'),
   postings: z.array(apart),
+  waiting: z
+    .array(apart.extend({ confirmable: z.boolean().describe('by whoever reads this') }))
+    .describe('lines whose bringer has a hand in what they stand for: another confirms them'),
+  last_day: z.string().nullable().describe('the last day up to then that its statement has a line of'),
+  closing: z
+    .object({
+      day: z.string(),
+      amount: kyat.describe('what the bank itself says, as somebody read it there'),
+      lines: kyat.describe('what the lines come to at the end of that day'),
+      entered_by: z.string(),
+      entered_at: instant,
+      complete: z
+        .boolean()
+        .describe('it tells of all lines up to the day, agrees with them, and others than who brought them entered it'),
+    })
+    .nullable(),
+  verdict: z.enum(verdicts),
+  actions: z.array(action),
 });
 export type Reconciliation = z.infer<typeof reconciliation>;
 
@@ -154,6 +173,20 @@ export const bankAccountContract = {
     body: bodyOf(bankAccountForm, { version }),
     output: one(detail),
     refusals: ['not_found', 'changed_meanwhile', 'duplicate', 'bank_default_stays'],
+  }),
+  enterBalance: endpoint({
+    id: 'bank_accounts.enterBalance',
+    method: 'POST',
+    path: '/api/bank-account/{id}/closing-balance',
+    summary:
+      'What the bank itself says an account holds at the end of a day of its statement; never who brought the lines',
+    access: { permission: entersClosing },
+    scope: 'operator',
+    status: 201,
+    params: idParam,
+    body: bodyOf(closingBalanceForm),
+    output: one(reconciliation),
+    refusals: ['not_found', 'bank_balance_day', 'second_person_needed', 'not_independent'],
   }),
   close: change('close', 'Close a bank account: nothing is transferred any more'),
   open: change('open', 'Open a bank account again'),

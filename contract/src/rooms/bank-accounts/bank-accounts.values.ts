@@ -13,5 +13,7 @@ export const bankAccountValues = shapes({
   col_in: shape.text,
   col_reference: shape.text,
   col_details: shape.text,
+  day: shape.day,
+  closing_balance: shape.kyat,
   status: shape.states(bankAccountStateFaces),
 });

@@ -22,6 +22,7 @@ export const bankRefusalStatus = {
   bank_file_twice: 409,
   bank_file_columns: 422,
   bank_file_row: 422,
+  bank_balance_day: 422,
   bank_line_taken: 409,
   bank_line_differs: 422,
   bank_line_no_charge: 422,
@@ -151,6 +152,11 @@ export const bankRefusalWords = words({
     en: 'Money went out by this line: it is no interest. Match it with what it stands for, or post it as a charge.',
     mm: 'ဤစာကြောင်းသည် ငွေထွက်ဖြစ်၍ အတိုး မဟုတ်ပါ။ သက်ဆိုင်ရာနှင့် တိုက်ဆိုင်ပါ သို့မဟုတ် ဝန်ဆောင်ခအဖြစ် စာရင်းသွင်းပါ။',
     zh: '此明细是付款，不是利息，请与对应项目核对，或记为收费。',
+  },
+  bank_balance_day: {
+    en: 'The statement has no line of that day. Choose its last day, or bring the statement first.',
+    mm: 'ရှင်းတမ်းတွင် ထိုရက်အတွက် စာကြောင်း မရှိပါ။ ရှင်းတမ်း၏ နောက်ဆုံးရက်ကို ရွေးပါ သို့မဟုတ် ရှင်းတမ်းကို အရင် ထည့်သွင်းပါ။',
+    zh: '对账单没有该日的明细。请选择对账单的最后一天，或先导入对账单。',
   },
   interest_above_limit: {
     en: 'Interest above {limit} Ks in a day is posted by another person than who brought the statement.',

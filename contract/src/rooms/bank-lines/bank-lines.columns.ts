@@ -36,6 +36,8 @@ export const bankLineList = list({
     { key: 'how', word: field.how, kind: 'words', words: matchHowWords, extra: true },
     { key: 'matched_by', word: field.matched_by, kind: 'text', extra: true },
     { key: 'matched_at', word: field.matched_at, kind: 'instant', extra: true },
+    { key: 'confirmed_by', word: field.confirmed_by, kind: 'text', extra: true },
+    { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
     { key: 'file_name', word: field.file_name, kind: 'text', extra: true },
     { key: 'row_no', word: field.sheet_line, kind: 'number', extra: true },
     { key: 'id', word: ledgerFieldWords.line, kind: 'number', sortable: true, extra: true },

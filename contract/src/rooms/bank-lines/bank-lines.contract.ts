@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bankLineLife, bankLineStates } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankLineLife, bankLineStates, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { statementBounds, statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -28,6 +28,8 @@ const row = z.object({
   document: text.describe('number of the document it stands for'),
   matched_by: text,
   matched_at: instant.nullable(),
+  confirmed_by: text.describe('the second person, where whoever brought the line has a hand in the document'),
+  confirmed_at: instant.nullable(),
   file_name: z.string(),
   row_no: z.number().int(),
 });
@@ -56,6 +58,7 @@ const brought = z.object({
   lines_new: z.number().int(),
   lines_known: z.number().int().describe('that another file had brought'),
   lines_matched: z.number().int(),
+  lines_waiting: z.number().int().describe('matched with what their bringer has a hand in: another confirms them'),
 });
 export type BroughtStatement = z.infer<typeof brought>;
 
@@ -151,6 +154,29 @@ export const bankLinesContract = {
     body: z.strictObject({ version }),
     output,
     refusals: ['not_found', 'state_not_allowed', 'bank_line_no_interest', 'interest_above_limit'],
+  }),
+  confirm: endpoint({
+    id: 'bank_lines.confirm',
+    method: 'POST',
+    path: '/api/bank-line/{id}/confirm',
+    summary: 'Say that the bank’s own statement has this line; never who brought it',
+    access: works,
+    scope: 'operator',
+    params: idParam,
+    body: z.strictObject({ version }),
+    output,
+    refusals: ['not_found', 'state_not_allowed', 'second_person_needed', 'not_independent'],
+  }),
+  confirmMany: endpoint({
+    id: 'bank_lines.confirmMany',
+    method: 'POST',
+    path: '/api/bank-line/confirm',
+    summary: `The same of up to ${mostConfirmed} lines: all of them, or none`,
+    access: works,
+    scope: 'operator',
+    body: z.strictObject({ ids: z.array(recordId).min(1).max(mostConfirmed) }),
+    output: one(z.object({ count: z.number().int() })),
+    refusals: ['not_found', 'state_not_allowed', 'second_person_needed', 'not_independent'],
   }),
   unmatch: endpoint({
     id: 'bank_lines.unmatch',

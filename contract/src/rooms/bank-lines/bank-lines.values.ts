@@ -7,6 +7,7 @@ export const bankLineValues = shapes({
   lines_new: shape.count,
   lines_known: shape.count,
   matched_count: shape.count,
+  waiting_count: shape.count,
   status: shape.states(bankLineStateFaces),
   how: shape.words(matchHowWords),
   posting_id: shape.count,

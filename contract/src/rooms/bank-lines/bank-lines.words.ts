@@ -1,8 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   bankLineLife,
-  type BankLineCommand,
   type BankLineState,
+  type BankLineStep,
   type MatchHow,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -33,6 +33,8 @@ export const bankLineFieldWords = words({
   how: { en: 'Matched', mm: 'တိုက်ဆိုင်ပုံ', zh: '核对方式' },
   matched_by: { en: 'Matched by', mm: 'တိုက်ဆိုင်သူ', zh: '核对人' },
   matched_at: { en: 'Matched at', mm: 'တိုက်ဆိုင်ချိန်', zh: '核对时间' },
+  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
+  confirmed_at: { en: 'Confirmed at', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
   journal_id: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
   posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   document: { en: 'Document', mm: 'စာရွက်စာတမ်းအမှတ်', zh: '单据' },
@@ -41,6 +43,7 @@ export const bankLineFieldWords = words({
   lines_new: { en: 'New lines', mm: 'စာကြောင်းအသစ်', zh: '新明细' },
   lines_known: { en: 'Known lines', mm: 'ရှိပြီးသား စာကြောင်း', zh: '已有明细' },
   matched_count: { en: 'Matched lines', mm: 'တိုက်ဆိုင်ပြီး စာကြောင်း', zh: '已核对明细' },
+  waiting_count: { en: 'Lines waiting', mm: 'အတည်ပြုရန် စာကြောင်း', zh: '待确认明细' },
   brought_by: mailPostFieldWords.brought_by,
   amount_from: expense.amount_from,
   amount_to: expense.amount_to,
@@ -49,6 +52,10 @@ export const bankLineFieldWords = words({
 
 export const bankLineStateFaces: Record<BankLineState, StateFace> = {
   open: { tone: bankLineLife.states.open.tone, word: { en: 'Open', mm: 'မတိုက်ဆိုင်ရသေး', zh: '未核对' } },
+  waiting: {
+    tone: bankLineLife.states.waiting.tone,
+    word: { en: 'To confirm', mm: 'အတည်ပြုရန်', zh: '待确认' },
+  },
   matched: { tone: bankLineLife.states.matched.tone, word: { en: 'Matched', mm: 'တိုက်ဆိုင်ပြီး', zh: '已核对' } },
 };
 
@@ -59,7 +66,7 @@ export const matchHowWords: Record<MatchHow, Word> = {
   interest: { en: 'Interest of the bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
 };
 
-export const bankLineCommandWords: Record<BankLineCommand, { readonly verb: Word; readonly ask: Word }> = {
+export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; readonly ask: Word }> = {
   match: {
     verb: { en: 'It is this', mm: 'ဤအရာ ဖြစ်သည်', zh: '对应此项' },
     ask: { en: 'Match this line with {name}?', mm: 'ဤစာကြောင်းကို {name} နှင့် တိုက်ဆိုင်မလား။', zh: '将此明细与{name}核对？' },
@@ -78,6 +85,14 @@ export const bankLineCommandWords: Record<BankLineCommand, { readonly verb: Word
       en: 'Post this line as interest that the bank pays?',
       mm: 'ဤစာကြောင်းကို ဘဏ်က ပေးသော အတိုးအဖြစ် စာရင်းသွင်းမလား။',
       zh: '将此明细记为银行支付的利息？',
+    },
+  },
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: {
+      en: 'Is this line on the bank’s own statement, with this amount? {name} brought it and has a hand in the document: look at the bank, not at the file.',
+      mm: 'ဘဏ်၏ မူရင်းရှင်းတမ်းတွင် ဤစာကြောင်း ဤပမာဏဖြင့် ပါရှိသလား။ ထည့်သွင်းသူ {name} သည် ဤစာရွက်စာတမ်းတွင် ပါဝင်သူ ဖြစ်သည်။ ဖိုင်ကို မဟုတ်ဘဲ ဘဏ်တွင် စစ်ဆေးပါ။',
+      zh: '银行自己的对账单上有这一行和这个金额吗？导入人{name}经手过此单据，请在银行核对，不要看文件。',
     },
   },
   unmatch: {

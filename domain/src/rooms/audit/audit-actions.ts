@@ -20,7 +20,7 @@ import { missingCaseCommands } from '../missing-cases/missing-case-states.ts';
 import { emoCommands } from '../emos/emo-states.ts';
 import { bankAccountCommands } from '../bank-accounts/bank-account-states.ts';
 import { transferCommands } from '../transfers/transfer-states.ts';
-import { bankLineCommands } from '../bank-lines/bank-line-states.ts';
+import { bankLineSteps } from '../bank-lines/bank-line-states.ts';
 import { supportTicketCommands } from '../support-tickets/support-ticket-states.ts';
 import { feedbackCommands } from '../feedbacks/feedback-states.ts';
 import { messageCommands } from '../messages/message-states.ts';
@@ -108,9 +108,9 @@ export const auditActions = {
   expense_categories: ['create', 'edit', 'remove', ...expenseCategoryCommands],
   missing_cases: ['create', ...missingCaseCommands],
   emos: ['create', ...emoCommands, 'lapse', 'make_code', 'edit'],
-  bank_accounts: ['create', 'edit', ...bankAccountCommands],
+  bank_accounts: ['create', 'edit', 'enter_balance', ...bankAccountCommands],
   transfers: ['create', 'edit', ...transferCommands],
-  bank_lines: ['bring', ...bankLineCommands],
+  bank_lines: ['bring', ...bankLineSteps],
   outflows: ['edit'],
   owner_days: ['edit'],
   operations: ['retry'],

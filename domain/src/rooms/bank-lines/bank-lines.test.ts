@@ -3,7 +3,8 @@ import type { Viewer } from '../roles/access.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { bankLedger } from '../bank-accounts/bank-account-form.ts';
 import { decideTransfer, transferPostings, type TransferFacts } from '../transfers/decide-transfer.ts';
-import { decideBankLine, type BankLineFacts } from './bank-line-states.ts';
+import { decideBankLine, stateOfMatch, type BankLineFacts } from './bank-line-states.ts';
+import { bankBalanceProblem, verdictOf } from './closing-balance.ts';
 import { matchLines, type OpenLine, type OpenPosting } from './match-lines.ts';
 import { readStatement } from './read-statement.ts';
 
@@ -201,5 +202,57 @@ describe('M-03 charges', () => {
     ['once', { amount: 5, status: 'matched' }, 5, 'state_not_allowed'],
   ])('M-03 %s', (_, change, actor, expected) => {
     expect(codeOf(decideBankLine(may(actor), { ...facts, ...change }, 'interest'))).toBe(expected);
+  });
+});
+
+describe('M-03 M-06 the second person of a statement', () => {
+  const waiting: BankLineFacts = {
+    status: 'waiting',
+    amount: -5_000_000,
+    brought_by: 4,
+    by_another: true,
+    limit: 0,
+    left_today: 0,
+  };
+  test.each<[string, Partial<BankLineFacts>, number, string]>([
+    ['another confirms it', {}, 5, 'matched'],
+    ['not who brought it', {}, 4, 'second_person_needed'],
+    ['nor an account in their hands', { by_another: false }, 5, 'not_independent'],
+    ['once', { status: 'matched' }, 5, 'state_not_allowed'],
+    ['what nobody knows is not confirmed', { status: 'open' }, 5, 'state_not_allowed'],
+  ])('M-03 M-06 %s', (_, change, actor, expected) => {
+    expect(codeOf(decideBankLine(may(actor), { ...waiting, ...change }, 'confirm'))).toBe(expected);
+  });
+
+  test.each([
+    ['auto', true, false, 'matched'],
+    ['auto', false, true, 'waiting'],
+    ['hand', true, false, 'matched'],
+    ['hand', false, true, 'matched'],
+    ['hand', false, false, null],
+  ] as const)('M-03 M-06 %s, bringer apart %s, by another %s: %s', (how, bringer_apart, by_another, expected) => {
+    expect(stateOfMatch(how, { bringer_apart, by_another })).toBe(expected);
+  });
+
+  test.each([
+    ['who brought all lines does not enter the balance', 4, [4], [], 'second_person_needed'],
+    ['nor an account in their hands', 5, [4], [], 'not_independent'],
+    ['another does', 5, [4], [4], null],
+    ['one of two bringers does, for the other', 4, [4, 5], [5], null],
+    ['without lines since the last one anybody does', 4, [], [], null],
+  ] as const)('M-03 M-06 %s', (_, actor, all, apart, expected) => {
+    expect(bankBalanceProblem(may(actor), { all, apart })?.code ?? null).toBe(expected);
+  });
+
+  const equal = { has_lines: true, difference: 0, apart: 0, waiting: 0, confirmed: true };
+  test.each([
+    ['agrees', {}],
+    ['differs', { difference: 1 }],
+    ['differs', { apart: 2 }],
+    ['waits', { waiting: 1 }],
+    ['unconfirmed', { confirmed: false }],
+    ['no_statement', { has_lines: false, confirmed: false }],
+  ] as const)('M-06 bank and books: %s where %j', (expected, change) => {
+    expect(verdictOf({ ...equal, ...change })).toBe(expected);
   });
 });

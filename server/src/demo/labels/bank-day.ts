@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { usualHeadings } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
-import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { bankPostings, documentOf, ledgerOfBank } from '../../rooms/bank-accounts/bank-accounts.door.ts';
@@ -137,7 +137,8 @@ async function transferNow(moment: Moment, from: number, to: number): Promise<vo
  * The statement of an account since the last one, up to yesterday, as its bank writes it: what the books have, now and then without its reference, and what the
  * bank takes and gives of itself, which is posted as its charge and its interest, except today's.
  */
-async function statement({ stage, scene, now, last }: Moment, account: number): Promise<void> {
+async function statement(moment: Moment, account: number): Promise<void> {
+  const { stage, scene, now, last } = moment;
   const { db } = stage.app.waybill;
   const upto = addDays(businessDate(now), -1);
   const { rows } = await sql<{ id: number; day: string; amount: number; document: string | null }>`
@@ -168,17 +169,55 @@ async function statement({ stage, scene, now, last }: Moment, account: number): 
   await stage.call(scene.office, now, 'bank_lines.bring', {
     body: { bank_account_id: account, file: new UploadedFile(`statement-${upto}.csv`, Buffer.from(sheet)) },
   });
+  await nameByHand(moment, account);
+  await confirmOthers(moment, account);
   if (last) return;
-  const open = await db
-    .selectFrom('bank_line')
-    .select(['id', 'version', 'details'])
-    .where('bank_account_id', '=', account)
-    .where('status', '=', bankLineAt.open)
-    .where('details', 'in', [charged, earned])
-    .execute();
+  const open = (await linesAt(moment, account, 'open')).filter(({ details }) => ownOfBank.includes(details));
   for (const { id, version, details } of open)
     await stage.call(scene.office, now, details === charged ? 'bank_lines.charge' : 'bank_lines.interest', {
       params: { id },
       body: { version },
     });
+  const { data } = (await stage.call(scene.second, now, 'bank_accounts.detail', { params: { id: account } })) ?? {};
+  if (data)
+    await stage.call(scene.second, now, 'bank_accounts.enterBalance', {
+      params: { id: account },
+      body: { day: upto, amount: data.bank_balance },
+    });
+}
+
+const ownOfBank: readonly string[] = [charged, earned];
+/** Of today's statement so many are left for whoever tries the product: to match by hand, and to confirm. */
+const left = 1;
+
+const linesAt = ({ stage }: Of, account: number, status: keyof typeof bankLineAt) =>
+  stage.app.waybill.db
+    .selectFrom('bank_line')
+    .select(['id', 'version', 'details'])
+    .where('bank_account_id', '=', account)
+    .where('status', '=', bankLineAt[status])
+    .orderBy('id')
+    .execute();
+
+/** What names no document is what the books have of that amount nearest to its day: said by one who did not book it. */
+async function nameByHand(moment: Moment, account: number): Promise<void> {
+  const { stage, scene, now, last } = moment;
+  const nameless = (await linesAt(moment, account, 'open')).filter(({ details }) => !ownOfBank.includes(details));
+  for (const { id, version } of last ? nameless.slice(left) : nameless) {
+    const { data } = (await stage.call(scene.second, now, 'bank_lines.detail', { params: { id } })) ?? {};
+    const posting_id = data?.candidates[0]?.posting_id;
+    if (posting_id === undefined) continue;
+    const parts = { params: { id }, body: { posting_id, version } };
+    (await stage.call(scene.second, now, 'bank_lines.match', parts, { mayFail: true })) ??
+      (await stage.call(scene.office, now, 'bank_lines.match', parts, { mayFail: true }));
+  }
+}
+
+/** Who brings the statements pays most of what stands on them, so the other one confirms those lines. */
+async function confirmOthers(moment: Moment, account: number): Promise<void> {
+  const { stage, scene, now, last } = moment;
+  const waiting = (await linesAt(moment, account, 'waiting')).map(({ id }) => id);
+  const ids = last ? waiting.slice(left) : waiting;
+  for (let at = 0; at < ids.length; at += mostConfirmed)
+    await stage.call(scene.second, now, 'bank_lines.confirmMany', { body: { ids: ids.slice(at, at + mostConfirmed) } });
 }

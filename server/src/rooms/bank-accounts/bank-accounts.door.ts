@@ -1,3 +1,3 @@
 export { ledgerOfBank, ledgerRefOf, usualBankOf } from './bank-accounts.queries.ts';
 export { chooseBank, isBankOpen, lockBank } from './bank-accounts.store.ts';
-export { bankPostings, documentOf, isTakenBack, referencesOf, unseenPostings } from './reconcile.queries.ts';
+export { bankPostings, documentOf, handsOf, isTakenBack, referencesOf, unseenPostings } from './reconcile.queries.ts';

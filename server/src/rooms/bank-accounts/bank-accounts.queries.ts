@@ -3,6 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bankAccountList } from '@waybill/contract/rooms/bank-accounts/bank-accounts.columns.ts';
 import type {
   BankAccountDetail,
@@ -35,7 +36,8 @@ export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
   columns: sql`t.id, t.name, t.bank, t.number, t.holder, t.is_default, t.branch_id, (select ${namedJson('b')} from branch b where b.id = t.branch_id) as branch, t.status, t.created_at,
     coalesce((select ${balanceOfRow} from account a left join account_balance bal on bal.account_id = a.id where ${ledgerOfBank}), 0)::bigint as ledger_balance,
     (t.opening_balance + ${days(sql`coalesce(sum(x.amount), 0)`)})::bigint as bank_balance,
-    (select count(*)::int from bank_line x where x.bank_account_id = t.id and x.posting_id is null) as open_lines,
+    (select count(*)::int from bank_line x where x.bank_account_id = t.id and x.posting_id is null)
+      + (select count(*)::int from bank_line x where x.bank_account_id = t.id and x.status = ${bankLineAt.waiting}) as open_lines,
     ${days(sql`max(x.day)`)} as last_day`,
   scope: () => sql<boolean>`true`,
   sort: { name: sql`t.name`, created_at: sql`t.created_at` },

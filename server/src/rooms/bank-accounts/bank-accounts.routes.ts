@@ -6,6 +6,7 @@ import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { bankAccountSource, readAllBankAccounts, readBankAccount } from './bank-accounts.queries.ts';
 import { changeBankAccount, createBankAccount, editBankAccount } from './change-bank-account.ts';
+import { enterClosingBalance } from './enter-closing-balance.ts';
 import { readReconciliation } from './reconcile.queries.ts';
 
 export const bankAccountRoutes: Route[] = [
@@ -15,12 +16,13 @@ export const bankAccountRoutes: Route[] = [
     const data = await readBankAccount(db, params.id);
     return data ? { data } : refuse('not_found');
   }),
-  read(calls.reconcile, async ({ db, now }, { params, query }) => {
-    const data = await readReconciliation(db, params.id, query.day ?? businessDate(now));
+  read(calls.reconcile, async ({ db, viewer, now }, { params, query }) => {
+    const data = await readReconciliation(db, viewer, { id: params.id, day: query.day ?? businessDate(now) }, now);
     return data ? { data } : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createBankAccount(context, body)),
   command(calls.edit, (context, { params, body }) => editBankAccount(context, params.id, body)),
+  command(calls.enterBalance, (context, { params, body }) => enterClosingBalance(context, params.id, body)),
   ...bankAccountCommands.map((name) =>
     command(calls[name], (context, { params }) => changeBankAccount(context, name, params.id)),
   ),

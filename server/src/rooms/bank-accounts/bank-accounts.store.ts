@@ -73,6 +73,18 @@ export async function lockBank(tx: Tx): Promise<void> {
   await sql`select 1 from bank_account order by id for no key update`.execute(tx);
 }
 
+/** What somebody read at the bank; whom they are another person than, and whether two people stand for it now. */
+export async function insertClosing(
+  tx: Tx,
+  closing: { accountId: number; day: string; amount: number; apart: readonly number[]; complete: boolean },
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  const { accountId, day, amount, apart, complete } = closing;
+  await sql`
+    insert into bank_closing (bank_account_id, day, amount, entered_by, entered_at, apart_from, complete)
+    values (${accountId}, ${day}::date, ${amount}, ${by}, ${now}, ${[...apart]}::bigint[], ${complete})`.execute(tx);
+}
+
 const columnsOf = (values: BankAccountValues) => ({
   ...values,
   search_key: [values.name, values.bank, values.number, values.holder].map((text) => searchKey(text)).join(' '),

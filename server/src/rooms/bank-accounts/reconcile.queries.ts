@@ -1,10 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { bankBalanceProblem, entersClosing, verdictOf } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
+import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { openingBalanceAt } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
+import { readBringers, readClosing, readLastLineDay } from './closing-balance.queries.ts';
 
 /** The journals behind postings of a bank account, `p` and `j`, with the documents by which the bank names them. */
 export const bankPostings = sql`
@@ -14,7 +21,8 @@ export const bankPostings = sql`
   left join clearance cl on cl.id = j.clearance_id
   left join cash_handover ho on ho.id = j.handover_id
   left join gate_collection gc on gc.id = j.gate_collection_id
-  left join remittance rm on rm.id = case when j.event = ${'remitted' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end`;
+  left join remittance rm on rm.id = case when j.event = ${'remitted' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end
+  left join agent_payout ap on ap.id = case when j.event = ${'agent_paid' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end`;
 /** The number of the document that a posting is of. */
 export const documentOf: RawBuilder<string | null> = sql<
   string | null
@@ -23,6 +31,12 @@ export const documentOf: RawBuilder<string | null> = sql<
 export const referencesOf = sql<
   string[]
 >`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event = ${'agent_paid' satisfies JournalEvent} then j.note end], null)`;
+
+/** Everybody who made, approved, paid or counted what a posting is of, and who booked it. */
+export const handsOf = sql<
+  number[]
+>`array_remove(array[j.staff_id, tf.created_by, tf.approved_by, tf.sent_by, cl.issued_by, cl.approved_by, cl.paid_by, ho.created_by, ho.counted_by,
+  ho.confirmed_by, gc.created_by, gc.approved_by, gc.completed_by, rm.created_by, rm.confirmed_by, ap.created_by, ap.approved_by, ap.paid_by], null)`;
 
 /** The same of what no line of a statement stands for: as few as the bank has not shown. */
 export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
@@ -38,9 +52,15 @@ const shown = 200;
 /**
  * What the bank and the books say at the end of a day, and everything that only one of them has until then: lines whose posting is missing or later, and
  * postings whose line is. The two sums explain the difference; what is left was there before the first statement. It reads the days of the bank, what is
- * open, and what came after the day, however long the history is: a line and the posting that it stands for are of the same amount.
+ * open, and what came after the day, however long the history is: a line and the posting that it stands for are of the same amount. Lines that wait for a second
+ * person are no difference, but nothing agrees before they are confirmed.
  */
-export async function readReconciliation(db: Database, id: number, day: string): Promise<Reconciliation | null> {
+export async function readReconciliation(
+  db: Database,
+  viewer: SessionViewer,
+  { id, day }: { readonly id: number; readonly day: string },
+  now: Date,
+): Promise<Reconciliation | null> {
   const account = await readBankAccount(db, id);
   if (!account) return null;
   const of = sql`(select a.id from account a join bank_account t on t.id = ${id} where ${ledgerOfBank})`;
@@ -81,21 +101,68 @@ export async function readReconciliation(db: Database, id: number, day: string):
   const { rows: openings } = await sql<NonNullable<Reconciliation['opening']>>`
     select o.amount, ${personName('o.created_by')} as created_by, ${personName('o.confirmed_by')} as confirmed_by
     from opening_balance o where o.bank_account_id = ${id} and o.status = ${openingBalanceAt.booked}`.execute(db);
+  const waiting = await readWaiting(db, viewer, { id, day }, now);
+  const last_day = await readLastLineDay(db, id, day);
+  const closing = await readClosing(db, id, last_day);
   const { bank = 0, later = 0 } = sums[0] ?? {};
   const ledger = account.ledger_balance - later;
   const [lines_sum, postings_sum] = [lines.rows[0]?.total ?? 0, postings.rows[0]?.total ?? 0];
+  const difference = bank - ledger;
   const apart = (rows: readonly (Apart & { total: number })[]) => rows.map(({ total: _, ...row }) => row);
   return {
     account,
     day,
     bank,
     ledger,
-    difference: bank - ledger,
+    difference,
     lines_sum,
     postings_sum,
     opening: openings[0] ?? null,
-    start: bank - ledger - lines_sum + postings_sum,
+    start: difference - lines_sum + postings_sum,
     lines: apart(lines.rows),
     postings: apart(postings.rows),
+    waiting,
+    last_day,
+    closing,
+    verdict: verdictOf({
+      has_lines: last_day !== null,
+      difference,
+      apart: lines.rows.length + postings.rows.length,
+      waiting: waiting.length,
+      confirmed: closing?.complete ?? false,
+    }),
+    actions: last_day === null || closing?.complete ? [] : [await offeredClosing(db, viewer, { id, last_day }, now)],
   };
+}
+
+/** Lines up to the day that a second person has to look at, the oldest first; with whether this one may. */
+async function readWaiting(
+  db: Database,
+  viewer: SessionViewer,
+  { id, day }: { readonly id: number; readonly day: string },
+  now: Date,
+): Promise<Reconciliation['waiting']> {
+  const { rows } = await sql<Apart & { brought_by: number }>`
+    select x.id, j.id as journal_id, x.day, x.amount, concat_ws(' · ', nullif(x.details, ''), nullif(x.reference, '')) as what, j.event,
+      ${personName('f.brought_by')} as owner, null::date as later, f.brought_by
+    from bank_line x
+    join bank_file f on f.id = x.bank_file_id
+    join posting p on p.id = x.posting_id
+    join journal j on j.id = p.journal_id
+    where x.bank_account_id = ${id} and x.status = ${bankLineAt.waiting} and x.day <= ${day}::date
+    order by x.day, x.id limit ${mostConfirmed}`.execute(db);
+  const others = new Set<number>();
+  for (const bringer of new Set(rows.map(({ brought_by }) => brought_by)))
+    if (can(viewer, entersClosing) && (await confirmedByAnother(db, bringer, viewer.id, now))) others.add(bringer);
+  return rows.map(({ brought_by, ...row }) => ({ ...row, confirmable: others.has(brought_by) }));
+}
+
+async function offeredClosing(
+  db: Database,
+  viewer: SessionViewer,
+  { id, last_day }: { readonly id: number; readonly last_day: string },
+  now: Date,
+) {
+  const bringers = await readBringers(db, { accountId: id, day: last_day }, viewer.id, now);
+  return offered('enter_balance', bankBalanceProblem(viewer, bringers), entersClosing);
 }

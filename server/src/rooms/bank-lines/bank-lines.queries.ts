@@ -5,6 +5,7 @@ import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import {
   bankLineLife,
+  bankLineSteps,
   bookedHows,
   decideBankLine,
   type BankLineFacts,
@@ -26,6 +27,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import {
   bankPostings,
   documentOf,
+  handsOf,
   isTakenBack,
   ledgerOfBank,
   unseenPostings,
@@ -34,9 +36,10 @@ import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
 
-interface RawLine extends Omit<BankLineRow, 'status' | 'matched_at'> {
+interface RawLine extends Omit<BankLineRow, 'status' | 'matched_at' | 'confirmed_at'> {
   status: BankLineState;
   matched_at: Date | null;
+  confirmed_at: Date | null;
 }
 
 const amountBound = (compare: '>=' | '<=') => (value: string) => {
@@ -56,7 +59,8 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
     join bank_file f on f.id = x.bank_file_id
     left join (${bankPostings}) on p.id = x.posting_id`,
   columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
-    ${documentOf} as document, ${personName('x.matched_by')} as matched_by, x.matched_at, f.name as file_name, x.row as row_no`,
+    ${documentOf} as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
+    ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no`,
   scope: () => sql<boolean>`true`,
   sort: { id, day: sql`x.day`, amount: sql`x.amount` },
   search: (term) => contains('x.search_key', term),
@@ -72,7 +76,8 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
 });
 
 function lineOf(raw: RawLine): BankLineRow {
-  return { ...raw, matched_at: raw.matched_at && toIso(raw.matched_at) };
+  const iso = (at: Date | null) => at && toIso(at);
+  return { ...raw, matched_at: iso(raw.matched_at), confirmed_at: iso(raw.confirmed_at) };
 }
 
 /** The other side of a charge: which bank account it was taken from. */
@@ -109,40 +114,56 @@ export async function readBankLineFacts(
   now: Date,
 ): Promise<BankLineFacts> {
   const { limit } = await readOutflowLimits(db, 'bank_charge', viewer, now);
-  const { rows } = await sql<{ brought_by: number; left_today: number }>`
-    select f.brought_by, coalesce((select sum(abs(x.amount))
-      from bank_line x
-      join posting p on p.id = x.posting_id
-      join journal j on j.id = p.journal_id
-      join bank_file g on g.id = x.bank_file_id
-      where x.how = any(${[...bookedHows]}::text[]) and sign(x.amount) = ${Math.sign(line.amount)} and x.matched_by = ${viewer.id} and g.brought_by = ${viewer.id} and j.business_date >= ${businessDate(now)}::date), 0)::bigint as left_today
-    from bank_file f where f.id = ${line.bank_file_id}`.execute(db);
-  const { brought_by = 0, left_today = 0 } = rows[0] ?? {};
+  const { rows: files } = await sql<{ brought_by: number }>`
+    select brought_by from bank_file where id = ${line.bank_file_id}`.execute(db);
+  const brought_by = files[0]?.brought_by ?? 0;
   return {
     status: line.status,
     amount: line.amount,
     brought_by,
     by_another: await confirmedByAnother(db, brought_by, viewer.id, now),
     limit,
-    left_today,
+    left_today: await readBookedAlone(db, [viewer.id, brought_by], Math.sign(line.amount), now),
   };
+}
+
+/**
+ * What one of these people booked today by themselves: lines that they brought, or that an account in their hands did, and the other way round. A second
+ * account does not make a second limit.
+ */
+async function readBookedAlone(db: Database, people: readonly number[], sign: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ brought_by: number; matched_by: number; amount: number }>`
+    select g.brought_by, x.matched_by, sum(abs(x.amount))::bigint as amount
+    from bank_line x
+    join posting p on p.id = x.posting_id
+    join journal j on j.id = p.journal_id
+    join bank_file g on g.id = x.bank_file_id
+    where x.how = any(${[...bookedHows]}::text[]) and sign(x.amount) = ${sign} and j.business_date >= ${businessDate(now)}::date
+      and (g.brought_by = any(${[...people]}::bigint[]) or x.matched_by = any(${[...people]}::bigint[]))
+    group by 1, 2`.execute(db);
+  let sum = 0;
+  for (const { brought_by, matched_by, amount } of rows)
+    if (!(await confirmedByAnother(db, brought_by, matched_by, now))) sum += amount;
+  return sum;
 }
 
 /** So many days around the line a person is offered what it could be. */
 const offeredDays = 60;
+
+type Candidate = MatchCandidate & { readonly staff_id: number | null; readonly hands: readonly number[] };
 
 /** Postings of the same account and amount that no line stands for yet, the nearest first; or the one that is asked for. */
 export async function readCandidates(
   db: Database,
   line: Pick<LockedBankLine, 'bank_account_id' | 'amount' | 'day'>,
   postingId: number | null = null,
-): Promise<(MatchCandidate & { staff_id: number | null })[]> {
+): Promise<Candidate[]> {
   const which =
     postingId === null
       ? sql`u.business_date between ${addDays(line.day, -offeredDays)}::date and ${addDays(line.day, offeredDays)}::date`
       : sql`u.posting_id = ${postingId}`;
-  const { rows } = await sql<MatchCandidate & { staff_id: number | null }>`
-    select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id
+  const { rows } = await sql<Candidate>`
+    select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id, ${handsOf} as hands
     from bank_account t
     join account a on ${ledgerOfBank}
     join (${unseenPostings}) on u.account_id = a.id
@@ -164,13 +185,14 @@ export async function readBankLine(
   if (!rows[0]) return null;
   const { bank_file_id, brought_by, version, ...raw } = rows[0];
   const facts = await readBankLineFacts(db, viewer, { ...raw, bank_file_id }, now);
-  const commands = commandsFrom(bankLineLife, raw.status);
+  const open = commandsFrom(bankLineLife, raw.status);
+  const commands = bankLineSteps.filter((step) => open.includes(step));
   return {
     ...lineOf(raw),
     brought_by,
     version,
     candidates: commands.includes('match')
-      ? (await readCandidates(db, raw)).map(({ staff_id: _, ...candidate }) => candidate)
+      ? (await readCandidates(db, raw)).map(({ staff_id: _, hands: __, ...candidate }) => candidate)
       : [],
     actions: commands.flatMap((command) => {
       const decided = decideBankLine(viewer, facts, command);

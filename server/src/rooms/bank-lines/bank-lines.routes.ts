@@ -8,7 +8,7 @@ import { command, read, type Route } from '../../kernel/routes.ts';
 import { sql } from 'kysely';
 import { bankFeeSource, bankLineSource, readBankLine } from './bank-lines.queries.ts';
 import { bookedHows } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { bookLine, bringStatement, matchLine, unmatchLine } from './change-bank-line.ts';
+import { bookLine, bringStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
 
 export const bankLineRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankLineSource, viewer, query)),
@@ -21,6 +21,8 @@ export const bankLineRoutes: Route[] = [
   ...bookedHows.map((how) =>
     command(calls[how], (context, { params, body }) => bookLine(context, params.id, how, body)),
   ),
+  command(calls.confirm, (context, { params, body }) => confirmLine(context, params.id, body)),
+  command(calls.confirmMany, (context, { body }) => confirmLines(context, body)),
   command(calls.unmatch, (context, { params, body }) => unmatchLine(context, params.id, body)),
   read(fees.list, ({ db, viewer }, { query }) => readPage(db, bankFeeSource, viewer, query)),
   read(fees.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({

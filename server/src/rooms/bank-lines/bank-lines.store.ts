@@ -4,9 +4,10 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { bankLineAt, type BankLineState, type MatchHow } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { lockRow, nextVersion } from '../../kernel/sql/changed-row.ts';
+import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import {
+  handsOf,
   isTakenBack,
   ledgerOfBank,
   lockBank,
@@ -86,6 +87,10 @@ export async function insertBankLines(
   return kept[0]?.n ?? 0;
 }
 
+/** An open line with who brought it, and a posting with everybody who has a hand in it. */
+type BroughtLine = OpenLine & { readonly brought_by: number };
+type HandledPosting = OpenPosting & { readonly hands: readonly number[] };
+
 /** A line that waited so long for its posting is left to a person. */
 const openDays = 60;
 
@@ -94,16 +99,16 @@ export async function readOpen(
   tx: Tx,
   accountId: number,
   days: { readonly from: string; readonly to: string },
-): Promise<{ lines: OpenLine[]; postings: OpenPosting[] }> {
+): Promise<{ lines: BroughtLine[]; postings: HandledPosting[] }> {
   const from = addDays(days.from, -openDays);
-  const lines = await sql<OpenLine>`
-    select x.id, x.day, x.amount, x.reference || ' ' || x.details as text
-    from bank_line x
+  const lines = await sql<BroughtLine>`
+    select x.id, x.day, x.amount, x.reference || ' ' || x.details as text, f.brought_by
+    from bank_line x join bank_file f on f.id = x.bank_file_id
     where x.bank_account_id = ${accountId} and x.posting_id is null and not x.by_hand and x.day between ${from}::date and ${days.to}::date`.execute(
     tx,
   );
-  const postings = await sql<OpenPosting>`
-    select p.id, j.business_date as day, p.amount, ${referencesOf} as "references"
+  const postings = await sql<HandledPosting>`
+    select p.id, j.business_date as day, p.amount, ${referencesOf} as "references", ${handsOf} as hands
     from bank_account t
     join account a on ${ledgerOfBank}
     join (${unseenPostings}) on u.account_id = a.id
@@ -112,23 +117,32 @@ export async function readOpen(
   return { lines: lines.rows, postings: postings.rows };
 }
 
-/** Lines stand for postings: one statement for any number. */
+/** Lines stand for postings, or wait for another to confirm that they do: one statement for any number. */
 export async function setMatched(
   tx: Tx,
-  pairs: readonly { readonly line_id: number; readonly posting_id: number }[],
+  pairs: readonly { readonly line_id: number; readonly posting_id: number; readonly status: BankLineState }[],
   { how, by, now }: { readonly how: MatchHow; readonly by: number; readonly now: Date },
 ): Promise<void> {
   await sql`
     with seen as (
       update bank_line x
-      set posting_id = m.posting_id, posted_on = u.business_date, how = ${how}, matched_by = ${by}, matched_at = ${now}, status = ${bankLineAt.matched},
+      set posting_id = m.posting_id, posted_on = u.business_date, how = ${how}, matched_by = ${by}, matched_at = ${now}, status = m.status,
         version = ${nextVersion}, updated_at = ${now}
-      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as m(line_id bigint, posting_id bigint)
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as m(line_id bigint, posting_id bigint, status text)
       join bank_unseen u on u.posting_id = m.posting_id
       where x.id = m.line_id and x.posting_id is null
       returning x.posting_id
     )
     delete from bank_unseen u using seen s where u.posting_id = s.posting_id`.execute(tx);
+}
+
+/** A second person has looked at it. */
+export async function setConfirmed(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('bank_line')
+    .set({ status: bankLineAt.matched, confirmed_by: by, confirmed_at: now, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A line stands for nothing any more; what it stood for the bank has not shown. */
@@ -138,7 +152,7 @@ export async function setUnmatched(tx: Tx, id: number, now: Date): Promise<void>
       select p.id, p.account_id, x.posted_on, p.amount from bank_line x join posting p on p.id = x.posting_id where x.id = ${id}
     ), open as (
       update bank_line
-      set posting_id = null, posted_on = null, how = null, matched_by = null, matched_at = null, by_hand = true, status = ${bankLineAt.open},
+      set posting_id = null, posted_on = null, how = null, matched_by = null, matched_at = null, confirmed_by = null, confirmed_at = null, by_hand = true, status = ${bankLineAt.open},
         version = ${nextVersion}, updated_at = ${now}
       where id = ${id}
     )

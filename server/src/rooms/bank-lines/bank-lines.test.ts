@@ -20,7 +20,7 @@ describe('M-06 statements', () => {
       { out: '700,000', reference: made.number, details: 'Transfer' },
       { out: '၅၀၀', reference: made.number, details: 'Transfer charge' },
     ]);
-    expect(brought.body.data).toEqual({ lines_new: 2, lines_known: 0, lines_matched: 2 });
+    expect(brought.body.data).toEqual({ lines_new: 2, lines_known: 0, lines_matched: 2, lines_waiting: 0 });
     expect((await desk.transfer(made.id)).status).toBe('sent');
     await desk.bring([{ into: 700_000, details: `From main ${made.number}` }], { account: desk.other });
     expect((await desk.transfer(made.id)).status).toBe('confirmed');
@@ -196,6 +196,6 @@ test('M-06 ten thousand lines are taken and matched in one pass', async () => {
     ...Array.from({ length: 9_999 }, (_, n) => ({ out: n + 1, details: `Many ${n}` })),
     { out: 830_000, details: made.number },
   ]);
-  expect(answer.body.data).toEqual({ lines_new: 10_000, lines_known: 0, lines_matched: 1 });
+  expect(answer.body.data).toEqual({ lines_new: 10_000, lines_known: 0, lines_matched: 1, lines_waiting: 0 });
   expect(performance.now() - started).toBeLessThan(15_000);
 });

@@ -1,11 +1,13 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import {
+  bankLineAt,
   bookedHows,
   decideBankLine,
-  type BankLineCommand,
+  stateOfMatch,
+  type BankLineStep,
   type BookedHow,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchLines } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
@@ -20,7 +22,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { areAllOthers, confirmedByAnother } from '../staff/staff.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
 import { readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
 import {
@@ -29,6 +31,7 @@ import {
   lockBankLine,
   readFileTwin,
   readOpen,
+  setConfirmed,
   setMatched,
   setUnmatched,
   type LockedBankLine,
@@ -45,8 +48,8 @@ const bankLineRecord: RecordKind<'bank_lines', LockedBankLine, BankLineDetail> =
 };
 
 /**
- * Takes a statement: its new lines are kept, and those that name what they are are matched at once. The same file is refused (`bank_file_twice`), the same
- * line of another file is passed over.
+ * Takes a statement: its new lines are kept, and those that name what they are are matched at once; they wait for a second person where whoever brought them
+ * has a hand in the document. The same file is refused (`bank_file_twice`), the same line of another file is passed over.
  */
 export async function bringStatement(
   context: CommandContext,
@@ -78,13 +81,19 @@ export async function bringStatement(
   const lines_new = await insertBankLines(tx, { accountId: account.id, fileId, now }, lines);
   const days = lines.map(({ day }) => day).toSorted();
   const open = await readOpen(tx, account.id, { from: days[0] ?? '', to: days.at(-1) ?? '' });
-  const pairs = matchLines(open.lines, open.postings);
+  const pairs = await statesOf(context, open, matchLines(open.lines, open.postings));
   await setMatched(tx, pairs, { how: 'auto', by: viewer.id, now });
+  const lines_waiting = pairs.filter(({ status }) => status === bankLineAt.waiting).length;
   await follow(
     context,
     pairs.map(({ posting_id }) => posting_id),
   );
-  const counts = { lines_new, lines_known: lines.length - lines_new, lines_matched: pairs.length };
+  const counts = {
+    lines_new,
+    lines_known: lines.length - lines_new,
+    lines_matched: pairs.length - lines_waiting,
+    lines_waiting,
+  };
   context.audit({
     room: 'bank_lines',
     record: `file-${fileId}`,
@@ -96,11 +105,42 @@ export async function bringStatement(
       file_name: file.name,
       lines_new,
       lines_known: counts.lines_known,
-      matched_count: pairs.length,
+      matched_count: counts.lines_matched,
+      waiting_count: lines_waiting,
     },
   });
   context.publish({ topic: 'bank_line', payload: {} });
   return { data: counts };
+}
+
+/**
+ * Which of these are matched, and which wait: a line by whoever brought it, which may have been somebody else, long ago. Few people bring statements and book
+ * documents, so that each two are looked at once.
+ */
+async function statesOf(
+  { tx, now }: CommandContext,
+  { lines, postings }: Awaited<ReturnType<typeof readOpen>>,
+  pairs: ReturnType<typeof matchLines>,
+) {
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const postingOf = new Map(postings.map((posting) => [posting.id, posting]));
+  const known = new Map<string, boolean>();
+  const areApart = async (bringer: number, hand: number) => {
+    const key = `${bringer} ${hand}`;
+    const apart = known.get(key) ?? (await confirmedByAnother(tx, bringer, hand, now));
+    known.set(key, apart);
+    return apart;
+  };
+  const found = [];
+  for (const pair of pairs) {
+    const bringer = lineOf.get(pair.line_id)?.brought_by ?? 0;
+    let bringer_apart = true;
+    for (const hand of new Set(postingOf.get(pair.posting_id)?.hands))
+      bringer_apart = bringer_apart && (await areApart(bringer, hand));
+    const status = stateOfMatch('auto', { bringer_apart, by_another: false }) ?? bankLineAt.open;
+    found.push({ ...pair, status });
+  }
+  return found;
 }
 
 /** Transfers are confirmed by what the statement shows, or open again. */
@@ -112,7 +152,7 @@ async function follow(context: CommandContext, postingIds: readonly number[]): P
   }
 }
 
-const decide = async ({ tx, viewer, now }: CommandContext, line: LockedBankLine, command: BankLineCommand) =>
+const decide = async ({ tx, viewer, now }: CommandContext, line: LockedBankLine, command: BankLineStep) =>
   decideBankLine(viewer, await readBankLineFacts(tx, viewer, line, now), command);
 
 /** What the bank takes or gives of itself, as the ledger has it. */
@@ -123,7 +163,7 @@ const booked = {
 
 /**
  * Says by hand what a line is. The posting is of the same account and amount, no other line stands for it (`bank_line_taken`), and somebody else booked
- * it: who pays does not also say that the bank shows it.
+ * it: who pays does not also say that the bank shows it, nor does who brought the line where they have a hand in the document.
  */
 export function matchLine(
   context: CommandContext,
@@ -144,16 +184,60 @@ export function matchLine(
       if (taken) return refuse('bank_line_taken');
       const [candidate] = await readCandidates(tx, line, posting_id);
       if (!candidate) return refuse('bank_line_differs');
-      if (candidate.staff_id === null) return null;
-      const byAnother = await confirmedByAnother(tx, candidate.staff_id, viewer.id, now);
-      const problem = secondPersonProblem(viewer.id, [candidate.staff_id], byAnother);
-      return problem && refuse(problem);
+      return aloneProblem(context, line, candidate);
     },
-    set: async () => {
-      await setMatched(tx, [{ line_id: id, posting_id }], { how: 'hand', by: viewer.id, now });
+    set: async (status) => {
+      await setMatched(tx, [{ line_id: id, posting_id, status }], { how: 'hand', by: viewer.id, now });
       await follow(context, [posting_id]);
     },
   });
+}
+
+/** Why this person does not say that this line is that posting; null when two people stand for it then. */
+async function aloneProblem(
+  { tx, viewer, now }: CommandContext,
+  line: LockedBankLine,
+  { staff_id, hands }: { readonly staff_id: number | null; readonly hands: readonly number[] },
+): Promise<Refusal | null> {
+  if (staff_id !== null) {
+    const problem = secondPersonProblem(viewer.id, [staff_id], await confirmedByAnother(tx, staff_id, viewer.id, now));
+    if (problem) return refuse(problem);
+  }
+  const { brought_by, by_another } = await readBankLineFacts(tx, viewer, line, now);
+  const bringer_apart = await areAllOthers(tx, hands, brought_by, now);
+  if (stateOfMatch('hand', { bringer_apart, by_another }) !== null) return null;
+  return refuse(secondPersonProblem(viewer.id, [brought_by], by_another) ?? 'second_person_needed');
+}
+
+/** A second person has looked at the bank's own statement: the line stands for what it names. */
+export function confirmLine(
+  context: CommandContext,
+  id: number,
+  { version }: { readonly version: number | null },
+): Changed<BankLineDetail> {
+  const { tx, viewer, now } = context;
+  return changeState(context, bankLineRecord, id, {
+    command: 'confirm',
+    decide: (line) => decide(context, line, 'confirm'),
+    check: async (_, line) => (version === null || line.version === version ? null : refuse('state_not_allowed')),
+    set: async (_, { posting_id }) => {
+      await setConfirmed(tx, id, viewer.id, now);
+      if (posting_id !== null) await follow(context, [posting_id]);
+    },
+  });
+}
+
+/** The same of many at once: all of them, or none. Answers how many. */
+export async function confirmLines(
+  context: CommandContext,
+  { ids }: { readonly ids: readonly number[] },
+): Promise<{ data: { count: number } } | Refusal> {
+  const lines = [...new Set(ids)];
+  for (const id of lines) {
+    const answer = await confirmLine(context, id, { version: null });
+    if (isRefusal(answer)) return answer;
+  }
+  return { data: { count: lines.length } };
 }
 
 /** Posts a line as bank statement fee or as interest; the line stands for that posting. */
@@ -168,7 +252,7 @@ export function bookLine(
     command: how,
     decide: (line) => decide(context, line, how),
     check: async (_, line) => (line.version === version ? null : refuse('state_not_allowed')),
-    set: async (_, line) => {
+    set: async (status, line) => {
       const account = await tx
         .selectFrom('bank_account')
         .select(['id', 'is_default'])
@@ -190,7 +274,7 @@ export function bookLine(
         .where('journal_id', '=', journal?.id ?? 0)
         .where('amount', '=', line.amount)
         .executeTakeFirstOrThrow();
-      await setMatched(tx, [{ line_id: id, posting_id: posting.id }], { how, by: viewer.id, now });
+      await setMatched(tx, [{ line_id: id, posting_id: posting.id, status }], { how, by: viewer.id, now });
     },
   });
 }

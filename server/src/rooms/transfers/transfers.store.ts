@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
@@ -116,8 +117,8 @@ export async function setTransferEnded(
 }
 
 /**
- * Transfers follow the statement: those of these postings are confirmed once a line stands for each of their postings at the bank, and open again when one
- * was taken off. One statement for any number. Answers those that changed.
+ * Transfers follow the statement: those of these postings are confirmed once a line stands for each of their postings at the bank, waiting for nobody, and
+ * open again when one was taken off. One statement for any number. Answers those that changed.
  */
 export async function followStatement(
   tx: Tx,
@@ -126,7 +127,7 @@ export async function followStatement(
 ): Promise<{ id: number; number: string; branch_id: number; status: TransferState }[]> {
   const { rows } = await sql<{ id: number; number: string; branch_id: number; status: TransferState }>`
     with seen as (
-      select j.transfer_id as id, bool_and(exists (select from bank_line x where x.posting_id = q.id)) as complete
+      select j.transfer_id as id, bool_and(exists (select from bank_line x where x.posting_id = q.id and x.status = ${bankLineAt.matched})) as complete
       from journal j
       join posting q on q.journal_id = j.id
       join account a on a.id = q.account_id and a.kind = 'bank'

@@ -27,6 +27,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
 import { bankAccountMessages } from './bank-accounts.messages.ts';
+import { ClosingBalance, WaitingLines } from './SecondPerson.tsx';
 import styles from './BankAccounts.module.css';
 
 /** What the bank and the books say at the end of a day, and what explains the difference (M-06). */
@@ -102,8 +103,7 @@ function Found({ of }: { of: Reconciliation }) {
   const say = useSay();
   const locale = useLocale();
   const kyat = (sum: number) => sayKyat(sum, locale);
-  const { bank, ledger, difference, opening, start, lines, postings, lines_sum, postings_sum } = of;
-  const equal = difference === 0 && lines.length === 0 && postings.length === 0;
+  const { bank, ledger, difference, opening, start, lines, postings, lines_sum, postings_sum, verdict } = of;
   return (
     <>
       <ListFigures
@@ -114,7 +114,7 @@ function Found({ of }: { of: Reconciliation }) {
           { key: 'difference', name: say(words.difference), kyat: difference, lead: true, danger: difference !== 0 },
         ]}
       />
-      <Callout tone={equal ? 'success' : 'attention'}>{say(equal ? words.equal : words.differs)}</Callout>
+      <Callout tone={verdictFaces[verdict].tone}>{say.loose(verdictFaces[verdict].word)}</Callout>
       {opening && (
         <p className="muted">
           {say(words.opening, {
@@ -132,6 +132,8 @@ function Found({ of }: { of: Reconciliation }) {
           </PageLink>
         </Callout>
       )}
+      <ClosingBalance of={of} />
+      <WaitingLines of={of} />
       {lines.length > 0 && (
         <DetailSection title={say(words.onlyBank, { sum: kyat(lines_sum) })}>
           <Rows rows={lines} line />
@@ -145,6 +147,14 @@ function Found({ of }: { of: Reconciliation }) {
     </>
   );
 }
+
+const verdictFaces = {
+  agrees: { tone: 'success', word: words.equal },
+  unconfirmed: { tone: 'attention', word: words.unconfirmed },
+  waits: { tone: 'attention', word: words.waiting },
+  differs: { tone: 'attention', word: words.differs },
+  no_statement: { tone: 'attention', word: words.noStatement },
+} as const;
 
 /** What only one side has: each with whom it is, and what to do next. */
 function Rows({ rows, line = false }: { rows: readonly Apart[]; line?: boolean }) {

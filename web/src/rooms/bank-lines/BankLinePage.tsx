@@ -1,4 +1,4 @@
-import { Percent, ReceiptText, Undo2 } from 'lucide-react';
+import { BadgeCheck, Percent, ReceiptText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { bankLineList } from '@waybill/contract/rooms/bank-lines/bank-lines.columns.ts';
@@ -76,6 +76,30 @@ function Opened({ data }: OpenRecord<BankLineDetail>) {
   const faces: Readonly<Record<string, ActionFace>> = {
     charge: book('charge'),
     interest: book('interest'),
+    confirm: {
+      word: bankLineCommandWords.confirm.verb,
+      icon: BadgeCheck,
+      variant: 'main',
+      run: () =>
+        void run(
+          () =>
+            call('bank_lines.confirm', {
+              params: { id: data.id },
+              body: { version: data.version },
+              idempotencyKey: randomKey(),
+            }),
+          {
+            ask: {
+              question: say.loose(bankLineCommandWords.confirm.ask, { name: data.brought_by }),
+              text: `${data.details} · ${sayKyat(data.amount, locale)}`,
+              yes: say.loose(bankLineCommandWords.confirm.verb),
+              kind: 'plain',
+            },
+            success: say(words.done),
+            fresh: showBankLines,
+          },
+        ),
+    },
     unmatch: { word: bankLineCommandWords.unmatch.verb, icon: Undo2, variant: 'danger', run: () => take(true) },
   };
   const parts: DetailPart[] = [
@@ -173,4 +197,4 @@ const whatColumns: readonly Column[] = [
   ...['bank_account', 'day', 'amount', 'reference', 'details', 'file_name', 'row_no'].map(columnOf),
   { key: 'brought_by', word: bankLineFieldWords.brought_by, kind: 'text' },
 ];
-const matchColumns = ['document', 'how', 'matched_by', 'matched_at'].map(columnOf);
+const matchColumns = ['document', 'how', 'matched_by', 'matched_at', 'confirmed_by', 'confirmed_at'].map(columnOf);

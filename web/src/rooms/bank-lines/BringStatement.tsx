@@ -26,10 +26,11 @@ export function BringStatement({ onClose }: { onClose: () => void }) {
       initial={only === undefined ? {} : { bank_account_id: only }}
       submit={(body, { idempotencyKey }) => call('bank_lines.bring', { body: formDataOf(body), idempotencyKey })}
       success={({ data }) =>
-        say(words.brought, {
+        say(data.lines_waiting > 0 ? words.broughtWaiting : words.brought, {
           lines_new: count(data.lines_new),
           lines_matched: count(data.lines_matched),
           lines_known: count(data.lines_known),
+          lines_waiting: count(data.lines_waiting),
         })
       }
       fresh={showBankLines}

@@ -19,6 +19,11 @@ export const bankLinePageWords = words({
     mm: 'စာကြောင်းအသစ် {lines_new}၊ တိုက်ဆိုင်ပြီး {lines_matched}၊ ရှိပြီးသား {lines_known}',
     zh: '新明细 {lines_new} 条，已核对 {lines_matched} 条，原有 {lines_known} 条',
   },
+  broughtWaiting: {
+    en: '{lines_new} new lines, {lines_matched} matched, {lines_known} known already. {lines_waiting} of your own documents wait for another person',
+    mm: 'စာကြောင်းအသစ် {lines_new}၊ တိုက်ဆိုင်ပြီး {lines_matched}၊ ရှိပြီးသား {lines_known}။ သင်ပါဝင်သော စာရွက်စာတမ်း {lines_waiting} ခုကို အခြားသူက အတည်ပြုရမည်',
+    zh: '新明细 {lines_new} 条，已核对 {lines_matched} 条，原有 {lines_known} 条。{lines_waiting} 条与您经手的单据有关，待他人确认',
+  },
   what: { en: 'What the bank says', mm: 'ဘဏ်အရ', zh: '银行记录' },
   match: { en: 'What it stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   candidates: { en: 'What it could be', mm: 'ဖြစ်နိုင်သည်များ', zh: '可能的项目' },

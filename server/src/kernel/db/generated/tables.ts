@@ -217,6 +217,17 @@ export interface BankAccount {
   version: Generated<number>;
 }
 
+export interface BankClosing {
+  amount: number;
+  apart_from: ArrayType<number>;
+  bank_account_id: number;
+  complete: boolean;
+  day: string;
+  entered_at: Timestamp;
+  entered_by: number;
+  id: Generated<number>;
+}
+
 export interface BankDay {
   amount: number;
   bank_account_id: number;
@@ -238,6 +249,8 @@ export interface BankLine {
   bank_account_id: number;
   bank_file_id: number;
   by_hand: Generated<boolean>;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
   created_at: Timestamp;
   day: string;
   details: string;
@@ -2278,6 +2291,7 @@ export interface DB {
   audit: Audit;
   backup_run: BackupRun;
   bank_account: BankAccount;
+  bank_closing: BankClosing;
   bank_day: BankDay;
   bank_file: BankFile;
   bank_line: BankLine;

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { Bringers } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
+import type { Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import type { Database } from '../../kernel/services.ts';
+import { personName } from '../../kernel/sql/names.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+
+/** What the lines of account `t` come to at the end of the day of the balance `c`. */
+const linesThen = sql<number>`(t.opening_balance + coalesce((select sum(d.amount) from bank_day d where d.bank_account_id = t.id and d.day <= c.day), 0))::bigint`;
+/** It holds still: lines that came later, or another opening of the account, would show. */
+const holds = sql<boolean>`(c.complete and c.amount = ${linesThen})`;
+const balances = sql`bank_closing c join bank_account t on t.id = c.bank_account_id`;
+
+/** The last day up to this one that a statement of the account has a line of. */
+export async function readLastLineDay(db: Database, accountId: number, upto: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day) as day from bank_day where bank_account_id = ${accountId} and day <= ${upto}::date`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** The balance that tells of the lines up to this day: the nearest that holds and has all of them, else the last that was entered near it. */
+export async function readClosing(
+  db: Database,
+  accountId: number,
+  lastLine: string | null,
+): Promise<Reconciliation['closing']> {
+  if (lastLine === null) return null;
+  const covers = sql<boolean>`(c.day >= ${lastLine}::date)`;
+  type Raw = Omit<NonNullable<Reconciliation['closing']>, 'entered_at'> & { entered_at: Date };
+  const { rows } = await sql<Raw>`
+    select c.day, c.amount, ${linesThen} as lines, ${personName('c.entered_by')} as entered_by, c.entered_at, (${holds} and ${covers}) as complete
+    from ${balances} where t.id = ${accountId}
+    order by (${holds} and ${covers}) desc, abs(c.day - ${lastLine}::date), c.id desc limit 1`.execute(db);
+  return rows[0] ? { ...rows[0], entered_at: toIso(rows[0].entered_at) } : null;
+}
+
+/**
+ * Who brought lines up to this day, since the last balance before it that holds, and who of them are other people than this one. A balance is a sum of all that
+ * came before, so what was complete need not be looked at again.
+ */
+export async function readBringers(
+  db: Database,
+  of: { readonly accountId: number; readonly day: string },
+  staffId: number,
+  now: Date,
+): Promise<Bringers> {
+  const { rows } = await sql<{ by: number }>`
+    select distinct f.brought_by as by
+    from bank_line x join bank_file f on f.id = x.bank_file_id
+    where x.bank_account_id = ${of.accountId} and x.day <= ${of.day}::date
+      and x.day > coalesce((select max(c.day) from ${balances} where t.id = ${of.accountId} and c.day < ${of.day}::date and ${holds}), '-infinity')`.execute(
+    db,
+  );
+  const all = rows.map(({ by }) => by);
+  const apart: number[] = [];
+  for (const by of all) if (await confirmedByAnother(db, by, staffId, now)) apart.push(by);
+  return { all, apart };
+}
+
+/** Those whom the same figure of that day, entered before, is of another person than; and what the lines come to. */
+export async function readAgreeing(
+  db: Database,
+  of: { readonly accountId: number; readonly day: string; readonly amount: number },
+): Promise<{ apart: number[]; lines: number }> {
+  const { rows } = await sql<{ apart: number[]; lines: number }>`
+    select array(select distinct unnest(c.apart_from) from bank_closing c
+        where c.bank_account_id = t.id and c.day = ${of.day}::date and c.amount = ${of.amount}) as apart,
+      (t.opening_balance + coalesce((select sum(d.amount) from bank_day d where d.bank_account_id = t.id and d.day <= ${of.day}::date), 0))::bigint as lines
+    from bank_account t where t.id = ${of.accountId}`.execute(db);
+  return rows[0] ?? { apart: [], lines: 0 };
+}
