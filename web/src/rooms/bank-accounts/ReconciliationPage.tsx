@@ -56,7 +56,9 @@ function Opened({ data: account }: OpenRecord<BankAccountDetail>) {
     queryFn: ({ signal }) => call('bank_accounts.reconcile', { params: { id: account.id }, query: { day }, signal }),
     placeholderData: keepPreviousData,
   });
-  useLive('bank_line', () => void client.invalidateQueries({ queryKey: ['bank_accounts.reconcile'] }));
+  const readAgain = () => void client.invalidateQueries({ queryKey: ['bank_accounts.reconcile'] });
+  useLive('bank_line', readAgain);
+  useLive('bank_account', readAgain);
   return (
     <div className={styles.page}>
       <PageHead
