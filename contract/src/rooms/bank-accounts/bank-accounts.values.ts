@@ -13,7 +13,7 @@ export const bankAccountValues = shapes({
   col_in: shape.text,
   col_reference: shape.text,
   col_details: shape.text,
-  day: shape.day,
-  closing_balance: shape.kyat,
+  statement_day: shape.day,
+  bank_balance: shape.kyat,
   status: shape.states(bankAccountStateFaces),
 });

@@ -21,8 +21,6 @@ export const bankAccountFieldWords = words({
   branch_id: { en: 'Only for the branch', mm: 'ဤရုံးခွဲအတွက်သာ', zh: '仅限网点' },
   default_account: { en: 'Default account', mm: 'မူလစာရင်း', zh: '默认账户' },
   opening_balance: { en: 'Before the first statement', mm: 'ပထမရှင်းတမ်းမတိုင်မီ ကျန်ငွေ', zh: '首份对账单前余额' },
-  day: { en: 'At the end of', mm: 'ရက်ကုန်', zh: '截至日终' },
-  closing_balance: { en: 'Balance at the bank', mm: 'ဘဏ်ရှိ လက်ကျန်', zh: '银行所示余额' },
   col_day: { en: 'Heading of the date', mm: 'ရက်စွဲ ခေါင်းစဉ်', zh: '日期列标题' },
   col_out: { en: 'Heading of withdrawals', mm: 'ထုတ်ငွေ ခေါင်းစဉ်', zh: '支出列标题' },
   col_in: { en: 'Heading of deposits', mm: 'သွင်းငွေ ခေါင်းစဉ်', zh: '收入列标题' },

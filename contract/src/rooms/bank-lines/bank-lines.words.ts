@@ -6,6 +6,7 @@ import {
   type MatchHow,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailPostFieldWords } from '../mail-post/mail-post.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
 
@@ -33,8 +34,8 @@ export const bankLineFieldWords = words({
   how: { en: 'Matched', mm: 'တိုက်ဆိုင်ပုံ', zh: '核对方式' },
   matched_by: { en: 'Matched by', mm: 'တိုက်ဆိုင်သူ', zh: '核对人' },
   matched_at: { en: 'Matched at', mm: 'တိုက်ဆိုင်ချိန်', zh: '核对时间' },
-  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
-  confirmed_at: { en: 'Confirmed at', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  confirmed_by: handoverFieldWords.confirmed_by,
+  confirmed_at: handoverFieldWords.confirmed_at,
   journal_id: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
   posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   document: { en: 'Document', mm: 'စာရွက်စာတမ်းအမှတ်', zh: '单据' },

@@ -35,7 +35,7 @@ export async function enterClosingBalance(
     name: before.account.name,
     action: 'enter_balance',
     branchId: null,
-    after: { day, closing_balance: amount },
+    after: { statement_day: day, bank_balance: amount },
   });
   context.publish({ topic: 'bank_account', payload: { id } });
   const data = await readReconciliation(tx, viewer, { id, day }, now);

@@ -66,7 +66,7 @@ export function ClosingBalance({ of }: { of: Reconciliation }) {
       {entering && (
         <FormDialog
           form={closingBalanceForm}
-          words={{ day: bankAccountFieldWords.day, amount: bankAccountFieldWords.closing_balance }}
+          words={{ day: bankAccountFieldWords.statement_day, amount: bankAccountFieldWords.bank_balance }}
           title={say(words.enterBalance)}
           text={say(words.enterBalanceText, { day, name: account.name })}
           yes={say(words.enterBalanceYes)}
