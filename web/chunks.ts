@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Plugin } from 'vite';
 
 /** What the bundler knows of a module. */
 interface Module {
@@ -129,3 +130,27 @@ function ownerOf(id: string, reached: ReadonlySet<string>): string {
   if (rooms.size > 8) return 'all-rooms';
   return roomOf(id) ?? (isIcon(id) ? 'icons' : 'shared');
 }
+
+/**
+ * Refuses a build whose pieces import each other in a circle: whichever of them a browser runs first finds the other's values missing, and the page does not
+ * open. It happens when a room takes a word or a value from another room that takes something from it; what both need stands in the kernel then.
+ */
+export const noCircles: Plugin = {
+  name: 'no-circles',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const importsOf = (file: string): readonly string[] => {
+      const piece = bundle[file];
+      return piece?.type === 'chunk' ? piece.imports : [];
+    };
+    const sound = new Set<string>();
+    const visit = (file: string, way: readonly string[]): void => {
+      if (way.includes(file))
+        throw new Error(`pieces import each other: ${[...way.slice(way.indexOf(file)), file].join(' -> ')}`);
+      if (sound.has(file)) return;
+      for (const next of importsOf(file)) visit(next, [...way, file]);
+      sound.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
+  },
+};

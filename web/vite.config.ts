@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { chunkOf, noCircles } from './chunks.ts';
 import { firstWords } from './first-words.ts';
 import { pagesByRoom } from './pages-by-room.ts';
 
@@ -198,7 +198,7 @@ const iconByIcon: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [firstWords(), pagesByRoom, iconByIcon, react(), firstFiles, offlineFiles],
+  plugins: [firstWords(), pagesByRoom, iconByIcon, react(), firstFiles, offlineFiles, noCircles],
   build: {
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
