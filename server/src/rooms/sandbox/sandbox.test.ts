@@ -143,6 +143,33 @@ test('N-06 a parcel that failed at the door goes home when its sender answers, o
   expect(await testApp.database.pool.query('select from sandbox_clock')).toMatchObject({ rowCount: 0 });
 });
 
+test('N-06 K-02 the COD of a delivered test parcel is paid out by the steps of the desk, once, and nothing of it stands in the operator’s books', async () => {
+  await shop.try('api_keys.own', {});
+  const before = await counts();
+  const { code } = await label({ cod_amount: 45_000 });
+  const early = await shop.try('sandbox.payout', { body: { tracking_code: code } });
+  expect([early.status, early.body.code]).toEqual([409, 'sandbox_not_payable']);
+  await walk(code, 'delivered');
+  const { data } = await shop.call('sandbox.payout', { body: { tracking_code: code } });
+  expect(data.stopped_by).toBeNull();
+  expect(data.steps).toEqual([
+    'handovers.open',
+    'handovers.count',
+    'handovers.send',
+    'handovers.count',
+    'clearances.create',
+    'customers.proposeBank',
+    'customers.confirmBank',
+    'clearances.pay',
+  ]);
+  const { data: clearance } = await shop.call('clearances.detail', { params: { id: data.clearance_id ?? 0 } });
+  expect([clearance.received_amount, clearance.actual_clearance_cod]).toEqual([data.paid, data.paid]);
+  expect(data.paid).toBeGreaterThan(40_000);
+  const again = await shop.try('sandbox.payout', { body: { tracking_code: code } });
+  expect(again.body.code).toBe('sandbox_not_payable');
+  expect(await counts()).toEqual(before);
+});
+
 test('N-06 each owner of test keys has a clock: one that is put ahead moves their own parcels, answers and webhooks, and nobody else’s', async () => {
   const key = (of: number) =>
     makeTestKey(testApp, fixture.manager, scopes, {
@@ -213,33 +240,6 @@ test('N-06 each owner of test keys has a clock: one that is put ahead moves thei
 });
 
 const dayAfter = (at: string | null, since: number): number => Math.round((Date.parse(at ?? '') - since) / 86_400_000);
-
-test('N-06 K-02 the COD of a delivered test parcel is paid out by the steps of the desk, once, and nothing of it stands in the operator’s books', async () => {
-  await shop.try('api_keys.own', {});
-  const before = await counts();
-  const { code } = await label({ cod_amount: 45_000 });
-  const early = await shop.try('sandbox.payout', { body: { tracking_code: code } });
-  expect([early.status, early.body.code]).toEqual([409, 'sandbox_not_payable']);
-  await walk(code, 'delivered');
-  const { data } = await shop.call('sandbox.payout', { body: { tracking_code: code } });
-  expect(data.stopped_by).toBeNull();
-  expect(data.steps).toEqual([
-    'handovers.open',
-    'handovers.count',
-    'handovers.send',
-    'handovers.count',
-    'clearances.create',
-    'customers.proposeBank',
-    'customers.confirmBank',
-    'clearances.pay',
-  ]);
-  const { data: clearance } = await shop.call('clearances.detail', { params: { id: data.clearance_id ?? 0 } });
-  expect([clearance.received_amount, clearance.actual_clearance_cod]).toEqual([data.paid, data.paid]);
-  expect(data.paid).toBeGreaterThan(40_000);
-  const again = await shop.try('sandbox.payout', { body: { tracking_code: code } });
-  expect(again.body.code).toBe('sandbox_not_payable');
-  expect(await counts()).toEqual(before);
-});
 
 test('N-06 a key’s next calls fail as it asked, no more of them and nobody else’s', async () => {
   const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null, mode: 'test' } as const;
