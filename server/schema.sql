@@ -3080,6 +3080,7 @@ CREATE INDEX bank_closing_by_day ON public.bank_closing USING btree (bank_accoun
 CREATE INDEX bank_line_by_day ON public.bank_line USING btree (bank_account_id, day, id) INCLUDE (amount);
 CREATE INDEX bank_line_by_posting_day ON public.bank_line USING btree (bank_account_id, posted_on) INCLUDE (day, amount) WHERE (posting_id IS NOT NULL);
 CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
+CREATE INDEX bank_line_newest ON public.bank_line USING btree (day DESC NULLS LAST, id DESC);
 CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);
 CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm_ops);

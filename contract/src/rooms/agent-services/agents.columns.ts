@@ -11,8 +11,8 @@ export const agentList = list({
   access: { permission: 'ledger.view' },
   sort: 'code',
   columns: [
-    { key: 'code', word: field.code, kind: 'code', sortable: true, main: true },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: branchWords.title, kind: 'named', main: true },
+    { key: 'code', word: field.code, kind: 'code', sortable: true },
     { key: 'services', word: field.services, kind: 'number' },
     { key: 'held', word: settlementWords.held, kind: 'kyat' },
     { key: 'owed', word: field.owed, kind: 'kyat' },

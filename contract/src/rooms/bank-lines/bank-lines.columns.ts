@@ -24,7 +24,7 @@ export const bankLineList = list({
   title: bankLineWords.list,
   about: bankLineWords.about,
   access,
-  sort: '-id',
+  sort: '-day',
   columns: [
     { key: 'day', word: field.line_day, kind: 'date', sortable: true },
     { key: 'details', word: field.details, kind: 'text', main: true },

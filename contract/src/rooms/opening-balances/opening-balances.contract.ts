@@ -16,9 +16,9 @@ export type OpeningBalanceTopic = 'opening_balance';
 
 const row = z.object({
   id: z.number().int(),
-  name: z.string().describe('of the bank account, or the code of the branch whose till it is'),
+  place: named.describe('the bank account, or the branch whose till it is'),
   bank_account_id: z.number().int().nullable(),
-  till: named.nullable(),
+  branch_id: z.number().int().nullable(),
   amount: z.number().int().describe('whole kyat'),
   note: z.string(),
   status: z.enum(openingBalanceStates as [string, ...string[]]),

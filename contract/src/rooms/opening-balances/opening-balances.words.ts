@@ -18,7 +18,6 @@ export const openingBalanceWords = words({
 export const openingBalanceFieldWords = words({
   bank_account_id: bankAccountFieldWords.bank_account_id,
   branch_id: { en: 'Or the till of a branch', mm: 'သို့မဟုတ် ရုံးခွဲ၏ ငွေအံ', zh: '或网点钱箱' },
-  till: { en: 'Till', mm: 'ငွေအံ', zh: '钱箱' },
   amount: { en: 'It held', mm: 'ရှိသောငွေ', zh: '原有金额' },
   note: { en: 'Where the figure is from', mm: 'ကိန်းဂဏန်း ရသည့်နေရာ', zh: '金额依据' },
   created_by: { en: 'Entered by', mm: 'ဖြည့်သွင်းသူ', zh: '录入人' },

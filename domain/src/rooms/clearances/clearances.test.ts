@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { momentOfPayment } from './payment-moment.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { accountRef, sumOf } from '../ledger/accounts.ts';
 import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
@@ -347,4 +348,15 @@ describe('M-05 the kinds of one document', () => {
     ]);
     expect(sumOf(postings)).toBe(0);
   });
+});
+
+test('M-05 a payment on a paper is named by its day, and by its time where another came in on that day', () => {
+  const [morning, evening, later] = ['2026-11-26T02:30:00Z', '2026-11-26T10:00:00Z', '2026-11-26T18:00:00Z'].map(
+    (paid_at) => ({ paid_at }),
+  ) as [{ paid_at: string }, { paid_at: string }, { paid_at: string }];
+  const named = (payments: readonly { paid_at: string }[]) =>
+    payments.map(({ paid_at }) => momentOfPayment(paid_at, payments));
+  expect(named([morning, evening])).toEqual(['26-11-2026 09:00', '26-11-2026 16:30']);
+  // 18:00 in London is half past midnight of the next day in Yangon.
+  expect(named([morning, later])).toEqual(['26-11-2026', '27-11-2026']);
 });

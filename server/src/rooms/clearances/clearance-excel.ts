@@ -1,4 +1,5 @@
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { momentOfPayment } from '@waybill/domain/rooms/clearances/payment-moment.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
@@ -94,7 +95,7 @@ function paymentsOf({ kind, payments }: ClearanceDetail, locale: Locale): Row[] 
     [],
     [field.transaction_date[locale], field.method[locale], field.bank_account_id[locale]],
     ...payments.map(({ paid_at, method, operator_account, amount }) => {
-      const facts = [formatDate(new Date(paid_at)), payMethodWords[method][locale], operator_account ?? ''];
+      const facts = [momentOfPayment(paid_at, payments), payMethodWords[method][locale], operator_account ?? ''];
       return columns.map((_, at) => (at === netAt ? shownAs(kind as ClearanceKind, amount) : (facts[at] ?? '')));
     }),
   ];

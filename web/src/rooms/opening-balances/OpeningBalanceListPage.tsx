@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
 import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances/opening-balances.contract.ts';
 import { openingBalanceFieldWords } from '@waybill/contract/rooms/opening-balances/opening-balances.words.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import {
   decideOpeningBalance,
@@ -29,6 +30,7 @@ import { openingBalancePageWords as words } from './opening-balance-page.words.t
 /** What bank accounts and tills held before the books began: entered by one, confirmed by another. */
 export function OpeningBalanceListPage() {
   const say = useSay();
+  const locale = useLocale();
   const viewer = useViewer();
   const [entering, enter] = useState(false);
   const { give: confirm } = useRecordCommands(confirmOpening);
@@ -45,8 +47,12 @@ export function OpeningBalanceListPage() {
         },
         command,
       );
-    return [...rowCommands(say, confirmOpening, decide, confirm), ...rowCommands(say, voidOpening, decide, end)];
-  }, [say, viewer, confirm, end]);
+    const named = ({ id, place }: OpeningBalanceRow) => ({ id, name: localName(place, locale) });
+    return [
+      ...rowCommands(say, confirmOpening, decide, (row: OpeningBalanceRow, command) => confirm(named(row), command)),
+      ...rowCommands(say, voidOpening, decide, (row: OpeningBalanceRow, command) => end(named(row), command)),
+    ];
+  }, [say, viewer, locale, confirm, end]);
   const create = can(viewer, openingBalanceLife.commands.confirm.permission) && (
     <Button variant="main" icon={Plus} onClick={() => enter(true)}>
       {say(words.enter)}

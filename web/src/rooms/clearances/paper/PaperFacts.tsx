@@ -1,5 +1,5 @@
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import { momentOfPayment } from '@waybill/domain/rooms/clearances/payment-moment.ts';
 import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
@@ -48,7 +48,7 @@ interface PaperPayment {
 function paperPayments({ payments }: Pick<ClearanceDetail, 'payments'>): PaperPayment[] {
   if (payments.length < 2) return [];
   const rows = payments.map(({ paid_at, amount, method, operator_account: account }) => ({
-    name: formatDate(new Date(paid_at)),
+    name: momentOfPayment(paid_at, payments),
     amount,
     method,
     account,
