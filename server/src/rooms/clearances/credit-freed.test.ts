@@ -41,7 +41,7 @@ async function create(merchant: number): Promise<string> {
       destination_township: fixture.places.hlaing,
     }),
   });
-  if (status !== 201) return body.code;
+  if (status !== 201) return body.code ?? '';
   await accept(body.data.tracking_code);
   return 'made';
 }

@@ -18,6 +18,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { businessDayPageWords as words } from './business-day-page.words.ts';
+import styles from './BusinessDayListPage.module.css';
 
 const opens = ({ id }: BusinessDayRow): PageTarget => ({ name: 'business-day.detail', params: { dayId: id } });
 
@@ -68,8 +69,10 @@ function OpenBranches() {
       : say(words.since, { branch: name, date: formatDate(since) });
   });
   return (
-    <Callout tone="attention">
-      {say(words.open)} {named.join(' · ')}
-    </Callout>
+    <div className={styles.open}>
+      <Callout tone="attention">
+        {say(words.open)} {named.join(' · ')}
+      </Callout>
+    </div>
   );
 }
