@@ -28,7 +28,7 @@ test('M-05 M-06 what a bank account held is in the books once another has confir
   });
   expect(await desk.reconcile(other)).toMatchObject({ start: 5_000_000, difference: 5_000_000, opening: null });
   const { data: entered } = (await enter({ bank_account_id: other.id, amount: 5_000_000 })).body;
-  expect(entered).toMatchObject({ status: 'pending', name: 'AYA current', confirmed_by: null });
+  expect(entered).toMatchObject({ status: 'pending', place: { name_mm: 'AYA current' }, confirmed_by: null });
   expect((await enter({ bank_account_id: other.id, amount: 1 }, md)).body.code).toBe('opening_twice');
   expect(await desk.reconcile(other)).toMatchObject({ ledger: 0 });
   expect((await give('confirm', entered.id, finance)).body.code).toBe('second_person_needed');

@@ -73,6 +73,9 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
       return <Button onClick={() => settle(line)}>{say.loose(remittanceCommandWords.settle.verb)}</Button>;
     return null;
   };
+  // Where nothing can be done there is no column for it.
+  const mayDo =
+    remittance.status === remittanceAt.open ? may('leave_out') : remittance.lines_waiting > 0 && may('settle');
   return (
     <>
       <Sums remittance={remittance} chosen={verdict} onChoose={choose} />
@@ -83,7 +86,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
         filters={{ remittance_id: String(remittance.id), ...(verdict ? { verdict } : {}) }}
         without={remittance.status === remittanceAt.booked ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
-        more={{ key: 'do', label: say(words.actions), sticky: 'end', cell: doing }}
+        {...(mayDo ? { more: { key: 'do', label: say(words.actions), sticky: 'end', cell: doing } as const } : {})}
       />
       {settling && (
         <FormDialog
