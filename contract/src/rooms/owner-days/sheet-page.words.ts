@@ -11,6 +11,8 @@ export const sheetPageWords = words({
   },
   before: { en: 'day before: {n}', mm: 'ယခင်နေ့ - {n}', zh: '前一天：{n}' },
   branches: { en: 'Branches, the worst first', mm: 'ရုံးခွဲများ (အဆိုးဆုံးမှ)', zh: '网点（最差在前）' },
+  pair: { en: '{word}: {n}', mm: '{word} - {n}', zh: '{word}：{n}' },
+  joint: { en: ', ', mm: '၊ ', zh: '，' },
   rate: { en: 'Delivery rate', mm: 'ပို့ဆောင်အောင်မြင်မှု', zh: '派送成功率' },
   percent: { en: '{n} %', mm: '{n} %', zh: '{n}%' },
   invalid: {

@@ -1,19 +1,19 @@
 import { defaultLocale, type Locale } from '../../kernel/locale.ts';
+import { sayKyat } from '../../kernel/money.ts';
 import type { Problem } from '../../kernel/refusal.ts';
+import type { Word } from '../../kernel/words.ts';
 import { messagePurposes, templateSegmentsMax, type MessageGap, type MessagePurpose } from './message-purposes.ts';
 import { smsLength } from './segments.ts';
 
 /** What gaps hold in a preview: as long as they usually are. */
-const gapExamples: Readonly<Record<MessageGap, string>> = {
+const gapExamples = {
   code: 'EX473124829XM',
   sender: 'Shwe Shop',
   receiver: 'Daw Khin Mar',
-  amount: '48,000 Ks',
   link: 'https://waybill.example/t/EX473124829XM',
   answer_link: 'https://waybill.example/answer/EX473124829XM/k7f3-m9q2-w4x8',
   courier: 'Ko Aung',
   phone: '09791234567',
-  reason: 'not home',
   gate: 'Elite Express',
   slip: '40127',
   day: '21-11-2026',
@@ -24,8 +24,8 @@ const gapExamples: Readonly<Record<MessageGap, string>> = {
   delivered: '1,105',
   failed: '64',
   late: '31',
-  cod: '48,200,000 Ks',
-};
+} as const satisfies Partial<Record<MessageGap, string>>;
+const reasonExample: Word = { en: 'Not at home', mm: 'အိမ်တွင် မရှိ', zh: '不在家' };
 
 const gapText = /\{(\w+)\}/g;
 
@@ -48,7 +48,15 @@ export const linkLanguage = (locale: Locale): string => (locale === defaultLocal
 export function previewOf(text: string, locale: Locale): string {
   const { link, answer_link } = gapExamples;
   const more = linkLanguage(locale);
-  return fillTemplate(text, { ...gapExamples, link: `${link}${more}`, answer_link: `${answer_link}${more}` });
+  const inLocale: Readonly<Record<MessageGap, string>> = {
+    ...gapExamples,
+    link: `${link}${more}`,
+    answer_link: `${answer_link}${more}`,
+    amount: sayKyat(48_000, locale),
+    cod: sayKyat(48_200_000, locale),
+    reason: reasonExample[locale],
+  };
+  return fillTemplate(text, inLocale);
 }
 
 /**

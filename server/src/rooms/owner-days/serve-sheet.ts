@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, parseDate } from '@waybill/domain/kernel/ca
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { defaultLocale, isLocale, localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { say } from '@waybill/domain/kernel/words.ts';
+import { say, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   dayFigureNames,
   figureFacts,
@@ -56,8 +56,9 @@ function sheetBody(lines: readonly DayLine[], day: string, at: Date, locale: Loc
   const sum = sumOfDay(lines.map(({ figures }) => figures));
   const figureOf = (figure: DayFigure, value: number | null): string =>
     value === null ? '–' : figureFacts(figure).shown === 'kyat' ? sayKyat(value, locale) : groupThousands(value);
+  const pair = (word: Word, n: string) => say(words.pair, locale, { word: say(word, locale), n });
   const percent = (rate: number | null) => (rate === null ? '–' : say(words.percent, locale, { n: String(rate) }));
-  return markup`<section class="card"><h1>${say(words.title, locale)}, ${formatDate(day)}</h1>
+  return markup`<section class="card"><h1>${say(words.title, locale)}<br>${formatDate(day)}</h1>
     <p class="muted">${say(words.keptAt, locale, { at: formatDateTime(at) })}</p>
     <dl>${dayFigureNames.map(
       (figure) =>
@@ -69,9 +70,11 @@ function sheetBody(lines: readonly DayLine[], day: string, at: Date, locale: Loc
     )}<dt>${say(words.rate, locale)}</dt><dd><strong>${percent(rateOfDay(sum))}</strong></dd></dl></section>
     <section class="card"><h2>${say(words.branches, locale)}</h2><dl>${worstFirst(lines).map(
       ({ branch, figures }) =>
-        markup`<dt>${localName(branch, locale)}</dt><dd>${percent(rateOfDay(figures))} <span class="muted">${say(
-          sheetFigureWords.late,
-          locale,
-        )}: ${figureOf('late', figures.late.value)}, ${say(sheetFigureWords.cod_held, locale)}: ${figureOf('cod_held', figures.cod_held.value)}</span></dd>`,
+        markup`<dt>${localName(branch, locale)}</dt><dd>${[
+          // One that brought nothing to a door has no rate.
+          ...(rateOfDay(figures) === null ? [] : [pair(words.rate, percent(rateOfDay(figures)))]),
+          pair(sheetFigureWords.late, figureOf('late', figures.late.value)),
+          pair(sheetFigureWords.cod_held, figureOf('cod_held', figures.cod_held.value)),
+        ].join(say(words.joint, locale))}</dd>`,
     )}</dl></section>`;
 }

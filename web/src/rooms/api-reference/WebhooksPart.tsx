@@ -22,6 +22,7 @@ export function WebhooksPart() {
       {language in webhookReceivers && (
         <>
           <p>{say(guideWords.receiver)}</p>
+          <CodeBlock text="export WAYBILL_WEBHOOK_SECRET='whsec_…'" what="WAYBILL_WEBHOOK_SECRET" />
           <CodeBlock text={webhookReceivers[language as keyof typeof webhookReceivers]} what={language} />
         </>
       )}

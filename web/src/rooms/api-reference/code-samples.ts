@@ -10,6 +10,8 @@ export interface Wish {
   readonly body: unknown;
   /** Where the answer, which is a file, is kept. */
   readonly file?: string;
+  /** It bears the caller's own number, so that it does nothing twice. */
+  readonly numbered?: boolean;
 }
 
 /** The call with its example: the parts of its path and query filled in. */
@@ -26,6 +28,8 @@ export function exampleWish(call: ApiCall, origin: string): Wish {
     url: `${origin}${path}${query === '' ? '' : `?${query}`}`,
     body: call.body ? (call.bodyExample ?? {}) : undefined,
     ...(call.answer === null ? { file: 'label.pdf' } : {}),
+    // What is tried in the sandbox is tried again, with other words.
+    numbered: call.method !== 'GET' && !call.path.startsWith('/api/sandbox/'),
   };
 }
 
@@ -35,11 +39,11 @@ export function sampleOf(language: CodeLanguage, wish: Wish): string {
 }
 
 const samples: Readonly<Record<CodeLanguage, (wish: Wish) => string>> = {
-  curl: ({ method, url, body, file }) =>
+  curl: ({ method, url, body, file, numbered }) =>
     [
       `curl -X ${method} '${url}'${file === undefined ? '' : ` -o ${file}`}`,
       `  -H "Authorization: Bearer $WAYBILL_KEY"`,
-      ...(writes(method) ? [`  -H 'Idempotency-Key: order-1001'`] : []),
+      ...(numbered ? [`  -H 'Idempotency-Key: order-1001'`] : []),
       ...(body === undefined
         ? []
         : [
@@ -47,11 +51,11 @@ const samples: Readonly<Record<CodeLanguage, (wish: Wish) => string>> = {
             `  -d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`,
           ]),
     ].join(' \\\n'),
-  JavaScript: ({ method, url, body, file }) =>
+  JavaScript: ({ method, url, body, file, numbered }) =>
     `${file === undefined ? '' : `import { writeFile } from 'node:fs/promises';\n\n`}const response = await fetch(${JSON.stringify(url)}, {
   method: '${method}',
   headers: {
-    Authorization: \`Bearer \${process.env.WAYBILL_KEY}\`,${writes(method) ? `\n    'Idempotency-Key': 'order-1001',` : ''}${body === undefined ? '' : `\n    'Content-Type': 'application/json',`}
+    Authorization: \`Bearer \${process.env.WAYBILL_KEY}\`,${numbered ? `\n    'Idempotency-Key': 'order-1001',` : ''}${body === undefined ? '' : `\n    'Content-Type': 'application/json',`}
   },${body === undefined ? '' : `\n  body: JSON.stringify(${indented(JSON.stringify(body, null, 2), 2)}),`}
 });
 ${
@@ -62,26 +66,29 @@ console.log(answer);`
     : `if (!response.ok) throw new Error(await response.text());
 await writeFile('${file}', Buffer.from(await response.arrayBuffer()));`
 }`,
-  Python: ({ method, url, body, file }) =>
-    `import json, os, urllib.request
+  Python: ({ method, url, body, file, numbered }) =>
+    `import json, os, urllib.error, urllib.request
 
 request = urllib.request.Request(
     ${JSON.stringify(url)},
     method="${method}",
     headers={
-        "Authorization": "Bearer " + os.environ["WAYBILL_KEY"],${writes(method) ? `\n        "Idempotency-Key": "order-1001",` : ''}${body === undefined ? '' : `\n        "Content-Type": "application/json",`}
+        "Authorization": "Bearer " + os.environ["WAYBILL_KEY"],${numbered ? `\n        "Idempotency-Key": "order-1001",` : ''}${body === undefined ? '' : `\n        "Content-Type": "application/json",`}
     },${body === undefined ? '' : `\n    data=json.dumps(${indented(pythonOf(body), 4)}).encode(),`}
 )
-with urllib.request.urlopen(request) as response:
-    ${file === undefined ? 'print(json.load(response))' : `open("${file}", "wb").write(response.read())`}`,
-  PHP: ({ method, url, body, file }) =>
+try:
+    with urllib.request.urlopen(request) as response:
+        ${file === undefined ? 'print(json.load(response))' : `open("${file}", "wb").write(response.read())`}
+except urllib.error.HTTPError as refused:
+    raise SystemExit(refused.read().decode())`,
+  PHP: ({ method, url, body, file, numbered }) =>
     `<?php
 $curl = curl_init('${url}');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => '${method}',
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('WAYBILL_KEY'),${writes(method) ? `\n        'Idempotency-Key: order-1001',` : ''}${body === undefined ? '' : `\n        'Content-Type: application/json',`}
+        'Authorization: Bearer ' . getenv('WAYBILL_KEY'),${numbered ? `\n        'Idempotency-Key: order-1001',` : ''}${body === undefined ? '' : `\n        'Content-Type: application/json',`}
     ],${body === undefined ? '' : `\n    CURLOPT_POSTFIELDS => json_encode(${indented(phpOf(body), 4)}),`}
 ]);
 ${file === undefined ? 'print_r(json_decode(curl_exec($curl), true));' : `file_put_contents('${file}', curl_exec($curl));`}`,
@@ -94,7 +101,6 @@ const waybill = connect({ baseUrl: '${origin}', key: process.env.WAYBILL_KEY });
 const { data } = await waybill.tracking.track({ body: { codes: ['EX000000017XM'] } });
 console.log(data);`;
 
-const writes = (method: string): boolean => method !== 'GET';
 const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
 const pythonOf = (value: unknown): string =>

@@ -2,9 +2,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const guideWords = words({
   intro: {
-    en: 'From nothing to a printed, tracked parcel and a verified webhook in ten minutes. Copy what is below as it is, step by step. Keep JavaScript in a file that ends with .mjs.',
-    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်နှင့် စစ်ဆေးပြီးသော Webhook အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါတို့ကို အဆင့်လိုက် ရှိသည့်အတိုင်း ကူးယူပါ။ JavaScript ကို .mjs ဖြင့် ဆုံးသော ဖိုင်တွင် သိမ်းပါ။',
-    zh: '十分钟内从零到可打印、可跟踪的包裹和经过验证的 Webhook。按步骤原样复制以下内容即可。JavaScript 请保存为以 .mjs 结尾的文件。',
+    en: 'From nothing to a printed, tracked parcel and a verified webhook in ten minutes. Copy what is below as it is, step by step, into a terminal; on Windows take Git Bash or WSL. Keep JavaScript in a file that ends with .mjs.',
+    mm: 'ဘာမှမရှိရာမှ ခြေရာခံနိုင်သော ပါဆယ်နှင့် စစ်ဆေးပြီးသော Webhook အထိ ဆယ်မိနစ်အတွင်း။ အောက်ပါတို့ကို အဆင့်လိုက် ရှိသည့်အတိုင်း Terminal ထဲသို့ ကူးထည့်ပါ။ Windows တွင် Git Bash သို့မဟုတ် WSL ကို သုံးပါ။ JavaScript ကို .mjs ဖြင့် ဆုံးသော ဖိုင်တွင် သိမ်းပါ။',
+    zh: '十分钟内从零到可打印、可跟踪的包裹和经过验证的 Webhook。按步骤将以下内容原样复制到终端即可；Windows 请使用 Git Bash 或 WSL。JavaScript 请保存为以 .mjs 结尾的文件。',
   },
   key: {
     en: 'Make a test key on the page API integration (mode: Test); the operator does it for you when you have no account. It is shown once: copy it at once, and keep it on your server, never in a page or an app. A test key begins with wb_test_ and works in the sandbox: the same calls, places and prices, and nothing is real. Under “May do” it needs:',
@@ -27,14 +27,14 @@ export const guideWords = words({
     zh: '无需查询即可获知每一步：填入您可从互联网以 https 访问的地址（私有网络地址会被拒绝，除非服务器管理员在 WEBHOOK_HOSTS 设置中列出该主机，例如在同一台机器上试用）。返回内容中含签名密钥；“Webhook”页签中有完整的接收和验证程序。',
   },
   receiver: {
-    en: 'A whole receiver: put it below the code above in one file, set WAYBILL_WEBHOOK_SECRET to the secret (whsec_…), and start it.',
-    mm: 'လက်ခံသော ပရိုဂရမ် အပြည့်အစုံ- အထက်ပါကုဒ်၏ အောက်တွင် ဖိုင်တစ်ခုတည်း၌ ထားပါ၊ WAYBILL_WEBHOOK_SECRET တွင် လျှို့ဝှက်ချက် (whsec_…) ကို ထည့်ပြီး စတင်ပါ။',
-    zh: '完整的接收程序：与上面的代码放在同一文件中并置于其后，将 WAYBILL_WEBHOOK_SECRET 设为签名密钥（whsec_…），然后启动。',
+    en: 'A whole receiver: put it below the code above in one file, set WAYBILL_WEBHOOK_SECRET to the secret (whsec_…), and start it: it listens on port 8080, or on that of PORT.',
+    mm: 'လက်ခံသော ပရိုဂရမ် အပြည့်အစုံ- အထက်ပါကုဒ်၏ အောက်တွင် ဖိုင်တစ်ခုတည်း၌ ထားပါ၊ WAYBILL_WEBHOOK_SECRET တွင် လျှို့ဝှက်ချက် (whsec_…) ကို ထည့်ပြီး စတင်ပါ- port 8080 သို့မဟုတ် PORT တွင် ထည့်ထားသော port ကို နားထောင်သည်။',
+    zh: '完整的接收程序：与上面的代码放在同一文件中并置于其后，将 WAYBILL_WEBHOOK_SECRET 设为签名密钥（whsec_…），然后启动：监听 8080 端口，或 PORT 指定的端口。',
   },
   place: {
-    en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants.',
-    mm: 'လက်ခံသူ၏ မြို့နယ်ကို ရှာပါ။ မြန်မာ၊ အင်္ဂလိပ်အမည် သို့မဟုတ် စာပို့သင်္ကေတဖြင့် ရှာနိုင်သည်။ လေဘယ်တွင် ၎င်း၏ id ကို သုံးရမည်။',
-    zh: '查找收件人所在镇区：可用缅文或拉丁字母名称，也可用邮政编码。运单中使用其 id。',
+    en: 'Find the township of the receiver. Names in Myanmar and in Latin letters work, and so do postcodes. Its id is what a label wants. The very first call of all test keys makes the sandbox and can take half a minute.',
+    mm: 'လက်ခံသူ၏ မြို့နယ်ကို ရှာပါ။ မြန်မာ၊ အင်္ဂလိပ်အမည် သို့မဟုတ် စာပို့သင်္ကေတဖြင့် ရှာနိုင်သည်။ လေဘယ်တွင် ၎င်း၏ id ကို သုံးရမည်။ စမ်းသပ်သော့အားလုံး၏ ပထမဆုံး ခေါ်ဆိုမှုသည် စမ်းသပ်ကမ္ဘာကို ဖန်တီးသဖြင့် စက္ကန့် ၃၀ ခန့် ကြာနိုင်သည်။',
+    zh: '查找收件人所在镇区：可用缅文或拉丁字母名称，也可用邮政编码。运单中使用其 id。首次使用测试密钥的调用会创建沙箱，可能需要约 30 秒。',
   },
   quote: {
     en: 'Ask what it costs. Money is always in whole kyat.',
@@ -73,9 +73,9 @@ export const guideWords = words({
     zh: '沙箱中没有人运送包裹，请自行推进：accepted、sent、arrived、out_for_delivery、delivered、failed、return_pending 或 returned。每一步由沙箱的人员完成，您的 Webhook 也会收到。',
   },
   payout: {
-    en: 'With the key of a merchant: have the COD of a delivered parcel paid out. The courier’s cash is counted and banked, and all that is ready of you is cleared and paid; the answer names the clearance, and your webhooks hear clearance.paid.',
-    mm: 'ကုန်သည်၏ သော့ဖြင့်- ပို့ပြီးသော ပါဆယ်၏ COD ကို ထုတ်ပေးခိုင်းပါ။ ပို့ဆောင်သူ၏ ငွေကို ရေတွက်၍ ဘဏ်သို့ ပို့ပြီး သင့်အတွက် အသင့်ရှိသမျှကို ရှင်း၍ ပေးချေသည်။ အဖြေတွင် ငွေရှင်းတမ်း ပါပြီး သင့် Webhook သို့ clearance.paid ရောက်သည်။',
-    zh: '使用商户密钥：结付已签收包裹的代收货款。快递员的现金经清点并存入银行，您的全部待结款项一并结算付清；返回内容含结算单号，您的 Webhook 会收到 clearance.paid。',
+    en: 'With the key of a merchant: have the COD of a delivered parcel paid out. The label above carries none: make one with "accept_type": "cod", "cod_amount": 20000 and another Idempotency-Key, write its code above and walk it. The courier’s cash is counted and banked, and all that is ready of you is cleared and paid; the answer names the clearance, and your webhooks hear clearance.paid.',
+    mm: 'ကုန်သည်၏ သော့ဖြင့်- ပို့ပြီးသော ပါဆယ်၏ COD ကို ထုတ်ပေးခိုင်းပါ။ အထက်ပါ လေဘယ်တွင် COD မပါပါ- "accept_type": "cod"၊ "cod_amount": 20000 နှင့် အခြား Idempotency-Key ဖြင့် လေဘယ်တစ်ခု ပြုလုပ်ပြီး ၎င်း၏ကုဒ်ကို အထက်တွင် ရေး၍ ရွှေ့ပါ။ ပို့ဆောင်သူ၏ ငွေကို ရေတွက်၍ ဘဏ်သို့ ပို့ပြီး သင့်အတွက် အသင့်ရှိသမျှကို ရှင်း၍ ပေးချေသည်။ အဖြေတွင် ငွေရှင်းတမ်း ပါပြီး သင့် Webhook သို့ clearance.paid ရောက်သည်။',
+    zh: '使用商户密钥：结付已签收包裹的代收货款。上面的运单没有代收货款：请加上 "accept_type": "cod"、"cod_amount": 20000 并换一个 Idempotency-Key 另建一张，在上方填入其运单号并推进。快递员的现金经清点并存入银行，您的全部待结款项一并结算付清；返回内容含结算单号，您的 Webhook 会收到 clearance.paid。',
   },
   clock: {
     en: 'Put the clock ahead to see what happens when nobody answers for a day, or when a webhook is tried again. The clock is your own: it moves for your test keys and your parcels alone, and only goes forward. From then on answers name its time and not that of your machine; only the signature of a webhook has the real time.',

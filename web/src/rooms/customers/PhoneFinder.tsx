@@ -133,13 +133,16 @@ function usePhoneFinder({
   onPick,
   onDone,
   abroad,
+  names,
 }: PhoneFinderProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const waiting = useRef(false);
-  const shown = open && options.length > 0;
+  const found = open && options.length > 0;
+  /** Whoever looks for a name reads that there is none. */
+  const shown = found || (open && names === true && text !== '');
   const show = () => {
     setOpen(true);
     setActive(0);
@@ -172,9 +175,9 @@ function usePhoneFinder({
   const press = async () => {
     if (waiting.current) return;
     waiting.current = true;
-    const found = shown ? options : text === '' ? [] : await settle(text).catch(() => []);
+    const offered = found ? options : text === '' ? [] : await settle(text).catch(() => []);
     waiting.current = false;
-    const option = found[shown ? active : 0];
+    const option = offered[found ? active : 0];
     if (option && !option.disabled) take(option);
     else if (enter() && (text !== '' || value.length > 0)) onDone?.();
   };
@@ -182,7 +185,7 @@ function usePhoneFinder({
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const next =
-      shown && key !== 'Home' && key !== 'End'
+      found && key !== 'Home' && key !== 'End'
         ? stepTo(
             key,
             active,

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { FileText, PhoneOff, Plus, Settings2 } from 'lucide-react';
 import { messageList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -9,16 +9,14 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
-import styles from './Messages.module.css';
 import { messageMessages } from './messages.messages.ts';
 
 const opens = ({ id }: MessageRow): PageTarget => ({ name: 'messages.detail', params: { messageId: id } });
-const ways = ['messages.opt-outs', 'messages.texts', 'messages.settings'] as const;
-const wayWords = {
-  'messages.opt-outs': messageMessages.optOuts,
-  'messages.texts': messageMessages.texts,
-  'messages.settings': messageMessages.settings,
-} as const;
+const ways = [
+  { page: 'messages.opt-outs', word: messageMessages.optOuts, icon: PhoneOff },
+  { page: 'messages.texts', word: messageMessages.texts, icon: FileText },
+  { page: 'messages.settings', word: messageMessages.settings, icon: Settings2 },
+] as const;
 
 /** The outbox: every message to people outside, and how far it has come (O-09). */
 export function MessageListPage() {
@@ -38,17 +36,18 @@ export function MessageListPage() {
       live="message"
       opens={opens}
       searchHint={words.search}
-      actions={create}
-      figures={
-        <nav className={styles.ways} aria-label={say(words.ways)}>
+      actions={
+        <>
           {ways
-            .filter((way) => mayOpen(way))
-            .map((way) => (
-              <PageLink key={way} to={way} className={buttonLook('quiet', true)}>
-                {say(wayWords[way])}
+            .filter(({ page }) => mayOpen(page))
+            .map(({ page, word, icon }) => (
+              <PageLink key={page} to={page} className={buttonLook('plain')}>
+                <Icon of={icon} />
+                {say(word)}
               </PageLink>
             ))}
-        </nav>
+          {create}
+        </>
       }
       first={create || undefined}
     />

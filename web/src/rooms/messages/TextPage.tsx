@@ -66,7 +66,9 @@ function Edit({ template }: { template: MessageTemplate }) {
     <FormPage form={form} title={say(messagePurposeWords[purpose])} cancelHref={pathOf('messages.texts')}>
       <FormSection title={say(addresseeWords[to])}>
         <FormField of={form} name="is_active" />
-        <p className={styles.small}>{say(words.gaps, { gaps: gaps.map((gap) => `{${gap}}`).join(' ') })}</p>
+        <p className={`${styles.small} ${styles.whole}`}>
+          {say(words.gaps, { gaps: gaps.map((gap) => `{${gap}}`).join(' ') })}
+        </p>
       </FormSection>
       {locales.map((locale) => (
         <TextOf key={locale} form={form} locale={locale} />

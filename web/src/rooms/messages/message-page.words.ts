@@ -4,7 +4,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const messagePageWords = words({
   search: { en: 'Number or parcel', mm: 'ဖုန်း သို့မဟုတ် ပါဆယ်', zh: '号码或包裹' },
   searchNumber: { en: 'Number', mm: 'ဖုန်း', zh: '号码' },
-  ways: { en: 'How messages are sent', mm: 'SMS ပို့ပုံ ဆက်တင်များ', zh: '短信设置' },
   text: { en: 'Text', mm: 'စာသား', zh: '内容' },
   secret: {
     en: 'It holds a code, which nobody but the receiver reads.',
@@ -24,12 +23,12 @@ export const messagePageWords = words({
   whom: { en: 'To whom', mm: 'မည်သူ့ထံ', zh: '发给谁' },
   what: { en: 'What it says', mm: 'ရေးမည့်စာ', zh: '内容' },
   length: {
-    en: '{units} signs, {segments} segments, {left} left in the last',
+    en: '{units} signs, {segments} [segment|segments], {left} left in the last',
     mm: 'စာလုံး {units} ခု၊ SMS {segments} ပိုင်း၊ နောက်ဆုံးပိုင်း {left} ကျန်',
     zh: '{units} 个字符，{segments} 段，末段剩 {left}',
   },
   lengthOf: {
-    en: '{units} signs, {segments} segments',
+    en: '{units} signs, {segments} [segment|segments]',
     mm: 'စာလုံး {units} ခု၊ SMS {segments} ပိုင်း',
     zh: '{units} 个字符，{segments} 段',
   },

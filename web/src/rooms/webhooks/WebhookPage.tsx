@@ -101,9 +101,9 @@ function useDetail({ data }: OpenRecord<WebhookDetail>): Pick<DetailPageProps, '
   };
 }
 
-/** What is sent again unless somebody says another time. */
-const lastDay = () => {
-  const now = Date.now();
+/** What is sent again unless somebody says another time; where the clock of the sandbox is ahead, until it last took an event. */
+const lastDay = (answeredAt: string | null) => {
+  const now = Math.max(Date.now(), answeredAt === null ? 0 : Date.parse(answeredAt) + 60_000);
   return { from: formatDateTime(new Date(now - 86_400_000)), to: formatDateTime(new Date(now)) };
 };
 
@@ -133,7 +133,7 @@ function Events({ events }: { events: readonly string[] }) {
 }
 
 /** A test, and what was sent in a time once more. */
-function Sending({ data: { id } }: { data: WebhookDetail }) {
+function Sending({ data: { id, answered_at } }: { data: WebhookDetail }) {
   const say = useSay();
   const run = useDoing();
   const [asking, setAsking] = useState(false);
@@ -158,7 +158,7 @@ function Sending({ data: { id } }: { data: WebhookDetail }) {
           words={field}
           title={say(words.resendTime)}
           yes={say(words.resend)}
-          initial={{ what: resendScopes[0], ...lastDay() }}
+          initial={{ what: resendScopes[0], ...lastDay(answered_at) }}
           submit={(body) => call('webhooks.resend', { params: { id }, query: inOpenWorld(), body })}
           success={({ data: { resent } }) => say(words.resent, { n: resent })}
           fresh={showWebhooks}
