@@ -26,8 +26,8 @@ import { scan } from './support/scanner.ts';
 
 const product = openProduct();
 /** Enough that their payment needs a second person; an even number, since notes of 10,000 Ks are counted. */
-const orders = proofSize({ usual: 48, long: 200 });
-const cod = 25_000;
+const orders = proofSize({ usual: 24, long: 200 });
+const cod = 60_000;
 
 /** A merchant of Yangon with an account that two people confirmed, and the one township of Nay Pyi Taw's branch that no other is called like. */
 async function scene() {
