@@ -208,8 +208,8 @@ async function nameByHand(moment: Moment, account: number): Promise<void> {
     const posting_id = data?.candidates[0]?.posting_id;
     if (posting_id === undefined) continue;
     const parts = { params: { id }, body: { posting_id, version } };
-    (await stage.call(scene.second, now, 'bank_lines.match', parts, { mayFail: true })) ??
-      (await stage.call(scene.office, now, 'bank_lines.match', parts, { mayFail: true }));
+    const matched = await stage.call(scene.second, now, 'bank_lines.match', parts, { mayFail: true });
+    if (!matched) await stage.call(scene.office, now, 'bank_lines.match', parts, { mayFail: true });
   }
 }
 

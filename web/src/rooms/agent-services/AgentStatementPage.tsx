@@ -7,7 +7,7 @@ import { useOptions } from '../../shell/options.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { readStatementPlace, Statement, useStatement, writeStatementPlace } from '../ledger/ledger.door.ts';
+import { readStatementPlace, Statement, writeStatementPlace } from '../ledger/ledger.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 import { agentServiceMessages } from './agent-services.messages.ts';
 
@@ -17,8 +17,8 @@ export function AgentStatementPage() {
   const agent_id = recordNumber(usePageParams()['branchId']) ?? 0;
   const [place, setPlace] = useSearchState(readStatementPlace);
   const { nameOf, loading } = useOptions('branch');
-  // Whoever counts at the agent sees no statement, and still whose it would be.
-  const whose = useStatement({ agent_id }, place).data?.whose ?? (loading ? undefined : nameOf(agent_id));
+  // In the reader's language; whoever counts at the agent sees no statement, and still whose it would be.
+  const whose = loading ? undefined : nameOf(agent_id);
   useCrumb(whose);
   const { from, to } = place;
   return (

@@ -9,7 +9,7 @@ import {
 } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { addDays, businessDate, formatDate, formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
 import { usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -19,6 +19,7 @@ import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
+import { useOptions } from '../../shell/options.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { readStatementPlace } from '../ledger/ledger.door.ts';
@@ -61,7 +62,13 @@ async function readAll(agent_id: number, days: Days): Promise<Answer> {
 
 function Paper({ statement, days, agentId }: { statement: Answer; days: Days; agentId: number }) {
   const say = useSay();
-  const sheets = useCallback((locale: Locale) => sheetsIn(statement, days, locale), [statement, days]);
+  const { rows } = useOptions('branch');
+  const agent = rows.find(({ id }) => id === agentId);
+  const sheets = useCallback(
+    (locale: Locale) =>
+      sheetsIn({ ...statement, whose: agent ? localName(agent, locale) : statement.whose }, days, locale),
+    [statement, days, agent],
+  );
   return (
     <PaperDesk
       title={say(agentServiceMessages.statement)}

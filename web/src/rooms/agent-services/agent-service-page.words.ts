@@ -4,7 +4,7 @@ export const agentServicePageWords = words({
   search: { en: 'Request no.', mm: 'တောင်းဆိုမှုအမှတ်', zh: '申请编号' },
   searchAgent: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
   settlements: { en: 'Settlements', mm: 'ငွေရှင်းတမ်းများ', zh: '结算单' },
-  print: { en: 'Print', mm: 'ပုံနှိပ်ရန်', zh: '打印' },
+  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   statementNote: {
     en: 'What the agent holds in its till, less the commission that it may keep. With plus the agent holds or owes it.',
     mm: 'ကိုယ်စားလှယ်၏ ငွေကောင်တာရှိ ငွေမှ ယူခွင့်ရှိသော ကော်မရှင် နုတ်ထားသည်။ အပေါင်းဖြင့် ပြထားသည်ကို ကိုယ်စားလှယ်က ပေးသွင်းရမည်။',
@@ -25,5 +25,5 @@ export const agentServicePageWords = words({
     zh: '总部确认起始日后，您的网点即可提供此服务。',
   },
   name: { en: '{service}, {branch}', mm: '{service}၊ {branch}', zh: '{service}，{branch}' },
-  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{name}：{verb}' },
+  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

@@ -149,6 +149,7 @@ function Opened({ data }: OpenRecord<BankLineDetail>) {
 /** What of the books it could be, the nearest day first. */
 function Candidates({ line }: { line: BankLineDetail }) {
   const say = useSay();
+  const locale = useLocale();
   const run = useDoing();
   const mayMatch = line.actions.some(({ command, blocked }) => command === 'match' && blocked === null);
   if (line.candidates.length === 0) return <p className="muted">{say(words.none)}</p>;
@@ -167,7 +168,9 @@ function Candidates({ line }: { line: BankLineDetail }) {
       {
         ask: {
           question: say.loose(bankLineCommandWords.match.ask, { name: candidate.document ?? nameOf(candidate) }),
-          text: nameOf(candidate),
+          text: [formatDate(candidate.business_date), nameOf(candidate), sayKyat(line.amount, locale), candidate.staff]
+            .filter((part) => part !== null)
+            .join(' · '),
           yes: say.loose(bankLineCommandWords.match.verb),
           kind: 'plain',
         },

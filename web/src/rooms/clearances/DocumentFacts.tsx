@@ -84,7 +84,9 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
 
 function Payments({ document }: { document: ClearanceDetail }) {
   const say = useSay();
-  const pairs = usePairs(partColumns, document);
+  // What a merchant paid in is no minus, here as in the list of payments above it.
+  const { received_amount: received } = document;
+  const pairs = usePairs(partColumns, { ...document, received_amount: received === null ? null : 0 - received });
   return (
     <div className={styles.stack}>
       <ul className={styles.payments} aria-label={say(words.payments)}>

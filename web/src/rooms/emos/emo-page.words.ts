@@ -25,7 +25,7 @@ export const emoPageWords = words({
     mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး {max} ပို့/ထုတ်နိုင်သည်။',
     zh: '每人每日汇出或收取最多 {max}。',
   },
-  done: { en: '{verb}: {number}', mm: '{number} - {verb}', zh: '{number}：{verb}' },
+  done: { en: 'Done: {verb}, {number}', mm: '{number} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{number}' },
   locked: {
     en: 'Five wrong codes or cards were given. A supervisor unlocks the order after talking to the payee.',
     mm: 'ကုဒ် သို့မဟုတ် မှတ်ပုံတင်အမှတ် ငါးကြိမ် မှားခဲ့သည်။ ကြီးကြပ်ရေးမှူးက ငွေထုတ်သူနှင့် စကားပြောပြီးမှ ပြန်ဖွင့်ပေးနိုင်သည်။',
@@ -50,7 +50,7 @@ export const emoPageWords = words({
   },
   codeNow: {
     en: 'The code stands on the slip. Print it now: it is not shown again.',
-    mm: 'ကုဒ် စလစ်ပေါ်တွင် ရှိသည်။ ယခု ပုံနှိပ်ပါ။ ထပ်မပြတော့ပါ။',
+    mm: 'ကုဒ် စလစ်ပေါ်တွင် ရှိသည်။ ယခု ပရင့်ထုတ်ပါ။ ထပ်မပြတော့ပါ။',
     zh: '取款码已在凭条上，请立即打印，不再显示。',
   },
   codeGone: {

@@ -16,7 +16,7 @@ export const cashPageWords = words({
   openSettlement: { en: 'Open settlement {n}', mm: 'မပြီးသေးသော ငွေရှင်းတမ်း {n}', zh: '未完成结算单 {n}' },
   earned: { en: 'Commission earned', mm: 'ရရှိသော ကော်မရှင်', zh: '所得佣金' },
   howOften: { en: 'How often', mm: 'အကြိမ်ရေ', zh: '次数' },
-  printIt: { en: 'Print', mm: 'ပုံနှိပ်ရန်', zh: '打印' },
+  printIt: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
   seeHandover: { en: 'To the handover', mm: 'လွှဲပြောင်းမှုသို့', zh: '查看交接单' },
   iHold: { en: 'You hold', mm: 'သင့်လက်ဝယ် ရှိငွေ', zh: '您持有' },

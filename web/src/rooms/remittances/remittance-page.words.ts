@@ -12,7 +12,7 @@ export const remittancePageWords = words({
   typedHint: { en: 'RG473124829MM 45,000', mm: 'RG473124829MM 45,000', zh: 'RG473124829MM 45,000' },
   facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   sums: { en: 'Lines by what they come to', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类行数' },
-  done: { en: '{verb}: {name}', mm: '{verb} - {name}', zh: '{verb}：{name}' },
+  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   ready: {
     en: '{amount} is paid in full for its parcels.',
     mm: '{amount} သည် ပါဆယ်အလိုက် အပြည့် ပေးထားသည်။',
@@ -38,7 +38,7 @@ export const remittancePageWords = words({
     mm: 'ဘဏ်တွင် {bank}၊ မြန်မာ့စာတိုက် ကောက်ယူငွေ {charge}။',
     zh: '银行到账 {bank}，缅甸邮政收取 {charge}。',
   },
-  print: { en: 'Print', mm: 'ပုံနှိပ်ရန်', zh: '打印' },
+  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
   seeOne: { en: 'See the remittance', mm: 'ငွေလွှဲစာရင်း ကြည့်ရန်', zh: '查看汇款单' },
   paperTotal: {

@@ -46,13 +46,13 @@ export const reportPageWords = words({
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
   csv: { en: 'CSV', mm: 'CSV', zh: 'CSV' },
   excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
-  print: { en: 'Print', mm: 'ပုံနှိပ်ရန်', zh: '打印' },
+  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   back: { en: 'Back to the report', mm: 'အစီရင်ခံစာသို့ ပြန်ရန်', zh: '返回报表' },
   checked: { en: 'Checked by', mm: 'စစ်ဆေးသူ', zh: '审核人' },
   madeBy: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制表人' },
   tooLong: {
     en: 'The first {n} rows of {all} are printed. All of them are in the CSV and Excel files.',
-    mm: 'အတန်း {all} ခုအနက် ပထမ {n} ခုကို ပုံနှိပ်သည်။ အားလုံးကို CSV နှင့် Excel ဖိုင်တွင် ကြည့်ပါ။',
+    mm: 'အတန်း {all} ခုအနက် ပထမ {n} ခုကို ပရင့်ထုတ်သည်။ အားလုံးကို CSV နှင့် Excel ဖိုင်တွင် ကြည့်ပါ။',
     zh: '共 {all} 行，打印前 {n} 行；全部行见 CSV 和 Excel 文件。',
   },
 });
