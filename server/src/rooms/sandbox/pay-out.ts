@@ -77,7 +77,11 @@ function inTurn<Result>(db: Database, work: () => Promise<Result>): Promise<Resu
   const own = turn.last.then(() =>
     db.connection().execute(async (held) => {
       await sql`select pg_advisory_lock(${lock})`.execute(held);
-      return work().finally(() => sql`select pg_advisory_unlock(${lock})`.execute(held));
+      try {
+        return await work();
+      } finally {
+        await sql`select pg_advisory_unlock(${lock})`.execute(held);
+      }
     }),
   );
   turn.last = own.then(
