@@ -57,8 +57,11 @@ const visits: readonly DemoVisit[] = [
   { business: 'City Mobile & Accessories', day: 1, part: 'afternoon', counts: 8, goods: 'ဖုန်းဆက်စပ်ပစ္စည်း' },
 ];
 
-/** A merchant who is visited every week. */
-const plan = { business: 'Golden Leaf လက်ဖက်', weekdays: [1, 3, 5], counts: 10, goods: 'လက်ဖက်' } as const;
+/** Merchants who are visited every week, and one who was. */
+const plans = [
+  { business: 'Golden Leaf လက်ဖက်', weekdays: [1, 3, 5], counts: 10, goods: 'လက်ဖက်', ends: false },
+  { business: 'Happy Pet ရန်ကုန်', weekdays: [2], counts: 4, goods: 'အိမ်မွေးတိရစ္ဆာန် အစာ', ends: true },
+] as const;
 
 /** The pickup requests of the demo operator in Yangon, by its clerk's and its courier's own calls. */
 export async function makePickups(
@@ -103,18 +106,21 @@ export async function makePickups(
     });
     await goOn(visit, data.id, { clerk, postman, staff });
   }
-  const customer_id = customers.get(plan.business) ?? 0;
-  if (known.get(customer_id)?.place_id)
-    await clerk.call('pickup_plans.create', {
+  for (const { business, weekdays, counts, goods, ends } of plans) {
+    const customer_id = customers.get(business) ?? 0;
+    if (!known.get(customer_id)?.place_id) continue;
+    const { data } = await clerk.call('pickup_plans.create', {
       body: {
         customer_id,
-        weekdays: plan.weekdays,
+        weekdays: [...weekdays],
         day_part: 'morning',
         vehicle: 'motor_bike',
-        counts: plan.counts,
-        include_products: plan.goods,
+        counts,
+        include_products: goods,
       },
     });
+    if (ends) await clerk.call('pickup_plans.end', { params: { id: data.id } });
+  }
   await postman.call('sessions.logout', {});
   await clerk.call('sessions.logout', {});
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { CaseKind } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { BagDoing } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -29,16 +30,43 @@ async function loads({ stage }: Moment): Promise<Load[]> {
 }
 
 /** How far the bag of each load has come when the play ends, in the order of the loads. */
-const ends = ['read', 'road', 'sealed', 'reading', 'open'] as const;
+const ends = ['read', 'road', 'sealed', 'reading', 'transit', 'onward', 'open'] as const;
+/** Of a bag that is read one parcel is damaged and one is not found. */
+const fewest = 3;
 
-/** The evening's bags: one read with a parcel short, one on the road, one sealed, one being read, the others open. */
+/** The fullest loads are parted until there is a bag for each end, as far as there are parcels. */
+function parted(whole: readonly Load[]): Load[] {
+  const parts = [...whole];
+  while (parts.length < ends.length) {
+    parts.sort((one, other) => other.codes.length - one.codes.length);
+    const [largest] = parts;
+    if (!largest || largest.codes.length < 2 * fewest) break;
+    const half = Math.ceil(largest.codes.length / 2);
+    parts.splice(
+      0,
+      1,
+      { ...largest, codes: largest.codes.slice(0, half) },
+      { ...largest, codes: largest.codes.slice(half) },
+    );
+  }
+  return parts.sort((one, other) => other.codes.length - one.codes.length);
+}
+
+/**
+ * The evening's bags: one read with a parcel short, one damaged and one that was on no list, and with another seal; one on the road, one sealed, one being read,
+ * two at and after a branch on the way, the others open.
+ */
 export async function bags(moment: Moment): Promise<void> {
   if (!moment.last) return;
   const { scene } = moment;
-  for (const [at, load] of (await loads(moment)).entries()) {
+  const all = parted(await loads(moment));
+  // What turns up in a bag that it was not put in.
+  const stray = all.findLast(({ codes }, at) => at > 0 && codes.length > 1)?.codes.at(-1) ?? null;
+  for (const [at, load] of all.entries()) {
     const from = scene.branches.find(({ id }) => id === load.from);
     const to = scene.branches.find(({ id }) => id === load.to);
-    if (from && to) await playBag(moment, { ...load, from, to, end: ends[at] ?? 'open', number: at + 1 });
+    const codes = load.codes.filter((code) => code !== stray);
+    if (from && to) await playBag(moment, { ...load, codes, stray, from, to, end: ends[at] ?? 'open', number: at + 1 });
   }
 }
 
@@ -46,16 +74,33 @@ interface Play {
   readonly from: SceneBranch;
   readonly to: SceneBranch;
   readonly codes: readonly string[];
+  readonly stray: string | null;
   readonly end: (typeof ends)[number];
   readonly number: number;
 }
 
-async function playBag({ stage, now, key }: Moment, { from, to, codes, end, number }: Play): Promise<void> {
+/** Somebody of the branch other than who read the bag settles what is fit to be delivered after all. */
+async function settleDamaged({ stage, now }: Moment, { to }: Play, bag: number): Promise<void> {
+  const settler = to.leads[0];
+  if (!settler) return;
+  const found = await stage.call(settler, now, 'mailbag_cases.list', { query: { kind: damaged, per_page: 50 } });
+  const open = found?.data.find((one) => one.mailbag_id === bag);
+  if (open)
+    await stage.call(settler, now, 'mailbag_cases.settle', {
+      params: { id: open.id },
+      body: { outcome: 'fit_to_deliver', note: 'အပြင်ဘူးသာ ပိန်ထားသည်' },
+    });
+}
+const damaged: CaseKind = 'damaged';
+
+async function playBag(moment: Moment, play: Play): Promise<void> {
+  const { stage, scene, now, key } = moment;
+  const { from, to, codes, stray, end, number } = play;
   const [packer, reader] = [from.clerks[0] ?? from.leads[0], to.clerks[0] ?? to.leads[0]];
   if (!packer || !reader) return;
   const made = await stage.call(packer, now, 'mailbags.create', { body: { to_branch_id: to.id } });
   if (!made) return;
-  const { id } = made.data;
+  const { id, code } = made.data;
   const scan = async (viewer: SessionViewer, doing: BagDoing, which: readonly string[], damaged = false) =>
     which.length > 0 &&
     stage.call(viewer, now, 'mailbags.scan', {
@@ -79,11 +124,21 @@ async function playBag({ stage, now, key }: Moment, { from, to, codes, end, numb
   if (end === 'sealed') return;
   await stage.call(packer, now, 'mailbags.hand_over', { params: { id } });
   if (end === 'road') return;
+  if (end === 'transit' || end === 'onward') {
+    const between = scene.branches.find(({ id, clerks }) => id !== from.id && id !== to.id && clerks[0])?.clerks[0];
+    if (!between) return;
+    // Of a bag on the road another branch knows the code alone.
+    await scan(between, 'in', [code]);
+    if (end === 'onward') await scan(between, 'out', [code]);
+    return;
+  }
   await stage.call(reader, now, 'mailbags.receive', { params: { id } });
   const [first = '', ...rest] = codes;
   await scan(reader, 'read', [first], true);
   // Of a bag that is finished the last parcel was not found in it.
   await scan(reader, 'read', end === 'read' ? rest.slice(0, -1) : rest.slice(1));
-  if (end === 'read')
-    await stage.call(reader, now, 'mailbags.finish', { params: { id }, body: { seal_no: `${from.code}-0000` } });
+  if (end !== 'read') return;
+  if (stray !== null) await scan(reader, 'read', [stray]);
+  await stage.call(reader, now, 'mailbags.finish', { params: { id }, body: { seal_no: `${from.code}-0000` } });
+  await settleDamaged(moment, play, id);
 }

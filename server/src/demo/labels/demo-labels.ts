@@ -21,10 +21,11 @@ import { chooseOutside } from './outside-day.ts';
 import { gateEvening } from './gate-day.ts';
 import { gatesPay } from './gate-pays.ts';
 import { handOver } from './hand-day.ts';
+import { postFiles } from './post-files.ts';
 import { postPays } from './post-day.ts';
 import { searchMissing } from './missing-day.ts';
 import { closeDays, shifts } from './shift-day.ts';
-import { sheets } from './run-day.ts';
+import { closeSheets, sheets } from './run-day.ts';
 import { readScene, type Scene, type SceneBranch } from './demo-scene.ts';
 import { demoValues, paidAtOnce, spread } from './demo-values.ts';
 import { keepProgress, readProgress, type Progress } from './demo-progress.ts';
@@ -133,6 +134,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     key: `${progress.day}-${name}`,
     day: progress.day,
     last,
+    eve: progress.day === progress.days - 2,
   };
   if (name === 'arrive' && progress.day === 0) await agents(moment);
   if (name === 'call') {
@@ -156,6 +158,8 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   }
   if (name === 'bags') {
     await bags(moment);
+    await closeSheets(moment);
+    await postFiles(moment);
     // The sheets of the last two weeks, as the hour would have kept them.
     if (progress.days - progress.day <= 14) await keepOwnerDay(stage.app.waybill, moment.now);
     return;

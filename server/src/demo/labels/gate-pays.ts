@@ -13,7 +13,7 @@ const shortBy = 1_000;
 
 /** Branches settle with their bus gates: a lead makes the document of each, and another counts what the gate has brought. */
 export async function gatesPay(moment: Moment): Promise<void> {
-  const { stage, scene, now, day, last } = moment;
+  const { stage, scene, now, day, last, eve } = moment;
   const { rows } = await sql<{ slip: number; branch: number }>`
     select max(g.id) as slip, g.branch_id as branch
     from gate_slip g
@@ -22,25 +22,34 @@ export async function gatesPay(moment: Moment): Promise<void> {
     where not exists (select from gate_collection_line x where x.gate_slip_parcel_id = p.id and not x.void)
     group by g.branch_id, g.gate_name
     order by 1`.execute(stage.app.waybill.db);
-  for (const { slip, branch: branchId } of rows) {
+  for (const [at, { slip, branch: branchId }] of rows.entries()) {
     const branch = scene.branches.find(({ id }) => id === branchId);
     const maker = branch?.leads.find((one) => can(one, 'cod.clear'));
-    if (!branch || !maker || (!last && (day + branchId) % every !== 0)) continue;
-    const made = await stage.call(maker, now, 'gate_collections.create', {
-      body: {
-        gate_slip_id: slip,
-        charge_each: 500 + 500 * (slip % 3),
-        charge_by: chanceAt(slip, 81) < 0.2 ? 'merchant' : 'operator',
-      },
-    });
+    if (!branch || !maker) continue;
+    const body = {
+      gate_slip_id: slip,
+      charge_each: 500 + 500 * (slip % 3),
+      charge_by: chanceAt(slip, 81) < 0.2 ? 'merchant' : 'operator',
+    };
+    if (eve && at === 0) await makeInVain(moment, maker, body);
+    if (!last && (day + branchId) % every !== 0) continue;
+    const made = await stage.call(maker, now, 'gate_collections.create', { body });
     if (!made || last) continue;
     const params = { id: made.data.id };
     if (chanceAt(slip, day, 82) < 0.12) {
-      await stage.call(maker, now, 'gate_collections.void', { params, body: { reason: 'ဂိတ်မှားရွေးမိ' } });
+      await stage.call(maker, now, 'gate_collections.void', { params, body: wrongGate });
       continue;
     }
     await finish(moment, { branch, maker }, made.data.id);
   }
+}
+
+const wrongGate = { reason: 'ဂိတ်မှားရွေးမိ' };
+
+/** A document of the wrong gate, put away before anything came of it. */
+async function makeInVain({ stage, now }: Moment, maker: SessionViewer, body: object): Promise<void> {
+  const made = await stage.call(maker, now, 'gate_collections.create', { body });
+  if (made) await stage.call(maker, now, 'gate_collections.void', { params: { id: made.data.id }, body: wrongGate });
 }
 
 /** What nobody has confirmed is left out, a gate is short once in a while, and somebody else counts. */

@@ -21,10 +21,11 @@ interface Waiting {
   phone: string;
   sender: string;
   sender_phone: string;
+  walk_in: boolean;
 }
 
 /** In the morning the day comes for some parcels, some are released or paid for at the counter, and a few more are kept or called back. */
-export async function keepSome({ stage, scene, now, day }: Moment): Promise<void> {
+export async function keepSome({ stage, scene, now, day, last, eve }: Moment): Promise<void> {
   const { db } = stage.app.waybill;
   await endDueHolds(db, now);
   const clerkAt = (id: number) => scene.branches.find((branch) => branch.id === id)?.clerks[0];
@@ -35,22 +36,24 @@ export async function keepSome({ stage, scene, now, day }: Moment): Promise<void
     order by id`.execute(db);
   for (const { id, branch_id, status } of open) {
     const clerk = clerkAt(branch_id);
-    if (!clerk || chanceAt(id, 40 + day) >= 0.15) continue;
+    if (!clerk || last || chanceAt(id, 40 + day) >= 0.15) continue;
     const command = status === holdMailAt.kept ? 'release' : 'collect';
     await stage.call(clerk, now, `hold_mails.${command}`, { params: { id } });
   }
   const { rows } = await sql<Waiting>`
     select s.label_id as id, l.tracking_code as code, s.holder_branch_id as branch_id, l.destination_name as receiver,
-      l.destination_phone[1] as phone, l.source_name as sender, l.source_phone[1] as sender_phone
+      l.destination_phone[1] as phone, l.source_name as sender, l.source_phone[1] as sender_phone, l.merchant_id is null as walk_in
     from label_state s
     join label l on l.id = s.label_id
     where s.status = ${waits} and s.closed_at is null and s.return_step is null and s.holder_branch_id = s.deliver_branch_id
       and s.shipping_type <> 'return' and l.origin = ${demoOrigin}
       and not exists (select from hold_mail h where h.label_id = s.label_id)
     order by s.label_id`.execute(db);
+  // Its day comes tomorrow, when its sender does not stand at the counter to pay.
+  const short = eve ? rows.find(({ walk_in, branch_id }) => walk_in && clerkAt(branch_id)) : undefined;
   for (const parcel of rows) {
     const clerk = clerkAt(parcel.branch_id);
-    const chance = chanceAt(parcel.id, 31);
+    const chance = parcel === short ? 0 : chanceAt(parcel.id, 31);
     if (!clerk || chance >= keptShare + recalledShare) continue;
     if (chance >= keptShare)
       await stage.call(clerk, now, 'tracking.recall', {
@@ -61,15 +64,18 @@ export async function keepSome({ stage, scene, now, day }: Moment): Promise<void
           reason: 'ဝယ်သူက အော်ဒါ ပယ်ဖျက်သည်',
         },
       });
-    else await stage.call(clerk, now, 'hold_mails.create', { body: wishOf(parcel, now) });
+    else
+      await stage.call(clerk, now, 'hold_mails.create', {
+        body: wishOf(parcel, now, parcel === short ? 1 : undefined),
+      });
   }
 }
 
-function wishOf({ id, code, receiver, phone }: Waiting, now: Date): object {
+function wishOf({ id, code, receiver, phone }: Waiting, now: Date, days = 1 + (id % 12)): object {
   const stranger = chanceAt(id, 32) < strangerShare;
   return {
     tracking_code: code,
-    hold_until: addDays(businessDate(now), 1 + (id % 12)),
+    hold_until: addDays(businessDate(now), days),
     requester_name: stranger ? 'ဦးအောင် (အိမ်နီးချင်း)' : receiver,
     requester_phone: stranger ? '09420011223' : phone,
     remark: id % 3 === 0 ? 'ခရီးသွားနေသည်' : null,

@@ -85,6 +85,8 @@ export interface Moment {
   readonly key: string;
   readonly day: number;
   readonly last: boolean;
+  /** The day before the last: what is to have ended by then begins on it. */
+  readonly eve: boolean;
 }
 
 const someone = (people: readonly SessionViewer[], at: number): SessionViewer | undefined => people[at % people.length];

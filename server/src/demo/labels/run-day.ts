@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { runSheetAt, type RunSheetCommand } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Moment } from './parcel-day.ts';
 import type { Stage } from './stage.ts';
 
-/** The run sheets of today: couriers count what they were handed in the morning; one counts another number, and one has not counted yet. */
-export async function sheets({ stage, scene, now, last }: Moment): Promise<void> {
-  if (!last) return;
+/** The run sheets of yesterday and today: couriers count what they were handed in the morning; one counts another number, and one has not counted yet. */
+export async function sheets({ stage, scene, now, last, eve }: Moment): Promise<void> {
+  if (!last && !eve) return;
   for (const [at, branch] of scene.branches.entries()) {
     const clerk = branch.clerks[0] ?? branch.leads[0];
     if (!clerk) continue;
@@ -19,15 +20,35 @@ export async function sheets({ stage, scene, now, last }: Moment): Promise<void>
         await stage.call(clerk, now, 'run_sheets.void', { params: { id } });
         continue;
       }
-      if (at === 1 && number === 0) continue;
+      if (last && at === 1 && number === 0) continue;
       await stage.call(courier, now, 'run_sheets.count', {
         params: { id },
-        body: { parcels_counted: at === 2 && number === 0 ? loaded + 1 : loaded },
+        body: { parcels_counted: last && at === 2 && number === 0 ? loaded + 1 : loaded },
       });
-      await partOne(stage, courier, now);
+      if (last) await partOne(stage, courier, now);
     }
   }
 }
+
+/** In the evening a sheet is closed whose parcels are all delivered or back and whose cash is in. */
+export async function closeSheets({ stage, scene, now, last, eve }: Moment): Promise<void> {
+  if (!last && !eve) return;
+  const { rows } = await sql<{ id: number; branch: number }>`
+    select id, branch_id as branch from run_sheet where status = ${runSheetAt.out} order by id`.execute(
+    stage.app.waybill.db,
+  );
+  for (const { id, branch } of rows) {
+    const place = scene.branches.find((one) => one.id === branch);
+    const clerk = place?.clerks[0] ?? place?.leads[0];
+    if (!clerk) continue;
+    const params = { id };
+    const { actions = [] } = (await stage.call(clerk, now, 'run_sheets.detail', { params }))?.data ?? {};
+    if (actions.some(({ command, blocked }) => command === closes && blocked === null))
+      await stage.call(clerk, now, 'run_sheets.close', { params });
+  }
+}
+
+const closes: RunSheetCommand = 'close';
 
 /** A receiver takes one of several pieces that nothing is due for: the courier parts the parcel, and has two of them. */
 async function partOne(stage: Stage, courier: SessionViewer, now: Date): Promise<void> {
