@@ -106,6 +106,9 @@ function Found({ of }: { of: Reconciliation }) {
   const locale = useLocale();
   const kyat = (sum: number) => sayKyat(sum, locale);
   const { bank, ledger, difference, opening, start, lines, postings, lines_sum, postings_sum, verdict } = of;
+  // Somebody looked at the bank, and it holds another sum: worse than that nobody has looked.
+  const isWrong = verdict === 'unconfirmed' && of.closing !== null && of.closing.amount !== of.closing.lines;
+  const face = isWrong ? wrongBalance : verdictFaces[verdict];
   return (
     <>
       <ListFigures
@@ -116,7 +119,7 @@ function Found({ of }: { of: Reconciliation }) {
           { key: 'difference', name: say(words.difference), kyat: difference, lead: true, danger: difference !== 0 },
         ]}
       />
-      <Callout tone={verdictFaces[verdict].tone}>{say.loose(verdictFaces[verdict].word)}</Callout>
+      <Callout tone={face.tone}>{say.loose(face.word)}</Callout>
       {opening && (
         <p className="muted">
           {say(words.opening, {
@@ -157,6 +160,8 @@ const verdictFaces = {
   differs: { tone: 'attention', word: words.differs },
   no_statement: { tone: 'attention', word: words.noStatement },
 } as const;
+
+const wrongBalance = { tone: 'danger', word: words.wrongBalance } as const;
 
 /** What only one side has: each with whom it is, and what to do next. */
 function Rows({ rows, line = false }: { rows: readonly Apart[]; line?: boolean }) {

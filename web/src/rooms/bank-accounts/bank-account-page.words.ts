@@ -51,6 +51,11 @@ export const bankAccountPageWords = words({
     mm: 'အောက်ပါ စာကြောင်းများကို အခြားသူတစ်ဦးက အတည်ပြုပြီးမှ ဘဏ်နှင့် စာရင်းစာအုပ် တူညီသည်ဟု သတ်မှတ်မည်။',
     zh: '以下明细须由另一人确认后，银行与账面才算一致。',
   },
+  wrongBalance: {
+    en: 'The bank holds another sum than the lines come to.',
+    mm: 'ဘဏ်ရှိ လက်ကျန်သည် စာကြောင်းများ စုစုပေါင်းနှင့် မတူညီပါ။',
+    zh: '银行余额与明细合计不一致。',
+  },
   noStatement: {
     en: 'No statement of this account was brought yet.',
     mm: 'ဤဘဏ်စာရင်း၏ ရှင်းတမ်း မထည့်ရသေးပါ။',
