@@ -1151,6 +1151,7 @@ create table export (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   expires_at timestamp with time zone not null,
+  problem text,
   constraint export_pkey PRIMARY KEY (id),
   constraint export_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint export_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)

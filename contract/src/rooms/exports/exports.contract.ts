@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
+import { exportFormats, exportProblems } from '@waybill/domain/rooms/exports/export-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, one } from '../../kernel/schemas.ts';
 import { exportList } from './exports.columns.ts';
@@ -15,6 +15,7 @@ const row = z.object({
   requested_by: z.string(),
   own: z.boolean(),
   status: z.string(),
+  problem: z.enum(exportProblems).nullable().describe('why it failed'),
   total: z.number().int().nullable(),
   done: z.number().int(),
   size: z.number().int().nullable(),

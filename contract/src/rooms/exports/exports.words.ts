@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import type { ExportFormat, ExportProblem, ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { exportLife } from '@waybill/domain/rooms/exports/export-states.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -36,4 +36,28 @@ export const exportStateFaces: Record<ExportState, StateFace> = {
 export const exportFormatWords: Record<ExportFormat, Word> = {
   csv: { en: 'CSV', mm: 'CSV', zh: 'CSV' },
   xlsx: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+};
+
+/** Why an export failed, and what to do about it. */
+export const exportProblemWords: Record<ExportProblem, Word> = {
+  disk_full: {
+    en: 'The server’s disk is full. Tell whoever looks after it, then make the file again.',
+    mm: 'ဆာဗာ၏ ဒစ်ခ် ပြည့်နေပါသည်။ တာဝန်ခံကို အကြောင်းကြားပြီးမှ ဖိုင်ကို ထပ်ပြုလုပ်ပါ။',
+    zh: '服务器磁盘已满。请通知维护人员，然后重新生成文件。',
+  },
+  too_long: {
+    en: 'It took too long. Export fewer days or rows at a time.',
+    mm: 'အချိန် ကြာလွန်းပါသည်။ ရက် သို့မဟုတ် အတန်း လျှော့ပြီး ထုတ်ယူပါ။',
+    zh: '耗时过长。请减少天数或行数后再导出。',
+  },
+  not_allowed: {
+    en: 'Whoever asked for it may not read this list any more.',
+    mm: 'တောင်းဆိုသူသည် ဤစာရင်းကို ဖတ်ခွင့် မရှိတော့ပါ။',
+    zh: '申请人已无权查看此列表。',
+  },
+  other: {
+    en: 'Something went wrong. Make it again; if it fails again, tell whoever looks after the server.',
+    mm: 'တစ်ခုခု မှားယွင်းသွားပါသည်။ ထပ်ပြုလုပ်ပါ။ ထပ်မံ မအောင်မြင်ပါက ဆာဗာ တာဝန်ခံကို အကြောင်းကြားပါ။',
+    zh: '出现错误。请重新生成；若再次失败，请通知服务器维护人员。',
+  },
 };

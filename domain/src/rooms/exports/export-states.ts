@@ -32,6 +32,10 @@ export function isOpen(state: ExportState): boolean {
   return exportLife.commands.run.from.includes(state);
 }
 
+/** Why an export failed: the database's disk is full, the question takes longer than it may, whoever asked may not read it any more, or something else. */
+export const exportProblems = ['disk_full', 'too_long', 'not_allowed', 'other'] as const;
+export type ExportProblem = (typeof exportProblems)[number];
+
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import { exportLife, type ExportProblem, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
@@ -62,7 +62,7 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
   try {
     const made = await writeFromEither(tools, order);
     if (made) await finishExport(db, id, { ...made, now: services.clock() });
-    else await failExport(db, id, services.clock());
+    else await failExport(db, id, 'not_allowed', services.clock());
     await tell(
       tools,
       order,
@@ -71,11 +71,18 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
       made?.rows ?? 0,
     );
   } catch (bug) {
-    await failExport(db, id, services.clock());
+    await failExport(db, id, problemOf(bug), services.clock());
     await tell(tools, order, exportLife.commands.fail.to, 0, 0);
     // Thrown again so that it is logged; the next try finds nothing to do.
     throw bug;
   }
+}
+
+/** SQLSTATE 53100 and the system's ENOSPC: no room; 57014: cancelled when its time was over. */
+function problemOf(error: unknown): ExportProblem {
+  const { code } = error as { code?: string };
+  if (code === '53100' || code === 'ENOSPC') return 'disk_full';
+  return code === '57014' ? 'too_long' : 'other';
 }
 
 async function tell(

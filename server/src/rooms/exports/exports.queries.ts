@@ -5,7 +5,12 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { exportLife, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import {
+  exportLife,
+  type ExportFormat,
+  type ExportProblem,
+  type ExportState,
+} from '@waybill/domain/rooms/exports/export-states.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { copyBytes } from '../../kernel/db/copy-out.ts';
@@ -23,6 +28,7 @@ interface RawExport {
   staff_id: number;
   requested_by: string;
   status: ExportState;
+  problem: ExportProblem | null;
   total: number | null;
   done: number;
   size: number | null;
@@ -47,7 +53,7 @@ export const exportSource = listSource<RawExport, ExportRow>({
   definition: exportList,
   id: sql`e.id`,
   from: sql`export e join staff st on st.id = e.staff_id`,
-  columns: sql`e.id, e.list, e.format, e.staff_id, st.name as requested_by, e.status, e.total, e.done, e.size, e.created_at, e.finished_at, e.expires_at`,
+  columns: sql`e.id, e.list, e.format, e.staff_id, st.name as requested_by, e.status, e.problem, e.total, e.done, e.size, e.created_at, e.finished_at, e.expires_at`,
   scope: (viewer) => {
     const own = sql<boolean>`e.staff_id = ${viewer.id}`;
     return can(viewer, 'staff.view') ? sql<boolean>`(${own} or ${covered(viewer, 'e.branch_id')})` : own;
@@ -66,6 +72,7 @@ export const exportSource = listSource<RawExport, ExportRow>({
     requested_by: raw.requested_by,
     own: raw.staff_id === viewer.id,
     status: raw.status,
+    problem: raw.problem,
     total: raw.total,
     done: raw.done,
     size: raw.size,

@@ -3,6 +3,7 @@ import {
   exportKeptDays,
   exportLife,
   type ExportFormat,
+  type ExportProblem,
   type ExportState,
 } from '@waybill/domain/rooms/exports/export-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -66,7 +67,7 @@ export async function lockExport(
 export async function requeue(tx: Tx, id: number, status: ExportState, now: Date): Promise<void> {
   await tx
     .updateTable('export')
-    .set({ status, total: null, done: 0, size: null, finished_at: null, expires_at: keptUntil(now) })
+    .set({ status, problem: null, total: null, done: 0, size: null, finished_at: null, expires_at: keptUntil(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -112,12 +113,12 @@ export async function finishExport(
     .execute();
 }
 
-export async function failExport(db: Database, id: number, now: Date): Promise<void> {
+export async function failExport(db: Database, id: number, problem: ExportProblem, now: Date): Promise<void> {
   const { from, to } = exportLife.commands.fail;
   await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();
   await db
     .updateTable('export')
-    .set({ status: to, finished_at: now })
+    .set({ status: to, problem, finished_at: now })
     .where('id', '=', id)
     .where('status', 'in', [...from])
     .execute();

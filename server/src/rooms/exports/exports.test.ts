@@ -136,7 +136,7 @@ describe('N-22 an export', () => {
     await query("insert into role_permission (role_slug, permission, position) values ('manager', $1, 0)", [
       permission,
     ]);
-    expect(await rowOf(manager, body.data.id)).toMatchObject({ status: 'failed' });
+    expect(await rowOf(manager, body.data.id)).toMatchObject({ status: 'failed', problem: 'not_allowed' });
     expect(await query('select 1 from export_chunk where export_id = $1', [body.data.id])).toEqual([]);
   });
 
@@ -206,19 +206,44 @@ describe('N-22 the list of exports', () => {
 });
 
 describe('N-22 what goes wrong', () => {
+  test.each([
+    ['the disk is full in the middle of the file', '53100', 'disk_full'],
+    ['its time is over', '57014', 'too_long'],
+  ])(
+    'N-22 it says why: %s; nothing of it is left, and it is made again once there is room',
+    async (_, code, problem) => {
+      const { body } = await ask(owner);
+      const { id } = body.data;
+      // As PostgreSQL itself says it.
+      await query(`create function refuse_it() returns trigger language plpgsql as $$ begin
+      raise exception using errcode = '${code}', message = 'could not extend file: No space left on device'; end $$`);
+      await query('create trigger refused after insert on export_chunk for each row execute function refuse_it()');
+      await expect(make(id)).rejects.toThrow('could not extend file');
+      await query('drop function refuse_it() cascade');
+      expect(await rowOf(owner, id)).toMatchObject({ status: 'failed', problem });
+      expect(await query('select 1 from export_chunk where export_id = $1', [id])).toEqual([]);
+      await owner.call('exports.retry', { params: { id } });
+      await make(id);
+      expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', problem: null });
+    },
+  );
+
   test('N-22 an export that fails says so, leaves no half of a file, and is made again when its asker wants it', async () => {
     const { body } = await ask(owner);
     const id = body.data.id;
     await query('alter table staff rename column business_name to gone');
     await expect(make(id)).rejects.toThrow('business_name');
     await query('alter table staff rename column gone to business_name');
-    expect(await rowOf(owner, id)).toMatchObject({ status: 'failed', size: null });
+    expect(await rowOf(owner, id)).toMatchObject({ status: 'failed', size: null, problem: 'other' });
     expect((await events(id)).at(-1)).toMatchObject({ user_name: 'owner', payload: { status: 'failed' } });
     await make(id);
     expect(await rowOf(owner, id), "the queue's own second try changes nothing").toMatchObject({ status: 'failed' });
-    expect((await owner.call('exports.retry', { params: { id } })).data).toMatchObject({ status: 'queued' });
+    expect((await owner.call('exports.retry', { params: { id } })).data).toMatchObject({
+      status: 'queued',
+      problem: null,
+    });
     await make(id);
-    expect(await rowOf(owner, id)).toMatchObject({ status: 'ready' });
+    expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', problem: null });
     expect((await events(id)).at(-1)?.payload).toMatchObject({ status: 'ready', total: expect.any(Number) });
   });
 });

@@ -3,7 +3,7 @@ import { Download, RotateCcw } from 'lucide-react';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
-import { exportStateFaces } from '@waybill/contract/rooms/exports/exports.words.ts';
+import { exportProblemWords, exportStateFaces } from '@waybill/contract/rooms/exports/exports.words.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import {
   exportKeptDays,
@@ -73,6 +73,7 @@ function StatusCell({ row }: { row: ExportRow }) {
   return (
     <span className={styles.state}>
       <StatePill face={exportStateFaces[state]} />
+      {row.problem !== null && <span className={styles.problem}>{say(exportProblemWords[row.problem])}</span>}
       {isOpen(state) && row.total !== null && (
         <span className={styles.progress}>
           <ProgressBar

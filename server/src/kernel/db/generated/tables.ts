@@ -870,6 +870,7 @@ export interface Export {
   id: Generated<number>;
   list: string;
   locale: string;
+  problem: string | null;
   query: Json;
   size: number | null;
   staff_id: number;
