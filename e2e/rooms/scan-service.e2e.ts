@@ -184,17 +184,17 @@ describe('O-02 a device that cannot keep a scan', () => {
       async ({ page }: Visit) => {
         // A full disk takes what is written and undoes it when it is to be kept.
         await page.evaluate(() => {
-          const { add } = IDBObjectStore.prototype;
-          Object.assign(window, { reallyAdd: add });
-          IDBObjectStore.prototype.add = function (...args) {
-            const dialog = add.apply(this, args);
-            dialog.addEventListener('success', () => this.transaction.abort());
-            return dialog;
+          const { commit } = IDBTransaction.prototype;
+          Object.assign(window, { reallyCommit: commit });
+          IDBTransaction.prototype.commit = function () {
+            this.abort();
           };
         });
         return () =>
           page.evaluate(() => {
-            IDBObjectStore.prototype.add = (window as unknown as { reallyAdd: IDBObjectStore['add'] }).reallyAdd;
+            IDBTransaction.prototype.commit = (
+              window as unknown as { reallyCommit: IDBTransaction['commit'] }
+            ).reallyCommit;
           });
       },
     ],

@@ -103,11 +103,16 @@ const remembered = 50;
  */
 export async function keepScan(scan: KeptScan): Promise<void> {
   const put = async () => {
-    const tx = (await open()).transaction('scans', 'readwrite', { durability: 'strict' });
-    // The failure is reported once, by the error thrown here.
-    tx.done.catch(() => undefined);
-    if ((await tx.store.index('id').getKey(scan.scan_id)) === undefined) await tx.store.add(scan);
-    await tx.done;
+    const shelf = await open();
+    const tx = shelf.transaction('scans', 'readwrite', { durability: 'strict' });
+    // Added and ended at once, without a way to the disk and back in between: the index of the numbers refuses what is there already.
+    tx.store.add(scan).catch(() => undefined);
+    tx.commit();
+    try {
+      await tx.done;
+    } catch (failure) {
+      if ((await shelf.getKeyFromIndex('scans', 'id', scan.scan_id)) === undefined) throw failure;
+    }
   };
   await inTime(put());
 }
