@@ -65,8 +65,9 @@ export type BankLineRefusal =
   | 'not_independent';
 
 /**
- * May this be done to a line? The state it leads to, or why not. What waits is confirmed by another than who brought it. A charge or interest above the limit is posted by another person than who brought the
- * statement: otherwise whoever moved money at the bank could call it a charge, and what somebody paid in could be hidden as interest.
+ * May this be done to a line? The state it leads to, or why not. What waits is confirmed by another than who brought it. A charge or interest above the limit
+ * is posted by another person than who brought the statement: otherwise whoever moved money at the bank could call it a charge, and what somebody paid in could
+ * be hidden as interest.
  */
 export function decideBankLine(
   actor: Viewer,
