@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { standsAt } from '@waybill/domain/rooms/sandbox/walk-parcel.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { PaidOut } from '@waybill/contract/rooms/sandbox/sandbox.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { perDatabase } from '../../kernel/hot/per-database.ts';
-import type { Database, SandboxTools } from '../../kernel/services.ts';
+import type { SandboxTools } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readPayee, readWalked } from './sandbox.queries.ts';
 import { readBranchPersonId, readClerkId, readSecondId } from './sandbox.store.ts';
+import { inPayoutTurn } from './payout-turn.ts';
 import { sandboxPerson } from './walk-label.ts';
 
 /** What the cash of the sandbox is banked under, and the account that every merchant of it is paid to. */
@@ -60,35 +59,11 @@ export async function payOut(context: ReadContext, trackingCode: string): Promis
     return { data: { ...answer, clearance_id: made.id, paid, stopped_by: null } };
   };
   try {
-    return await inTurn(db, act);
+    return await inPayoutTurn(db, act);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     return { data: { ...answer, stopped_by: error.refusal.code } };
   }
-}
-
-const turns = perDatabase(() => ({ last: Promise.resolve() }));
-
-/** One at a time, on all servers: two owners have the same courier and the same till, and one who pays out must not come between what the other counts. */
-function inTurn<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
-  const turn = turns(db);
-  const lock = sql`hashtext('waybill sandbox payout')`;
-  // At most one of this process waits for the lock, because it holds a connection meanwhile.
-  const own = turn.last.then(() =>
-    db.connection().execute(async (held) => {
-      await sql`select pg_advisory_lock(${lock})`.execute(held);
-      try {
-        return await work();
-      } finally {
-        await sql`select pg_advisory_unlock(${lock})`.execute(held);
-      }
-    }),
-  );
-  turn.last = own.then(
-    () => {},
-    () => {},
-  );
-  return own;
 }
 
 interface People {

@@ -15,6 +15,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import type { SandboxTools } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../sessions/sessions.door.ts';
+import { inPayoutTurn } from './payout-turn.ts';
 import { readBranchPersonId, readClerkId } from './sandbox.store.ts';
 import { readWalked } from './sandbox.queries.ts';
 
@@ -59,7 +60,11 @@ export async function walkLabel(
     if (move === 'arrived') break;
     if (move === 'stuck') stopped = roadEnds;
     else {
-      stopped = await makeMove(walk, parcel, move);
+      const current = parcel;
+      const make = () => makeMove(walk, current, move);
+      stopped = await make();
+      // The courier, whom two owners share, may just be handing in cash for the other's payout, which then ends first.
+      if (stopped !== null) stopped = await inPayoutTurn(context.db, make);
       if (stopped === null) steps.push(move.kind === 'scan' ? move.status : move.command);
       parcel = await read(walk, await clerkAt(walk, parcel.holder_branch.id));
     }
