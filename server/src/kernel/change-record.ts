@@ -23,9 +23,11 @@ export interface RecordKind<Room extends AuditRoom, Row, Detail, Id = number> ex
   line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
 }
 
-/** What was done, for the audit log: the action with the members that differ, or with further values. */
+/** What was done, for the audit log: the action with the members that differ, or with further values; `record` where the line is in the log of another one. */
 export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'> &
-  Partial<Pick<LineOf<Room>, 'name' | 'branchId'>> & { readonly action: (typeof auditActions)[Room][number] };
+  Partial<Pick<LineOf<Room>, 'name' | 'branchId' | 'record'>> & {
+    readonly action: (typeof auditActions)[Room][number];
+  };
 
 export type Changed<Detail> = Promise<{ data: Detail } | Refusal>;
 

@@ -6,6 +6,7 @@ import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
 import { withOneConnection } from './db/pool.ts';
 import type { Tables } from './db/tables.ts';
+import type { Database } from './services.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 
 /** The hints of a transaction, passed on after its commit. */
@@ -56,8 +57,15 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
 
 /** Writes what these parts left, together with the commit: one statement for all audit lines, one for all events. */
 export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
-  await writeAudit(tx, parts);
+  const rows = parts.flatMap(({ command, lines }) => rowsOfLines(command, lines));
+  if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
   await writeEvents(tx, parts);
+  for (const { command, lines } of parts) command.witness?.(lines);
+}
+
+/** Writes lines into the log of a database in which their command did not run, such as the operator's for what its staff did in the sandbox. */
+export async function writeAudit(db: Database, doer: Doer, lines: readonly AuditLine[]): Promise<void> {
+  if (lines.length > 0) await db.executeQuery(CompiledQuery.raw(auditText, auditRows.values(rowsOfLines(doer, lines))));
 }
 
 const auditRows = rowArrays({
@@ -75,24 +83,23 @@ const auditRows = rowArrays({
 });
 const auditText = `${planMark} insert into audit (${auditRows.columns.join(', ')}) select ${auditRows.columns.map((column) => `a.${column}`).join(', ')} from ${auditRows.from(1)} a order by a.n`;
 
-async function writeAudit(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
-  const rows = parts.flatMap(({ command: { now, viewer, requestId }, lines }) =>
-    lines.map(({ room, record, name, action, branchId, before, after }) => ({
-      at: now,
-      staff_id: viewer.id || null,
-      api_key_id: viewer.key?.id ?? null,
-      request_id: requestId,
-      branch_id: branchId === undefined ? viewer.branchId : branchId,
-      room,
-      record_id: String(record),
-      record_name: name,
-      action,
-      before,
-      after,
-    })),
-  );
-  if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
-}
+/** Who did it, when, and by which request. */
+type Doer = Pick<CommandContext, 'now' | 'viewer' | 'requestId'>;
+
+const rowsOfLines = ({ now, viewer, requestId }: Doer, lines: readonly AuditLine[]) =>
+  lines.map(({ room, record, name, action, branchId, before, after }) => ({
+    at: now,
+    staff_id: viewer.id || null,
+    api_key_id: viewer.key?.id ?? null,
+    request_id: requestId,
+    branch_id: branchId === undefined ? viewer.branchId : branchId,
+    room,
+    record_id: String(record),
+    record_name: name,
+    action,
+    before,
+    after,
+  }));
 
 const eventRows = rowArrays({
   at: 'timestamptz',

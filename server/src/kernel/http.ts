@@ -57,10 +57,13 @@ export interface HttpKernel {
     address: string,
   ) => Promise<SessionViewer | Refusal | RefusedProgram>;
   /** Makes a call of the sandbox for somebody who has been let in here; null in an app that has none. */
-  readonly inSandbox: ((viewer: SessionViewer, endpoint: Endpoint, parts: CallParts) => Promise<unknown>) | null;
+  readonly inSandbox: ((who: SandboxAsker, endpoint: Endpoint, parts: CallParts) => Promise<unknown>) | null;
   /** The same from memory, still to be proved. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
+
+/** Who of the staff looks into the sandbox or does something there, when, and by which request. */
+export type SandboxAsker = Pick<RequestContext, 'now' | 'requestId'> & { readonly viewer: SessionViewer };
 
 /** Registers one endpoint: client token, session, access, input, handler, answer, in that order. */
 export function register(app: FastifyInstance, kernel: HttpKernel, route: Route): void {
@@ -121,18 +124,15 @@ const meansSandbox = ({ query }: InputParts<Endpoint>): boolean =>
 /** The same call of the sandbox: what staff see and do there on the pages of programs. */
 async function askSandbox(
   { inSandbox }: HttpKernel,
-  viewer: SessionViewer,
+  { viewer, now, requestId }: SandboxAsker,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<unknown> {
   if (!inSandbox) return refuse('sandbox_unavailable');
   const { world: _, ...query } = mendInput(request.query) as Record<string, unknown>;
   const body = endpoint.body ? { body: mendInput(request.body) as object } : {};
-  return inSandbox({ ...viewer, locale: localeOf(request) }, endpoint, {
-    params: request.params as object,
-    query,
-    ...body,
-  });
+  const who = { viewer: { ...viewer, locale: localeOf(request) }, now, requestId };
+  return inSandbox(who, endpoint, { params: request.params as object, query, ...body });
 }
 
 /** Does the statement of this call show by itself that a remembered viewer is still valid? */
@@ -158,7 +158,7 @@ async function performAs(
   });
   if (isRefusal(input)) return input;
   if (endpoint.worlds && !viewer.key && meansSandbox(input))
-    return settle(endpoint, await askSandbox(kernel, viewer, endpoint, request));
+    return settle(endpoint, await askSandbox(kernel, { ...context, viewer }, endpoint, request));
   const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
   if (route.kind === 'batch') return settle(endpoint, await runBatch(readContext, input, route.handle));

@@ -106,7 +106,7 @@ test('A-08 N-22 the filters of a file are read as the fields of the list that it
     'Status: Delivered, Customer: Shwe Shop, With COD: Yes, ',
   );
   expect(sayChanges({ room: 'exports', before: null, after }, 'en', namesOf(names, 'en'))).toContain(': 01-03-2026');
-  expect(sayRecord({ room: 'exports', record: 'labels' }, 'zh')).toBe('运单');
+  expect(sayRecord({ room: 'exports', record_id: 'labels' }, 'zh')).toBe('运单');
 });
 
 test('A-08 the changes of a line read as one text in an export', () => {

@@ -1,5 +1,6 @@
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { usualMode, worldOfRecord } from '@waybill/domain/kernel/worlds.ts';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
@@ -11,6 +12,7 @@ import {
   type ValueShape,
   type ValueShapes,
 } from '../../kernel/value-shape.ts';
+import { keyModeWords } from '../../kernel/worlds.words.ts';
 import { auditFieldWords } from './audit.words.ts';
 import { announcementValues } from '../announcements/announcements.values.ts';
 import { branchRouteValues } from '../branch-routes/branch-routes.values.ts';
@@ -234,14 +236,17 @@ const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
 };
 
 /**
- * The name of the record that a line is about; records without a name of their own, such as settings, have words.
+ * The name of the record that a line is about; records without a name of their own, such as settings, have words, and those of the sandbox are marked.
  *
- * @example sayRecord({ room: 'exports', record: 'labels' }, 'zh') === '运单'
+ * @example sayRecord({ room: 'exports', record_id: 'labels' }, 'zh') === '运单'
  */
 export function sayRecord(
-  { room, record }: { readonly room: string; readonly record: string },
+  { room, record_id, name }: { readonly room: string; readonly record_id: string; readonly name?: string | null },
   locale: Locale,
 ): string {
   const own = ownRecords[room];
-  return own && Object.hasOwn(own, record) ? (own[record]?.[locale] ?? record) : record;
+  const record = name ?? record_id;
+  const text = own && Object.hasOwn(own, record) ? (own[record]?.[locale] ?? record) : record;
+  const world = worldOfRecord(record_id);
+  return world === usualMode ? text : `${text} · ${keyModeWords[world][locale]}`;
 }

@@ -6,6 +6,7 @@ import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { AppServices } from '../../app.ts';
 import { migrate } from '../../kernel/db/migrate.ts';
+import type { ReadContext } from '../../kernel/context.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { dialectOf } from '../../kernel/hot/dialect.ts';
@@ -35,11 +36,20 @@ export interface OpenSandbox {
   readonly app: FastifyInstance;
   /** Makes a call of the product there, as this person would. */
   readonly act: SandboxTools['act'];
+  /** The same for somebody outside: under the number of their request, with whoever is to see what it leaves in the log. */
+  readonly actFor: <Id extends EndpointId>(call: SandboxCall<Id>, by: CallOrigin) => Promise<CallOutput<Id> | Refusal>;
   /** What requests with this key are answered from now: by the clock of its owner, as any server has put it. */
   servicesOfKey(keyId: number): Promise<Services>;
   serve(request: IncomingMessage, answer: ServerResponse, from: Services): void;
   close(): Promise<void>;
 }
+
+interface SandboxCall<Id extends EndpointId> {
+  readonly viewer: SessionViewer;
+  readonly id: Id;
+  readonly parts: CallParts;
+}
+type CallOrigin = Pick<ReadContext, 'requestId' | 'witness'>;
 
 /** Opens the sandbox; its database is made and filled when there is none. Several servers may do so at once. */
 export async function openSandbox({ provided, services, db, databaseUrl, build }: SandboxParts): Promise<OpenSandbox> {
@@ -71,7 +81,8 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
       databaseUrl: undefined,
     });
     await app.ready();
-    return { app, act: tools.act, servicesOfKey, serve, close };
+    const actFor: OpenSandbox['actFor'] = (call, by) => act(opened(), opened().waybill.services, call, by);
+    return { app, act: tools.act, actFor, servicesOfKey, serve, close };
   } catch (error) {
     await close();
     throw error;
@@ -145,16 +156,13 @@ function sandboxSettings(settings: Settings): Settings {
 function act<Id extends EndpointId>(
   app: FastifyInstance,
   services: Services,
-  { viewer, id, parts }: { readonly viewer: SessionViewer; readonly id: Id; readonly parts: CallParts },
+  { viewer, id, parts }: SandboxCall<Id>,
+  by: CallOrigin = { requestId: 'sandbox' },
 ): Promise<CallOutput<Id> | Refusal> {
   const { db } = app.waybill;
   const now = services.clock();
   const request = { ip: '', userAgent: null, raw: null };
-  return callAs(
-    { services, db, live: null, viewer, now, requestId: 'sandbox', locale: viewer.locale, request },
-    id,
-    parts,
-  );
+  return callAs({ services, db, live: null, viewer, now, ...by, locale: viewer.locale, request }, id, parts);
 }
 
 /** Everything that runs by itself is run once, as if its time had come; what has nothing to do does nothing. One that fails is logged and stops no other. */

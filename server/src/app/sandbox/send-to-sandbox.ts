@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointId } from '@waybill/contract/registry.ts';
+import { sandboxRecord } from '@waybill/domain/kernel/worlds.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { writeAudit } from '../../kernel/command-frame.ts';
+import type { AuditLine } from '../../kernel/context.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { bearerOf, type HttpKernel } from '../../kernel/http.ts';
 import type { KnownSessions } from '../../kernel/known-sessions.ts';
@@ -23,7 +26,8 @@ const ownCalls = '/api/sandbox/';
  * have been used lately, at the start, so that what waits there, such as webhooks, goes on.
  *
  * Answers how staff look into it: they read as themselves, by the ids of their branches, which are the same in both; what they do there is done by its clerk,
- * once they have been seen to see what it is done to, or to be the ones who may make it for its owner.
+ * once they have been seen to see what it is done to, or to be the ones who may make it for its owner. The operator's audit log names them: the sandbox does
+ * not know its people. Of a server that stops between the two commits, the log of the sandbox has the number of the request.
  */
 export function sendToSandbox(
   app: FastifyInstance,
@@ -90,7 +94,7 @@ export function sendToSandbox(
     await opened?.close();
   });
 
-  return async (viewer, { id, method }, sent) => {
+  return async ({ viewer, now, requestId }, { id, method }, sent) => {
     const sandbox = await open().catch(() => null);
     if (!sandbox) return refuse('sandbox_unavailable');
     const call = id as EndpointId;
@@ -102,6 +106,14 @@ export function sendToSandbox(
         : await ownerThere(viewer, sandbox, body as Parameters<typeof ownerOf>[1]);
     if (isRefusal(refused)) return refused;
     const inside = { db: sandbox.app.waybill.db };
-    return sandbox.act(await sandboxPerson(inside, await readClerkId(inside.db), viewer.branchId), call, sent);
+    const clerk = await sandboxPerson(inside, await readClerkId(inside.db), viewer.branchId);
+    let lines: readonly AuditLine[] = [];
+    const witness = (left: readonly AuditLine[]) => (lines = left);
+    const answer = await sandbox.actFor({ viewer: clerk, id: call, parts: sent }, { requestId, witness });
+    if (!isRefusal(answer)) await writeAudit(db, { viewer, now, requestId }, lines.map(asOfSandbox));
+    return answer;
   };
 }
+
+/** In the operator's log, in which webhook 7 is another one. */
+const asOfSandbox = (line: AuditLine): AuditLine => ({ ...line, record: sandboxRecord(line.record) });

@@ -103,7 +103,7 @@ function rowOf(raw: RawLine, { locale }: SessionViewer): AuditRow {
     room: raw.room,
     action: raw.action,
     what: `${raw.room}.${raw.action}`,
-    record: sayRecord({ room: raw.room, record: raw.record_name ?? raw.record_id }, locale),
+    record: sayRecord({ room: raw.room, record_id: raw.record_id, name: raw.record_name }, locale),
     record_id: raw.record_id,
     request_id: raw.request_id,
     branch:

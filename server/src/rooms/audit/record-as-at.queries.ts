@@ -40,7 +40,10 @@ export async function readAsAt(
   return {
     room,
     record_id: id,
-    record: sayRecord({ room, record: rows.find((row) => row.record_name)?.record_name ?? id }, viewer.locale),
+    record: sayRecord(
+      { room, record_id: id, name: rows.find((row) => row.record_name)?.record_name ?? null },
+      viewer.locale,
+    ),
     at: toIso(moment),
     presence,
     partial: await hasMore(db, viewer, { room, id, read: rows.length }),

@@ -384,16 +384,3 @@ test('N-06 A-06 staff see the calls and webhooks of test keys of their branches 
   expect((await live.call('webhooks.list', { query: world })).data).toEqual([]);
   await receiver.close();
 });
-
-test('N-06 a test key has ten webhooks at most: one to the same address is replaced, and the oldest goes off', async () => {
-  const wish = { owner_kind: 'merchant', customer_id: await fixture.merchant(), owner_name: null } as const;
-  const { client } = await makeTestKey(testApp, fixture.manager, ['webhooks.read'], { ...wish, mode: 'test' });
-  const make = async (n: number) =>
-    (await client.call('sandbox.webhook', { body: { url: `http://127.0.0.1:1/${n}`, events: ['ticket.answered'] } }))
-      .data;
-  const [first, second] = [await make(1), await make(1)];
-  for (let n = 2; n <= 11; n++) await make(n);
-  const { data } = await client.call('webhooks.list', { query: { status: webhookAt.on, per_page: '50' } });
-  const ids = data.map(({ id }) => id);
-  expect([data.length, ids.includes(first.id), ids.includes(second.id)]).toEqual([10, false, false]);
-});

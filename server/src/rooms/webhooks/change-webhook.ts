@@ -186,6 +186,6 @@ export function resendDelivery(context: CommandContext, id: number): Changed<Web
     const state = after(deliveryLife, delivery.status as never, 'resend');
     if (isRefusal(state)) return state;
     await sendAgain(context.tx, { id }, context.now);
-    return { action: 'resend', before: null, after: { resent: 1 } };
+    return { record: delivery.endpoint_id, action: 'resend', before: null, after: { resent: 1 } };
   });
 }

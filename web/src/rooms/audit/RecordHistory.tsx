@@ -14,7 +14,10 @@ const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).R
  *
  * @example <DetailPage … history={useHistory('staff', person)} />
  */
-export function useHistory(room: RecordHistoryProps['room'], { id, version }: { id: number; version: number }) {
+export function useHistory(
+  room: RecordHistoryProps['room'],
+  { id, version }: Pick<RecordHistoryProps, 'id' | 'version'>,
+) {
   const viewer = useViewer();
   return can(viewer, 'audit.view') ? <RecordHistory room={room} id={id} version={version} /> : undefined;
 }

@@ -21,6 +21,7 @@ import {
   webhookAt,
   type WebhookOffReason,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { sandboxRecord, usualMode } from '@waybill/domain/kernel/worlds.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -71,13 +72,12 @@ const factColumns: readonly Column[] = [
 function useDetail({ data }: OpenRecord<WebhookDetail>): Pick<DetailPageProps, 'parts'> & Partial<DetailPageProps> {
   const say = useSay();
   const facts = usePairs(factColumns, data as never);
-  const history = useHistory('webhooks', data);
+  const id = useWorld() === usualMode ? data.id : sandboxRecord(data.id);
+  const history = useHistory('webhooks', { id, version: data.version });
   const isOn = data.status === webhookAt.on;
-  const isReal = !('world' in inWorld(useWorld()));
   const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
   return {
-    // The audit log is that of the operator's world.
-    ...(isReal ? { history } : {}),
+    history,
     above: (
       <>
         <WorldNote />
