@@ -334,16 +334,19 @@ create table bank_line (
   posted_on date,
   confirmed_by bigint,
   confirmed_at timestamp with time zone,
+  moved_posting_id bigint,
   constraint bank_line_pkey PRIMARY KEY (id),
   constraint bank_line_bank_account_id_line_key_nth_key UNIQUE (bank_account_id, line_key, nth),
   constraint bank_line_posting_id_key UNIQUE (posting_id),
   constraint bank_line_amount_check CHECK ((amount <> 0)),
   constraint bank_line_check CHECK (((posting_id IS NULL) = (how IS NULL))),
+  constraint bank_line_moved CHECK (((moved_posting_id IS NULL) OR (how = 'moved'::text))),
   constraint bank_line_posted_on CHECK (((posting_id IS NULL) = (posted_on IS NULL))),
   constraint bank_line_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
   constraint bank_line_bank_file_id_fkey FOREIGN KEY (bank_file_id) REFERENCES bank_file(id),
   constraint bank_line_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
-  constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id)
+  constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id),
+  constraint bank_line_moved_posting_id_fkey FOREIGN KEY (moved_posting_id) REFERENCES posting(id)
 );
 
 create table bank_unseen (
@@ -3081,6 +3084,7 @@ CREATE INDEX bank_closing_by_day ON public.bank_closing USING btree (bank_accoun
 CREATE INDEX bank_line_by_day ON public.bank_line USING btree (bank_account_id, day, id) INCLUDE (amount);
 CREATE INDEX bank_line_by_posting_day ON public.bank_line USING btree (bank_account_id, posted_on) INCLUDE (day, amount) WHERE (posting_id IS NOT NULL);
 CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
+CREATE UNIQUE INDEX bank_line_moves_once ON public.bank_line USING btree (moved_posting_id) WHERE (moved_posting_id IS NOT NULL);
 CREATE INDEX bank_line_newest ON public.bank_line USING btree (day DESC NULLS LAST, id DESC);
 CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);

@@ -55,6 +55,10 @@ const apart = z.object({
   event: z.string().nullable(),
   owner: z.string().nullable().describe('who booked it, or who brought the statement'),
   later: z.string().nullable().describe('the day on which the other side has it; null when it has not'),
+  elsewhere: z
+    .object({ document: z.string(), bank_account: z.string() })
+    .nullable()
+    .describe('what the line names and the books have on another bank account'),
 });
 export type Apart = z.infer<typeof apart>;
 

@@ -43,13 +43,20 @@ const candidate = z.object({
   document: text,
   note: text,
   staff: text,
+  bank_account: text.describe(
+    'where the books have what the line names, when that is another account than the line’s; null when not',
+  ),
 });
 export type MatchCandidate = z.infer<typeof candidate>;
 
 const detail = row.extend({
   brought_by: z.string(),
   version,
-  candidates: z.array(candidate).describe('postings of the same amount that no line stands for yet, the nearest first'),
+  candidates: z
+    .array(candidate)
+    .describe(
+      'postings of the same amount that no line stands for yet, the nearest first; then those of other accounts that the line names',
+    ),
   actions: z.array(action),
 });
 export type BankLineDetail = z.infer<typeof detail>;
@@ -116,7 +123,8 @@ export const bankLinesContract = {
     id: 'bank_lines.match',
     method: 'POST',
     path: '/api/bank-line/{id}/match',
-    summary: 'Say by hand which posting a line stands for; never one’s own posting',
+    summary:
+      'Say by hand which posting a line stands for; never one’s own posting. What the books have on another account is booked on that of the line',
     access: works,
     scope: 'operator',
     params: idParam,
@@ -182,7 +190,7 @@ export const bankLinesContract = {
     id: 'bank_lines.unmatch',
     method: 'POST',
     path: '/api/bank-line/{id}/unmatch',
-    summary: 'Take a line off what it stands for, with the reason; a charge or interest posted with it is taken back',
+    summary: 'Take a line off what it stands for, with the reason; what was posted with it is taken back',
     access: works,
     scope: 'operator',
     params: idParam,

@@ -65,6 +65,7 @@ export const matchHowWords: Record<MatchHow, Word> = {
   hand: { en: 'By hand', mm: 'လူဖြင့်', zh: '人工' },
   charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
   interest: { en: 'Interest of the bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
+  moved: { en: 'Booked from another account', mm: 'အခြားဘဏ်စာရင်းမှ ပြောင်းစာရင်းသွင်း', zh: '由其他账户转记' },
 };
 
 export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; readonly ask: Word }> = {
@@ -99,9 +100,9 @@ export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; r
   unmatch: {
     verb: { en: 'Take off', mm: 'ပြန်ဖြုတ်မည်', zh: '取消核对' },
     ask: {
-      en: 'Take this line off what it stands for? A charge or interest that was posted with it is taken back.',
-      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ သို့မဟုတ် အတိုးကိုလည်း ပြန်ပြင်မည်။',
-      zh: '取消此明细的核对？随之入账的收费或利息将被冲回。',
+      en: 'Take this line off what it stands for? What was posted with it (charge, interest, another account) is taken back.',
+      mm: 'ဤစာကြောင်းကို ပြန်ဖြုတ်မလား။ စာရင်းသွင်းခဲ့သော ဝန်ဆောင်ခ၊ အတိုး သို့မဟုတ် ဘဏ်စာရင်းပြောင်းခြင်းကိုလည်း ပြန်ပြင်မည်။',
+      zh: '取消此明细的核对？随之入账的收费、利息或账户转记将被冲回。',
     },
   },
 };

@@ -124,6 +124,7 @@ export type JournalEvent =
   | 'opened'
   | 'bank_charge'
   | 'bank_interest'
+  | 'bank_moved'
   | 'handover_reversed'
   | 'till_counted'
   | 'repaid'
@@ -158,6 +159,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   transferred: { en: 'Transferred', mm: 'ငွေလွှဲပြီး', zh: '已转账' },
   bank_charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
   bank_interest: { en: 'Interest of a bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
+  bank_moved: { en: 'Came in on another bank account', mm: 'အခြားဘဏ်စာရင်းသို့ ဝင်ခဲ့သည်', zh: '进入其他银行账户' },
   till_counted: { en: 'Till counted at shift handover', mm: 'ဂျူတီလွှဲချိန် ငွေရေတွက်', zh: '交班清点' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
   emo_sold: { en: 'Money order sold', mm: 'ငွေပို့လွှာ ရောင်းချ', zh: '汇票汇出' },

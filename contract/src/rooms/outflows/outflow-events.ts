@@ -24,6 +24,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   opened: null,
   bank_charge: 'bank_charge',
   bank_interest: null,
+  bank_moved: null,
   handover_reversed: null,
   till_counted: null,
   repaid: null,

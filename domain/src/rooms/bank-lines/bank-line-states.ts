@@ -33,12 +33,20 @@ export const bankLineAt = {
   matched: bankLineLife.commands.match.to,
 } as const;
 
-/** How a line came to its posting: by amount, days and reference; by somebody; as a charge or the interest of the bank, posted with it. */
-export const matchHows = ['auto', 'hand', 'charge', 'interest'] as const;
+/**
+ * How a line came to its posting: by amount, days and reference; by somebody; as a charge or the interest of the bank, or as what the books had on another
+ * account, posted with it.
+ */
+export const matchHows = ['auto', 'hand', 'charge', 'interest', 'moved'] as const;
 export type MatchHow = (typeof matchHows)[number];
-/** What the bank takes or gives of itself. Whoever takes such a line off its posting takes the posting back too: it was made with it. */
+/** What the bank takes or gives of itself. */
 export const bookedHows = ['charge', 'interest'] as const satisfies readonly (MatchHow & BankLineCommand)[];
 export type BookedHow = (typeof bookedHows)[number];
+/** Of what stood on the books of another account. */
+export const movedHow: MatchHow = 'moved';
+/** Whoever takes such a line off its posting takes the posting back too: it was made with it. */
+export const isPostedWithLine = (how: MatchHow | null): boolean =>
+  how === movedHow || bookedHows.some((one) => one === how);
 
 /** What the rules need to know of a line. Money in whole kyat. */
 export interface BankLineFacts {

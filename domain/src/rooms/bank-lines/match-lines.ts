@@ -29,6 +29,16 @@ export function referenceKey(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
+/**
+ * Does what the bank wrote name one of these references?
+ *
+ * @example namesReference('From Ma Hla, trf 26/000007', ['TRF-26-000007']) === true
+ */
+export function namesReference(text: string, references: readonly string[]): boolean {
+  const written = referenceKey(text);
+  return references.map(referenceKey).some((key) => key.length >= shortest && written.includes(key));
+}
+
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
 /**

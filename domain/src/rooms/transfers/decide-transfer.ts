@@ -119,6 +119,14 @@ export function transferPostings({
   return fee === 0 ? moved : [...moved, ...chargePostings(from, fee)];
 }
 
+/** The postings of what the books had on one bank account and the bank on another; what came in is positive. */
+export function movePostings(from: AccountRef, to: AccountRef, amount: number): readonly Posting[] {
+  return [
+    { account: to, amount },
+    { account: from, amount: -amount },
+  ];
+}
+
 /** The postings of interest that the bank pays. */
 export function interestPostings(to: AccountRef, interest: number): readonly Posting[] {
   return [

@@ -9,6 +9,7 @@ import type { Database } from '../../kernel/services.ts';
 import { covered } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
@@ -50,8 +51,8 @@ export async function readPayoutFacts(
   const { created_by, paid_by } = payout;
   const hands = paid_by === null ? [created_by] : [created_by, paid_by];
   const { rows } = await sql<{ on_statement: boolean }>`
-    select exists (select from journal j join posting p on p.journal_id = j.id join bank_line x on x.posting_id = p.id
-        where j.key = ${journalKeyOf(payout.id)}) as on_statement`.execute(db);
+    select exists (select from journal j join posting p on p.journal_id = j.id
+        where j.key = ${journalKeyOf(payout.id)} and ${isShownAtBank}) as on_statement`.execute(db);
   return {
     ...payout,
     ...(await readOutflowLimits(db, 'agent_payout', viewer, now)),

@@ -1,53 +1,23 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import { bankBalanceProblem, entersClosing, verdictOf } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { openingBalanceAt } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
-import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
+import { bankPostings, documentOf, isTakenBack, unseenPostings } from './bank-postings.ts';
+import { readElsewhere, type ElsewherePosting } from './elsewhere.queries.ts';
 import { readBringers, readClosing, readLastLineDay } from './closing-balance.queries.ts';
 
-/** The journals behind postings of a bank account, `p` and `j`, with the documents by which the bank names them. */
-export const bankPostings = sql`
-  posting p
-  join journal j on j.id = p.journal_id
-  left join transfer tf on tf.id = j.transfer_id
-  left join clearance cl on cl.id = j.clearance_id
-  left join cash_handover ho on ho.id = j.handover_id
-  left join gate_collection gc on gc.id = j.gate_collection_id
-  left join remittance rm on rm.id = case when j.event = ${'remitted' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end
-  left join agent_payout ap on ap.id = case when j.event = ${'agent_paid' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end`;
-/** The number of the document that a posting is of. */
-export const documentOf: RawBuilder<string | null> = sql<
-  string | null
->`coalesce(tf.number, cl.number, gc.number, rm.number, nullif(ho.slip_no, ''), 'H-' || ho.id)`;
-/** What the bank may call it by. */
-export const referencesOf = sql<
-  string[]
->`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event = ${'agent_paid' satisfies JournalEvent} then j.note end], null)`;
-
-/** Everybody who made, approved, paid or counted what a posting is of, and who booked it. */
-export const handsOf = sql<
-  number[]
->`array_remove(array[j.staff_id, tf.created_by, tf.approved_by, tf.sent_by, cl.issued_by, cl.approved_by, cl.paid_by, ho.created_by, ho.counted_by,
-  ho.confirmed_by, gc.created_by, gc.approved_by, gc.completed_by, rm.created_by, rm.confirmed_by, ap.created_by, ap.approved_by, ap.paid_by], null)`;
-
-/** The same of what no line of a statement stands for: as few as the bank has not shown. */
-export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
-/** A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror, or what took back the bag of cash that it was. */
-export const isTakenBack = sql<boolean>`exists (
-  select from journal r
-  join posting q on q.journal_id = r.id and q.account_id = p.account_id and q.amount = -p.amount
-  join bank_unseen w on w.posting_id = q.id
-  where r.reverses_id = j.id or r.id = j.reverses_id or r.handover_id = j.handover_id)`;
-
 const shown = 200;
+type Found = Omit<Apart, 'elsewhere'>;
+const shortOf = (one: ElsewherePosting | undefined) =>
+  one ? { document: one.document ?? '', bank_account: one.bank_account } : null;
 
 /**
  * What the bank and the books say at the end of a day, and everything that only one of them has until then: lines whose posting is missing or later, and
@@ -70,7 +40,7 @@ export async function readReconciliation(
         + coalesce((select sum(x.amount) from bank_line x where x.bank_account_id = ${id} and x.posting_id is not null and x.posted_on > ${day}::date), 0))::bigint as later`.execute(
     db,
   );
-  const lines = await sql<Apart & { total: number }>`
+  const lines = await sql<Found & { total: number }>`
     with apart as (
       select x.id, x.amount from bank_line x where x.bank_account_id = ${id} and x.posting_id is null and x.day <= ${day}::date
       union all
@@ -85,7 +55,7 @@ export async function readReconciliation(
     left join posting p on p.id = x.posting_id
     left join journal j on j.id = p.journal_id
     order by x.day, x.id limit ${shown}`.execute(db);
-  const postings = await sql<Apart & { total: number }>`
+  const postings = await sql<Found & { total: number }>`
     with apart as (
       select u.posting_id as id, u.amount, null::date as later
       from ${unseenPostings}
@@ -108,7 +78,9 @@ export async function readReconciliation(
   const ledger = account.ledger_balance - later;
   const [lines_sum, postings_sum] = [lines.rows[0]?.total ?? 0, postings.rows[0]?.total ?? 0];
   const difference = bank - ledger;
-  const apart = (rows: readonly (Apart & { total: number })[]) => rows.map(({ total: _, ...row }) => row);
+  const apart = (rows: readonly (Found & { total: number })[]) => rows.map(({ total: _, ...row }) => row);
+  const open = lines.rows.filter(({ later: on }) => on === null).map(({ what, ...row }) => ({ ...row, text: what }));
+  const elsewhere = await readElsewhere(db, id, open);
   return {
     account,
     day,
@@ -119,8 +91,8 @@ export async function readReconciliation(
     postings_sum,
     opening: openings[0] ?? null,
     start: difference - lines_sum + postings_sum,
-    lines: apart(lines.rows),
-    postings: apart(postings.rows),
+    lines: apart(lines.rows).map((row) => ({ ...row, elsewhere: shortOf(elsewhere.get(row.id)?.[0]) })),
+    postings: apart(postings.rows).map((row) => ({ ...row, elsewhere: null })),
     waiting,
     last_day,
     closing,
@@ -142,7 +114,7 @@ async function readWaiting(
   { id, day }: { readonly id: number; readonly day: string },
   now: Date,
 ): Promise<Reconciliation['waiting']> {
-  const { rows } = await sql<Apart & { brought_by: number }>`
+  const { rows } = await sql<Found & { brought_by: number }>`
     select x.id, j.id as journal_id, x.day, x.amount, concat_ws(' · ', nullif(x.details, ''), nullif(x.reference, '')) as what, j.event,
       ${personName('f.brought_by')} as owner, null::date as later, f.brought_by
     from bank_line x
@@ -154,7 +126,7 @@ async function readWaiting(
   const others = new Set<number>();
   for (const bringer of new Set(rows.map(({ brought_by }) => brought_by)))
     if (can(viewer, entersClosing) && (await confirmedByAnother(db, bringer, viewer.id, now))) others.add(bringer);
-  return rows.map(({ brought_by, ...row }) => ({ ...row, confirmable: others.has(brought_by) }));
+  return rows.map(({ brought_by, ...row }) => ({ ...row, elsewhere: null, confirmable: others.has(brought_by) }));
 }
 
 async function offeredClosing(

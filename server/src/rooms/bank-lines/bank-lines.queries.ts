@@ -8,6 +8,7 @@ import {
   bankLineSteps,
   bookedHows,
   decideBankLine,
+  movedHow,
   type BankLineFacts,
   type BankLineState,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
@@ -30,6 +31,7 @@ import {
   handsOf,
   isTakenBack,
   ledgerOfBank,
+  readElsewhere,
   unseenPostings,
 } from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits } from '../outflows/outflows.door.ts';
@@ -59,7 +61,7 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
     join bank_file f on f.id = x.bank_file_id
     left join (${bankPostings}) on p.id = x.posting_id`,
   columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
-    ${documentOf} as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
+    coalesce(${documentOf}, case when x.how = ${movedHow} then j.note end) as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
     ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no`,
   scope: () => sql<boolean>`true`,
   sort: { id, day: sql`x.day`, amount: sql`x.amount` },
@@ -150,7 +152,10 @@ async function readBookedAlone(db: Database, people: readonly number[], sign: nu
 /** So many days around the line a person is offered what it could be. */
 const offeredDays = 60;
 
-type Candidate = MatchCandidate & { readonly staff_id: number | null; readonly hands: readonly number[] };
+type Candidate = Omit<MatchCandidate, 'bank_account'> & {
+  readonly staff_id: number | null;
+  readonly hands: readonly number[];
+};
 
 /** Postings of the same account and amount that no line stands for yet, the nearest first; or the one that is asked for. */
 export async function readCandidates(
@@ -172,6 +177,16 @@ export async function readCandidates(
   return rows;
 }
 
+const shownOf = ({ posting_id, journal_id, business_date, event, document, note, staff }: Candidate) => ({
+  posting_id,
+  journal_id,
+  business_date,
+  event,
+  document,
+  note,
+  staff,
+});
+
 /** One line with what it could stand for and what may be done; `null` when there is none. */
 export async function readBankLine(
   db: Database,
@@ -187,12 +202,19 @@ export async function readBankLine(
   const facts = await readBankLineFacts(db, viewer, { ...raw, bank_file_id }, now);
   const open = commandsFrom(bankLineLife, raw.status);
   const commands = bankLineSteps.filter((step) => open.includes(step));
+  const text = `${raw.reference} ${raw.details}`;
   return {
     ...lineOf(raw),
     brought_by,
     version,
     candidates: commands.includes('match')
-      ? (await readCandidates(db, raw)).map(({ staff_id: _, hands: __, ...candidate }) => candidate)
+      ? [
+          ...(await readCandidates(db, raw)).map((one) => ({ ...shownOf(one), bank_account: null })),
+          ...((await readElsewhere(db, raw.bank_account_id, [{ ...raw, text }])).get(lineId) ?? []).map((one) => ({
+            ...shownOf(one),
+            bank_account: one.bank_account,
+          })),
+        ]
       : [],
     actions: commands.flatMap((command) => {
       const decided = decideBankLine(viewer, facts, command);

@@ -25,7 +25,10 @@ export interface LockedBankLine {
   readonly day: string;
   readonly amount: number;
   readonly details: string;
+  readonly reference: string;
   readonly posting_id: number | null;
+  /** What the books had on another account. */
+  readonly moved_posting_id: number | null;
   readonly how: MatchHow | null;
   readonly status: BankLineState;
   readonly version: number;
@@ -136,6 +139,11 @@ export async function setMatched(
     delete from bank_unseen u using seen s where u.posting_id = s.posting_id`.execute(tx);
 }
 
+/** The line stands for what the books had on another account, which is nothing to look for there any more. */
+export async function setMoved(tx: Tx, id: number, movedPostingId: number): Promise<void> {
+  await tx.updateTable('bank_line').set({ moved_posting_id: movedPostingId }).where('id', '=', id).execute();
+}
+
 /** A second person has looked at it. */
 export async function setConfirmed(tx: Tx, id: number, by: number, now: Date): Promise<void> {
   await tx
@@ -152,7 +160,7 @@ export async function setUnmatched(tx: Tx, id: number, now: Date): Promise<void>
       select p.id, p.account_id, x.posted_on, p.amount from bank_line x join posting p on p.id = x.posting_id where x.id = ${id}
     ), open as (
       update bank_line
-      set posting_id = null, posted_on = null, how = null, matched_by = null, matched_at = null, confirmed_by = null, confirmed_at = null, by_hand = true, status = ${bankLineAt.open},
+      set posting_id = null, moved_posting_id = null, posted_on = null, how = null, matched_by = null, matched_at = null, confirmed_by = null, confirmed_at = null, by_hand = true, status = ${bankLineAt.open},
         version = ${nextVersion}, updated_at = ${now}
       where id = ${id}
     )

@@ -4,23 +4,26 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import {
   bankLineAt,
-  bookedHows,
   decideBankLine,
+  isPostedWithLine,
+  movedHow,
   stateOfMatch,
+  type BankLineState,
   type BankLineStep,
   type BookedHow,
+  type MatchHow,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchLines } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
-import { chargePostings, interestPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import { chargePostings, interestPostings, movePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { transferAt } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
-import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
+import { lockBank, readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-accounts.door.ts';
 import { writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
 import { areAllOthers, confirmedByAnother } from '../staff/staff.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
@@ -33,6 +36,7 @@ import {
   readOpen,
   setConfirmed,
   setMatched,
+  setMoved,
   setUnmatched,
   type LockedBankLine,
 } from './bank-lines.store.ts';
@@ -163,7 +167,8 @@ const booked = {
 
 /**
  * Says by hand what a line is. The posting is of the same account and amount, no other line stands for it (`bank_line_taken`), and somebody else booked
- * it: who pays does not also say that the bank shows it, nor does who brought the line where they have a hand in the document.
+ * it: who pays does not also say that the bank shows it, nor does who brought the line where they have a hand in the document. What the line names and the
+ * books have on another account is booked on the line's own, in the same moment.
  */
 export function matchLine(
   context: CommandContext,
@@ -171,6 +176,7 @@ export function matchLine(
   { posting_id, version }: { readonly posting_id: number; readonly version: number },
 ): Changed<BankLineDetail> {
   const { tx, viewer, now } = context;
+  let moved: ElsewherePosting | undefined;
   return changeState(context, bankLineRecord, id, {
     command: 'match',
     decide: (line) => decide(context, line, 'match'),
@@ -183,14 +189,37 @@ export function matchLine(
         .executeTakeFirst();
       if (taken) return refuse('bank_line_taken');
       const [candidate] = await readCandidates(tx, line, posting_id);
-      if (!candidate) return refuse('bank_line_differs');
-      return aloneProblem(context, line, candidate);
+      if (!candidate) {
+        const text = `${line.reference} ${line.details}`;
+        const elsewhere = (await readElsewhere(tx, line.bank_account_id, [{ ...line, text }])).get(id);
+        moved = elsewhere?.find((one) => one.posting_id === posting_id);
+      }
+      const found = candidate ?? moved;
+      return found ? aloneProblem(context, line, found) : refuse('bank_line_differs');
     },
-    set: async (status) => {
-      await setMatched(tx, [{ line_id: id, posting_id, status }], { how: 'hand', by: viewer.id, now });
+    set: async (status, line) => {
+      if (moved) await moveHere(context, line, moved, status);
+      else await setMatched(tx, [{ line_id: id, posting_id, status }], { how: 'hand', by: viewer.id, now });
       await follow(context, [posting_id]);
     },
   });
+}
+
+/** Books what another account has of the books where it came in; the line stands for that. */
+async function moveHere(
+  context: CommandContext,
+  line: LockedBankLine,
+  from: ElsewherePosting,
+  status: BankLineState,
+): Promise<void> {
+  const own = await ownLedger(context, line);
+  const journal = {
+    event: 'bank_moved',
+    note: from.document ?? from.note,
+    postings: movePostings(bankLedger({ id: from.bank_account_id, is_default: from.is_default }), own, line.amount),
+  } as const;
+  await postWithLine(context, line, journal, { how: movedHow, status });
+  await setMoved(context.tx, line.id, from.posting_id);
 }
 
 /** Why this person does not say that this line is that posting; null when two people stand for it then. */
@@ -247,39 +276,50 @@ export function bookLine(
   how: BookedHow,
   { version }: { readonly version: number },
 ): Changed<BankLineDetail> {
-  const { tx, viewer, now } = context;
   return changeState(context, bankLineRecord, id, {
     command: how,
     decide: (line) => decide(context, line, how),
     check: async (_, line) => (line.version === version ? null : refuse('state_not_allowed')),
     set: async (status, line) => {
-      const account = await tx
-        .selectFrom('bank_account')
-        .select(['id', 'is_default'])
-        .where('id', '=', line.bank_account_id)
-        .executeTakeFirstOrThrow();
-      const [journal] = await writeJournals(tx, [
-        {
-          key: `bank-line:${id}:${line.version}`,
-          event: booked[how].event,
-          at: now,
-          staff_id: viewer.id,
-          note: line.details || null,
-          postings: booked[how].postings(bankLedger(account), line.amount),
-        },
-      ]);
-      const posting = await tx
-        .selectFrom('posting')
-        .select('id')
-        .where('journal_id', '=', journal?.id ?? 0)
-        .where('amount', '=', line.amount)
-        .executeTakeFirstOrThrow();
-      await setMatched(tx, [{ line_id: id, posting_id: posting.id, status }], { how, by: viewer.id, now });
+      const { event, postings } = booked[how];
+      const journal = {
+        event,
+        note: line.details || null,
+        postings: postings(await ownLedger(context, line), line.amount),
+      };
+      await postWithLine(context, line, journal, { how, status });
     },
   });
 }
 
-/** Takes a line off what it stands for, with the reason; from then on only a person matches it. A charge or interest that was posted with it is taken back. */
+async function ownLedger({ tx }: CommandContext, { bank_account_id }: LockedBankLine): Promise<AccountRef> {
+  const account = await tx
+    .selectFrom('bank_account')
+    .select(['id', 'is_default'])
+    .where('id', '=', bank_account_id)
+    .executeTakeFirstOrThrow();
+  return bankLedger(account);
+}
+
+/** Writes a journal of which the line is the posting on its own account. */
+async function postWithLine(
+  { tx, viewer, now }: CommandContext,
+  line: LockedBankLine,
+  what: Pick<Parameters<typeof writeJournals>[1][number], 'event' | 'note' | 'postings'>,
+  { how, status }: { readonly how: MatchHow; readonly status: BankLineState },
+): Promise<void> {
+  const key = `bank-line:${line.id}:${line.version}`;
+  const [journal] = await writeJournals(tx, [{ key, at: now, staff_id: viewer.id, ...what }]);
+  const posting = await tx
+    .selectFrom('posting')
+    .select('id')
+    .where('journal_id', '=', journal?.id ?? 0)
+    .where('amount', '=', line.amount)
+    .executeTakeFirstOrThrow();
+  await setMatched(tx, [{ line_id: line.id, posting_id: posting.id, status }], { how, by: viewer.id, now });
+}
+
+/** Takes a line off what it stands for, with the reason; from then on only a person matches it. What was posted with it is taken back. */
 export function unmatchLine(
   context: CommandContext,
   id: number,
@@ -290,10 +330,10 @@ export function unmatchLine(
     command: 'unmatch',
     reason,
     decide: (line) => decide(context, line, 'unmatch'),
-    set: async (_, { posting_id, how }) => {
+    set: async (_, { posting_id, moved_posting_id, how }) => {
       if (posting_id === null) throw new Error(`the line ${id} stands for nothing`);
       await setUnmatched(tx, id, now);
-      if (!bookedHows.some((one) => one === how)) return follow(context, [posting_id]);
+      if (!isPostedWithLine(how)) return follow(context, [posting_id]);
       const { key } = await tx
         .selectFrom('posting as p')
         .innerJoin('journal as j', 'j.id', 'p.journal_id')
@@ -301,6 +341,7 @@ export function unmatchLine(
         .where('p.id', '=', posting_id)
         .executeTakeFirstOrThrow();
       await writeMirrorOf(tx, { key, at: now, staff_id: viewer.id, note: reason });
+      if (moved_posting_id !== null) await follow(context, [moved_posting_id]);
     },
   });
 }

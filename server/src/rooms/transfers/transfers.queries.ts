@@ -10,6 +10,7 @@ import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts';
+import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
@@ -75,8 +76,8 @@ export async function readTransferFacts(
 ): Promise<TransferFacts> {
   const keys = transferKeys(of.from_account_id, [of.created_by, viewer.id]);
   const { rows } = await sql<{ on_statement: boolean }>`
-    select exists (select from journal j join posting p on p.journal_id = j.id join bank_line x on x.posting_id = p.id
-        where j.transfer_id = ${of.id}) as on_statement`.execute(db);
+    select exists (select from journal j join posting p on p.journal_id = j.id
+        where j.transfer_id = ${of.id} and ${isShownAtBank}) as on_statement`.execute(db);
   return {
     status: of.status,
     amount: of.amount,

@@ -127,7 +127,7 @@ export async function followStatement(
 ): Promise<{ id: number; number: string; branch_id: number; status: TransferState }[]> {
   const { rows } = await sql<{ id: number; number: string; branch_id: number; status: TransferState }>`
     with seen as (
-      select j.transfer_id as id, bool_and(exists (select from bank_line x where x.posting_id = q.id and x.status = ${bankLineAt.matched})) as complete
+      select j.transfer_id as id, bool_and(exists (select from bank_line x where q.id in (x.posting_id, x.moved_posting_id) and x.status = ${bankLineAt.matched})) as complete
       from journal j
       join posting q on q.journal_id = j.id
       join account a on a.id = q.account_id and a.kind = 'bank'

@@ -141,7 +141,7 @@ function Found({ of }: { of: Reconciliation }) {
       <WaitingLines of={of} />
       {lines.length > 0 && (
         <DetailSection title={say(words.onlyBank, { sum: kyat(lines_sum) })}>
-          <Rows rows={lines} line />
+          <Rows rows={lines} account={of.account.name} line />
         </DetailSection>
       )}
       {postings.length > 0 && (
@@ -164,10 +164,16 @@ const verdictFaces = {
 const wrongBalance = { tone: 'danger', word: words.wrongBalance } as const;
 
 /** What only one side has: each with whom it is, and what to do next. */
-function Rows({ rows, line = false }: { rows: readonly Apart[]; line?: boolean }) {
+function Rows({ rows, account = '', line = false }: { rows: readonly Apart[]; account?: string; line?: boolean }) {
   const say = useSay();
   const locale = useLocale();
   const mayOpen = useMayOpen();
+  const hint = ({ elsewhere }: Apart) =>
+    elsewhere && (
+      <Callout tone="attention">
+        {say(words.elsewhere, { what: elsewhere.document, account, other: elsewhere.bank_account })}
+      </Callout>
+    );
   const next = ({ id, later, owner }: Apart) => {
     if (later !== null) return say(words.later, { day: formatDate(later) });
     if (!line) return say(words.waitFor, { name: owner ?? '–' });
@@ -198,6 +204,7 @@ function Rows({ rows, line = false }: { rows: readonly Apart[]; line?: boolean }
           <span className={styles.note}>
             {say(words.owner)}: {row.owner ?? '–'} · {next(row)}
           </span>
+          {hint(row)}
         </li>
       ))}
     </ul>

@@ -2,6 +2,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Words of the pages of bank accounts. */
 export const bankAccountPageWords = words({
+  elsewhere: {
+    en: 'It names {what}, which the books have on {other}; it came in on {account}.',
+    mm: '{what} ဟု ရေးထားသည်။ စာရင်းတွင် {other} ၌ ရှိပြီး ဘဏ်တွင် {account} သို့ ဝင်ထားသည်။',
+    zh: '此明细注明{what}：账面记在{other}，银行记在{account}。',
+  },
   search: { en: 'Name, bank, number', mm: 'အမည်၊ ဘဏ်၊ အမှတ်', zh: '名称、银行、账号' },
   account: { en: 'Account', mm: 'ဘဏ်စာရင်း', zh: '账户' },
   headings: { en: 'Headings of its statements', mm: 'ရှင်းတမ်း၏ ခေါင်းစဉ်များ', zh: '对账单列标题' },

@@ -24,6 +24,7 @@ import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
@@ -168,7 +169,15 @@ function Candidates({ line }: { line: BankLineDetail }) {
       {
         ask: {
           question: say.loose(bankLineCommandWords.match.ask, { name: candidate.document ?? nameOf(candidate) }),
-          text: [formatDate(candidate.business_date), nameOf(candidate), sayKyat(line.amount, locale), candidate.staff]
+          text: [
+            candidate.bank_account === null
+              ? null
+              : say(words.move, { account: line.bank_account, other: candidate.bank_account }),
+            formatDate(candidate.business_date),
+            nameOf(candidate),
+            sayKyat(line.amount, locale),
+            candidate.staff,
+          ]
             .filter((part) => part !== null)
             .join(' · '),
           yes: say.loose(bankLineCommandWords.match.verb),
@@ -185,6 +194,11 @@ function Candidates({ line }: { line: BankLineDetail }) {
           <span className={styles.name}>
             {formatDate(candidate.business_date)} · {nameOf(candidate)}
             {candidate.staff !== null && <span className="muted"> · {candidate.staff}</span>}
+            {candidate.bank_account !== null && (
+              <Callout tone="attention">
+                {say(words.elsewhere, { account: line.bank_account, other: candidate.bank_account })}
+              </Callout>
+            )}
           </span>
           {mayMatch && (
             <Button onClick={() => void match(candidate)}>{say.loose(bankLineCommandWords.match.verb)}</Button>

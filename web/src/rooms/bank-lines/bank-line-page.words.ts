@@ -27,6 +27,16 @@ export const bankLinePageWords = words({
   what: { en: 'What the bank says', mm: 'ဘဏ်အရ', zh: '银行记录' },
   match: { en: 'What it stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   candidates: { en: 'What it could be', mm: 'ဖြစ်နိုင်သည်များ', zh: '可能的项目' },
+  elsewhere: {
+    en: 'It came in on {account}; the books have it on {other}.',
+    mm: 'ဘဏ်တွင် {account} သို့ ဝင်ထားပြီး စာရင်းတွင် {other} ၌ ရှိသည်။',
+    zh: '银行记在{account}，账面记在{other}。',
+  },
+  move: {
+    en: 'It is booked from {other} to {account}.',
+    mm: '{other} မှ {account} သို့ စာရင်းပြောင်းမည်။',
+    zh: '将由{other}转记到{account}。',
+  },
   none: {
     en: 'The books have nothing of this amount that no line stands for. Book it first, or post it as a charge or interest of the bank.',
     mm: 'ဤပမာဏနှင့် တူသော မတိုက်ဆိုင်ရသေးသည့် စာရင်း မရှိပါ။ အရင် စာရင်းသွင်းပါ သို့မဟုတ် ဘဏ်ဝန်ဆောင်ခ၊ ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းပါ။',

@@ -259,6 +259,7 @@ export interface BankLine {
   line_key: string;
   matched_at: Timestamp | null;
   matched_by: number | null;
+  moved_posting_id: number | null;
   nth: number;
   posted_on: string | null;
   posting_id: number | null;

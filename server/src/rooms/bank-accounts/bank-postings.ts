@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+
+/** The journals behind postings of a bank account, `p` and `j`, with the documents by which the bank names them. */
+export const bankPostings = sql`
+  posting p
+  join journal j on j.id = p.journal_id
+  left join transfer tf on tf.id = j.transfer_id
+  left join clearance cl on cl.id = j.clearance_id
+  left join cash_handover ho on ho.id = j.handover_id
+  left join gate_collection gc on gc.id = j.gate_collection_id
+  left join remittance rm on rm.id = case when j.event = ${'remitted' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end
+  left join agent_payout ap on ap.id = case when j.event = ${'agent_paid' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end`;
+/** The number of the document that a posting is of. */
+export const documentOf: RawBuilder<string | null> = sql<
+  string | null
+>`coalesce(tf.number, cl.number, gc.number, rm.number, nullif(ho.slip_no, ''), 'H-' || ho.id)`;
+/** What the bank may call it by. */
+export const referencesOf = sql<
+  string[]
+>`array_remove(array[tf.number, cl.number, gc.number, rm.number, rm.reference, nullif(ho.slip_no, ''), case when j.event = ${'agent_paid' satisfies JournalEvent} then j.note end], null)`;
+
+/** Everybody who made, approved, paid or counted what a posting is of, and who booked it. */
+export const handsOf = sql<
+  number[]
+>`array_remove(array[j.staff_id, tf.created_by, tf.approved_by, tf.sent_by, cl.issued_by, cl.approved_by, cl.paid_by, ho.created_by, ho.counted_by,
+  ho.confirmed_by, gc.created_by, gc.approved_by, gc.completed_by, rm.created_by, rm.confirmed_by, ap.created_by, ap.approved_by, ap.paid_by], null)`;
+
+/** The same of what no line of a statement stands for: as few as the bank has not shown. */
+export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
+/** A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror, or what took back the bag of cash that it was, or what was booked where it came in. */
+export const isTakenBack = sql<boolean>`(exists (
+  select from journal r
+  join posting q on q.journal_id = r.id and q.account_id = p.account_id and q.amount = -p.amount
+  join bank_unseen w on w.posting_id = q.id
+  where r.reverses_id = j.id or r.id = j.reverses_id or r.handover_id = j.handover_id)
+  or exists (
+    select from bank_line m
+    join posting own on own.id = m.posting_id
+    join posting away on away.journal_id = own.journal_id and away.id <> own.id
+    join bank_unseen w on w.posting_id = away.id
+    where m.moved_posting_id = p.id)
+  or exists (
+    select from posting own
+    join bank_line m on m.posting_id = own.id
+    join bank_unseen w on w.posting_id = m.moved_posting_id
+    where own.journal_id = p.journal_id and own.id <> p.id))`;
+
+/** Does a line of a statement show a posting `p`, on its own account or where it came in instead? Nothing is taken back then that stands at the bank. */
+export const isShownAtBank = sql<boolean>`exists (select from bank_line x where p.id in (x.posting_id, x.moved_posting_id))`;

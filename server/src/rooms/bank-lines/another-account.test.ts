@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BankAccountDetail } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { BankDesk } from './testing/bank-desk.ts';
+
+let desk: BankDesk;
+let third: BankAccountDetail;
+beforeAll(async () => {
+  desk = await BankDesk.open();
+  await desk.founder.call('transfers.saveSettings', { body: { approval_limit: 100_000_000, charge_limit: 20_000 } });
+  third = (await desk.finance.call('bank_accounts.create', { body: desk.account({ name: 'CB third', number: '3' }) }))
+    .data;
+});
+afterAll(() => desk.close());
+
+const differences = () =>
+  Promise.all(
+    [desk.main, desk.other, third].map(async (account) => {
+      const { difference, lines, postings } = await desk.reconcile(account);
+      return [difference, lines.length, postings.length];
+    }),
+  );
+const inBooks = async (id: number) =>
+  (await desk.finance.call('bank_accounts.detail', { params: { id } })).data.ledger_balance;
+
+test('M-06 money that came in on another bank account than its document names is shown with both, never matched by itself, and booked where it came by somebody else than who booked it', async () => {
+  const before = await inBooks(desk.other.id);
+  const made = await desk.sent(640_000);
+  await desk.bring([{ out: 640_000, reference: made.number }]);
+  const brought = await desk.bring(
+    [
+      { into: 640_000, details: `Payment ${made.number}` },
+      { into: 640_001, details: `Nearly ${made.number}` },
+      { into: 640_000, details: 'Names nothing' },
+    ],
+    { account: third },
+  );
+  expect(brought.body.data).toMatchObject({ lines_new: 3, lines_matched: 0, lines_waiting: 0 });
+  const open = await desk.reconcile(third);
+  expect(open.lines.map(({ elsewhere }) => elsewhere)).toEqual([
+    { document: made.number, bank_account: desk.other.name },
+    null,
+    null,
+  ]);
+  const [line, nearly, nameless] = await Promise.all(
+    [`payment${made.number}`, `nearly${made.number}`, 'namesnothing'].map((search) => desk.line(search)),
+  );
+  if (!line || !nearly || !nameless) throw new Error('the lines are missing');
+  expect(line.candidates).toMatchObject([{ document: made.number, bank_account: desk.other.name }]);
+  expect([nearly.candidates, nameless.candidates]).toEqual([[], []]);
+
+  const posting_id = line.candidates[0]?.posting_id ?? 0;
+  const match = ({ id, version }: typeof line, client = desk.md) =>
+    client.try('bank_lines.match', { params: { id }, body: { posting_id, version } });
+  for (const one of [nearly, nameless]) expect((await match(one)).body.code).toBe('bank_line_differs');
+  expect((await match(line, desk.finance)).body.code).toBe('second_person_needed');
+  const { data: moved } = (await match(line)).body;
+  expect([moved.status, moved.how, moved.document]).toEqual(['matched', 'moved', made.number]);
+  expect([await inBooks(desk.other.id), await inBooks(third.id)]).toEqual([before, 640_000]);
+  expect((await desk.transfer(made.id)).status).toBe('confirmed');
+  expect(await differences()).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [640_000 + 640_001, 2, 0],
+  ]);
+  // What was moved is nothing to look for on its own account, nor moved again.
+  await desk.bring([{ into: 640_000, details: `Late ${made.number}` }], { account: desk.other });
+  expect((await desk.line(`late${made.number}`)).candidates).toEqual([]);
+  expect((await desk.line('namesnothing')).candidates).toEqual([]);
+
+  await desk.md.call('bank_lines.unmatch', { params: { id: line.id }, body: { reason: 'It was on the right one' } });
+  expect([await inBooks(desk.other.id), await inBooks(third.id)]).toEqual([before + 640_000, 0]);
+  expect((await desk.transfer(made.id)).status).toBe('sent');
+  const late = await desk.line(`late${made.number}`);
+  expect(late.candidates.map(({ posting_id: id, bank_account }) => [id, bank_account])).toEqual([[posting_id, null]]);
+  expect((await match(late)).body.data.how).toBe('hand');
+  expect((await desk.transfer(made.id)).status).toBe('confirmed');
+  expect((await desk.line(`payment${made.number}`)).candidates).toEqual([]);
+});
+
+test('M-07 M-06 a transfer whose money came in on another account is not voided: it stands at the bank', async () => {
+  const made = await desk.sent(510_000);
+  await desk.bring([{ into: 510_000, details: `Came ${made.number}` }], { account: third });
+  const { id, version, candidates } = await desk.line(`came${made.number}`);
+  const body = { posting_id: candidates[0]?.posting_id ?? 0, version };
+  await desk.md.call('bank_lines.match', { params: { id }, body });
+  const undo = () => desk.md.try('transfers.void', { params: { id: made.id }, body: { reason: 'x' } });
+  expect((await undo()).status).toBe(409);
+  await desk.md.call('bank_lines.unmatch', { params: { id }, body: { reason: 'x' } });
+  expect((await undo()).body.data.status).toBe('void');
+  expect((await desk.reconcile(desk.other)).postings).toEqual([]);
+  expect((await desk.line(`came${made.number}`)).candidates).toEqual([]);
+});
