@@ -24,10 +24,10 @@ const VoiceBells = lazyPart(async () => (await import('./VoiceBells.tsx')).Voice
 export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
   const say = useSay();
   const { openPalette, nearPalette } = useCommands();
-  // A phone has no room for both: waiting scans are more urgent than the way home, which the bar at the bottom has too.
+  // A phone has no room for all: waiting scans are more urgent than the way home, which the bar at the bottom has too, and the languages, which the search has.
   const stuck = useScansStuck();
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-stuck={(phone && stuck) || undefined}>
       {phone && stuck ? (
         <WaitingScans />
       ) : phone ? (
@@ -48,7 +48,7 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
           aria-keyshortcuts="Control+K"
           onClick={openPalette}
         />
-        <LanguageMenu />
+        {!(phone && stuck) && <LanguageMenu />}
         {rested && <VoiceBells phone={phone} />}
         <Bell />
         <UserMenu />

@@ -1089,13 +1089,21 @@ export interface LedgerStatementInput {
 }
 
 export type LedgerStatementAnswer = {
-  whose: string | null;
+  whose: {
+    name_en: string;
+    name_mm: string;
+    name_zh: string | null;
+  } | null;
   accounts: {
     id: number;
     kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
     /** which fee or expense */
     name: string | null;
-    whose: string | null;
+    whose: {
+      name_en: string;
+      name_mm: string;
+      name_zh: string | null;
+    } | null;
     staff_id: number | null;
     branch_id: number | null;
     customer_id: number | null;

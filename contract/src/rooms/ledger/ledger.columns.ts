@@ -20,7 +20,7 @@ export const accountList = list({
   sort: 'kind',
   columns: [
     { key: 'kind', word: field.account_kind, kind: 'words', words: accountKindWords, sortable: true, main: true },
-    { key: 'whose', word: field.whose, kind: 'text', sortable: true },
+    { key: 'whose', word: field.whose, kind: 'named', sortable: true },
     { key: 'balance', word: field.balance, kind: 'kyat' },
     { key: 'id', word: field.account, kind: 'number', sortable: true, extra: true },
   ],

@@ -9,11 +9,13 @@ import { accountList, journalList } from './ledger.columns.ts';
 const access = { permission: 'ledger.view' } as const;
 const kyat = z.number().int();
 
+const names = named.omit({ id: true });
+
 const accountRow = z.object({
   id: z.number().int(),
   kind: z.enum(accountKindNames as [string, ...string[]]),
   name: z.string().nullable().describe('which fee or expense'),
-  whose: z.string().nullable(),
+  whose: names.nullable(),
   staff_id: z.number().int().nullable(),
   branch_id: z.number().int().nullable(),
   customer_id: z.number().int().nullable(),
@@ -55,7 +57,7 @@ const postingRow = z.object({
   account_id: z.number().int(),
   kind: accountRow.shape.kind,
   name: z.string().nullable(),
-  whose: z.string().nullable(),
+  whose: names.nullable(),
   branch_id: z.number().int().nullable(),
   debit: kyat,
   credit: kyat,
@@ -90,7 +92,7 @@ const statementLine = z.object({
   balance: kyat.describe('after it'),
 });
 const statement = z.object({
-  whose: z.string().nullable(),
+  whose: names.nullable(),
   accounts: z.array(accountRow),
   opening: kyat,
   closing: kyat,

@@ -9,8 +9,8 @@ import { caseKindWords, caseOutcomeWords, caseStateFaces, mailbagFieldWords as f
 /** What every list of differences shows: of the difference, of its fate, and of its end. What it was found in stands between the first two. */
 export const caseColumns = {
   first: [
-    { key: 'id', word: field.case_id, kind: 'code', sortable: true, main: true },
-    { key: 'kind', word: field.kind, kind: 'words', words: caseKindWords },
+    { key: 'kind', word: field.kind, kind: 'words', words: caseKindWords, main: true },
+    { key: 'id', word: field.case_id, kind: 'code', sortable: true },
     { key: 'status', word: common.status, kind: 'state', states: caseStateFaces },
     { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code' },
     { key: 'label_status', word: field.label_status, kind: 'state', states: labelStatusFaces },

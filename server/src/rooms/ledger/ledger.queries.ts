@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
+import type { Named } from '@waybill/domain/kernel/locale.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -23,7 +24,7 @@ export interface RawAccount {
   id: number;
   kind: AccountKind;
   name: string | null;
-  whose: string | null;
+  whose: Named | null;
   staff_id: number | null;
   branch_id: number | null;
   customer_id: number | null;
@@ -41,7 +42,11 @@ const streetCash: AccountKind = 'cash:courier';
 /** What a branch keeps and what it has sent away: either figure reveals the other. */
 const sentFrom: readonly AccountKind[] = ['cash:branch', 'cash:transit'];
 
-export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
+const whoseText = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
+/** Whose an account is: a branch in its three languages, people and merchants by the one name that they have. */
+const whose = sql<Named | null>`case
+  when st.id is null and b.id is not null then json_build_object('name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh)
+  when ${whoseText} is not null then json_build_object('name_en', ${whoseText}, 'name_mm', ${whoseText}, 'name_zh', null) end`;
 export const accountFrom = sql`
   account a
   left join account_balance bal on bal.account_id = a.id
@@ -60,7 +65,7 @@ export const accountSource = listSource<RawAccount, AccountRow>({
   columns: accountColumns,
   ownColumns: uncountedColumn,
   scope: accountScope,
-  sort: { kind: sql`a.kind`, whose, id: sql`a.id` },
+  sort: { kind: sql`a.kind`, whose: whoseText, id: sql`a.id` },
   search: (term) =>
     sql<boolean>`(${contains('st.search_key', term)} or ${contains('b.search_key', term)} or ${contains('c.search_key', term)})`,
   filters: {
@@ -226,7 +231,7 @@ export async function readJournal(
     account_id: number;
     kind: AccountKind;
     name: string | null;
-    whose: string | null;
+    whose: Named | null;
     branch_id: number | null;
     amount: number;
   }>`

@@ -75,14 +75,14 @@ export async function readStatement(
   const accounts = found.rows;
   const first = accounts[0];
   if (!first)
-    return (await isOwnMerchant({ db, viewer }, question))
+    return (await hasNothingYet({ db, viewer }, question))
       ? {
           whose: null,
           accounts: [],
           opening: 0,
           closing: 0,
-          earned: null,
-          paid_in: null,
+          earned: question.agent_id === undefined ? null : 0,
+          paid_in: question.agent_id === undefined ? null : 0,
           data: [],
           total: 0,
           page: 1,
@@ -183,11 +183,18 @@ function sumOfAgent(which: RawBuilder<unknown>, upto: string): RawBuilder<number
   return sql<number>`coalesce(-sum(l.amount) filter (where ${which} and l.business_date <= ${upto}::date), 0)::bigint`;
 }
 
-/** A merchant without any money yet has an empty statement. */
-async function isOwnMerchant(
+/** A merchant or an agent without any money yet has an empty statement. */
+async function hasNothingYet(
   { db, viewer }: Pick<ReadContext, 'db' | 'viewer'>,
-  { customer_id }: StatementQuestion,
+  { customer_id, agent_id }: StatementQuestion,
 ): Promise<boolean> {
+  if (agent_id !== undefined) {
+    const { rows } =
+      await sql`select 1 from branch ag, lateral (select ag.id as branch_id) own where ag.id = ${agent_id} and ag.type = ${agentBranch} and ${accountScope(viewer)}`.execute(
+        db,
+      );
+    return rows.length > 0;
+  }
   if (customer_id === undefined) return false;
   const { rows } =
     await sql`select 1 from customer c, lateral (select c.branch_id) own where c.id = ${customer_id} and ${accountScope(viewer)} and ${ofCustomer(viewer, 'c.id')}`.execute(

@@ -144,11 +144,12 @@ function outcomeFields(
   };
   const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
   const { body } = answerOf(refusal, locale, requestId);
+  const message = sayLoose(refusalWords[code], locale, { ...sayValues(values, locale), ...words });
   return {
     label_id: story ? labelId : null,
     status: story ? (life?.status ?? null) : null,
     code: body.code,
-    message: sayLoose(refusalWords[code], locale, { ...sayValues(values, locale), ...words }),
+    message: last ? message : message.replaceAll(notTold, ''),
     allowed,
     kept,
     values: {
@@ -161,6 +162,8 @@ function outcomeFields(
 }
 
 const done = 'scan_already_done';
+/** Where a message names who it was and when, and that is not told. */
+const notTold = /[,၊，]\s?–/gu;
 
 function statusWord(status: string, locale: Locale): string {
   return isLabelStatus(status) ? labelStatusWords[status][locale] : status;

@@ -2,12 +2,13 @@ import { Printer } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { isMissing, RecordGone } from '../../shell/detail/RecordStates.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { useOptions } from '../../shell/options.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { readStatementPlace, Statement, writeStatementPlace } from '../ledger/ledger.door.ts';
+import { readStatementPlace, Statement, useStatement, writeStatementPlace } from '../ledger/ledger.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 import { agentServiceMessages } from './agent-services.messages.ts';
 
@@ -21,6 +22,8 @@ export function AgentStatementPage() {
   const whose = loading ? undefined : nameOf(agent_id);
   useCrumb(whose);
   const { from, to } = place;
+  const { error } = useStatement({ agent_id }, place);
+  if (isMissing(error)) return <RecordGone list="agents" />;
   return (
     <>
       <PageHead

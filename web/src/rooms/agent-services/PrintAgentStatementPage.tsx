@@ -19,7 +19,6 @@ import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
-import { useOptions } from '../../shell/options.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { readStatementPlace } from '../ledger/ledger.door.ts';
@@ -62,13 +61,7 @@ async function readAll(agent_id: number, days: Days): Promise<Answer> {
 
 function Paper({ statement, days, agentId }: { statement: Answer; days: Days; agentId: number }) {
   const say = useSay();
-  const { rows } = useOptions('branch');
-  const agent = rows.find(({ id }) => id === agentId);
-  const sheets = useCallback(
-    (locale: Locale) =>
-      sheetsIn({ ...statement, whose: agent ? localName(agent, locale) : statement.whose }, days, locale),
-    [statement, days, agent],
-  );
+  const sheets = useCallback((locale: Locale) => sheetsIn(statement, days, locale), [statement, days]);
   return (
     <PaperDesk
       title={say(agentServiceMessages.statement)}
@@ -91,7 +84,7 @@ function sheetsIn({ whose, data, opening, closing, earned, paid_in }: Answer, { 
   return signedSheets({
     locale,
     title: sayIn(agentServiceMessages.statement, locale),
-    number: whose ?? '',
+    number: whose ? localName(whose, locale) : '',
     facts: [sayIn(words.days, locale, { from: formatDate(from), to: formatDate(to) })],
     printedAt: toIso(new Date()),
     total: sayIn(words.totals, locale, {

@@ -85,7 +85,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
   return (
     <>
       <DetailPage
-        title={<span className={`code ${styles.number}`}>{data.number}</span>}
+        title={<span className="code">{data.number}</span>}
         state={clearanceStateFaces[data.status as ClearanceState]}
         note={data.customer}
         actions={{ actions, faces }}

@@ -57,8 +57,8 @@ function Opened({ data }: OpenRecord<GateCollectionDetail>) {
     data as never,
   );
   const parts: DetailPart[] = [
-    { key: 'lines', title: say(gateCollectionWords.lines), content: <GateLines document={data} /> },
-    { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+    { key: 'lines', title: say(gateCollectionWords.lines), content: <GateLines document={data} />, across: true },
+    { key: 'facts', title: say(words.facts), pairs: facts },
     {
       key: 'links',
       title: say(words.onSlips),
@@ -84,7 +84,7 @@ function Opened({ data }: OpenRecord<GateCollectionDetail>) {
   return (
     <>
       <DetailPage
-        title={<span className={`code ${styles.number}`}>{data.number}</span>}
+        title={<span className="code">{data.number}</span>}
         state={gateCollectionFaces[data.status]}
         note={data.gate_name}
         actions={{ actions: data.actions, faces: useFaces(data, ask) }}

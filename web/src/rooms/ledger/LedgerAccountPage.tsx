@@ -2,6 +2,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { isMissing, RecordGone } from '../../shell/detail/RecordStates.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -19,9 +20,11 @@ export function LedgerAccountPage() {
   const { kindOf, whoseOf } = useAccountName();
   const account_id = recordNumber(usePageParams()['accountId']) ?? 0;
   const [place, setPlace] = useSearchState(readStatementPlace);
-  const account = useStatement({ account_id }, place).data?.accounts[0];
+  const { data, error } = useStatement({ account_id }, place);
+  const account = data?.accounts[0];
   const name = account && [kindOf(account), whoseOf(account)].filter(Boolean).join(' · ');
   useCrumb(name);
+  if (isMissing(error)) return <RecordGone list="ledger.accounts" />;
   return (
     <div className={styles.page}>
       <PageHead

@@ -1,7 +1,9 @@
-import { useSay } from '../../kernel/i18n.tsx';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { isMissing, RecordGone } from '../../shell/detail/RecordStates.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { ledgerMessages } from './ledger.messages.ts';
@@ -16,8 +18,12 @@ export function MerchantStatementPage() {
   const mayOpen = useMayOpen();
   const customer_id = recordNumber(usePageParams()['customerId']) ?? 0;
   const [place, setPlace] = useSearchState(readStatementPlace);
-  const whose = useStatement({ customer_id }, place).data?.whose ?? undefined;
+  const { data, error } = useStatement({ customer_id }, place);
+  const merchant = data?.whose;
+  const locale = useLocale();
+  const whose = merchant ? localName(merchant, locale) : undefined;
   useCrumb(whose);
+  if (isMissing(error)) return <RecordGone list="ledger.accounts" />;
   const name =
     whose !== undefined && mayOpen('customer.detail') ? (
       <PageLink to="customer.detail" params={{ customerId: customer_id }} className={styles.link}>

@@ -12,6 +12,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
+import { NoSuchRecord } from '../../shell/detail/use-record.ts';
 import { DateRange, runsBackwards } from '../../ui/inputs/DateRange.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
@@ -94,7 +95,7 @@ export function Statement({ of, place, onPlace }: StatementProps) {
 
 const blind = 'counted_blind';
 
-/** The statement itself; pages of the same one share its head. */
+/** The statement itself; pages of the same one share its head. An id of 0 is of nobody. */
 export function useStatement(of: StatementProps['of'], { from, to, page }: StatementPlace) {
   const query = { ...of, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }), page, per_page: perPage };
   return useQuery({
@@ -102,7 +103,10 @@ export function useStatement(of: StatementProps['of'], { from, to, page }: State
     enabled: !runsBackwards({ from, to }),
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('ledger.statement', { query, signal }),
+    queryFn: ({ signal }) => {
+      if (Object.values(of).includes(0)) throw new NoSuchRecord();
+      return call('ledger.statement', { query, signal });
+    },
   });
 }
 

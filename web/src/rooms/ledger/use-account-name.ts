@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { accountKindWords, accountNameWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
+import { localName, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useOptions } from '../../shell/options.ts';
 
 /** Accounts that are named by a record, whose name is kept with it: a category of expenses, a bank account. */
@@ -14,8 +15,7 @@ const ownNames: Partial<Record<AccountKind, OptionSource>> = {
 interface AccountFacts {
   readonly kind: string;
   readonly name: string | null;
-  readonly whose: string | null;
-  readonly branch_id: number | null;
+  readonly whose: Named | null;
 }
 
 /** Whose an account is and what it is called, in the reader's language: branches by their own names there. */
@@ -24,7 +24,7 @@ export function useAccountName(): {
   readonly whoseOf: (account: AccountFacts) => string | null;
 } {
   const say = useSay();
-  const { rows, nameOf } = useOptions('branch');
+  const locale = useLocale();
   const categories = useOptions('expense_category');
   const banks = useOptions('bank_account');
   const kindOf = useCallback(
@@ -39,9 +39,8 @@ export function useAccountName(): {
     [say, categories, banks],
   );
   const whoseOf = useCallback(
-    ({ branch_id, whose }: AccountFacts) =>
-      branch_id !== null && rows.some(({ id }) => id === branch_id) ? nameOf(branch_id) : whose,
-    [rows, nameOf],
+    ({ whose }: AccountFacts) => (whose === null ? null : localName(whose, locale)),
+    [locale],
   );
   return { kindOf, whoseOf };
 }

@@ -100,7 +100,7 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
   return (
     <>
       <DetailPage
-        title={<CodeText code={data.code} />}
+        title={<CodeText code={data.code} large />}
         state={mailbagStateFaces[data.status as MailbagState]}
         actions={{ actions: data.actions, faces }}
         more={

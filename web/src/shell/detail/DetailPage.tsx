@@ -16,6 +16,8 @@ export interface DetailPart {
   readonly content?: ReactNode;
   /** Beside the others, in the narrow column. */
   readonly aside?: true;
+  /** Above the others, as wide as the page: a table of many columns. */
+  readonly across?: true;
 }
 
 export interface DetailTab {
@@ -62,7 +64,8 @@ export function DetailPage({
   history,
 }: DetailPageProps) {
   const say = useSay();
-  const wide = parts.filter((part) => !part.aside);
+  const across = parts.filter((part) => part.across);
+  const wide = parts.filter((part) => !part.aside && !part.across);
   const narrow = parts.filter((part) => part.aside);
   const all =
     history === undefined ? tabs : [...tabs, { key: 'history', label: say(detailWords.history), content: history }];
@@ -84,6 +87,9 @@ export function DetailPage({
         }
       />
       {above}
+      {across.map((part) => (
+        <Part key={part.key} part={part} />
+      ))}
       <div
         className={styles.parts}
         data-aside={narrow.length > 0 || undefined}
