@@ -157,6 +157,8 @@ describe('O-11 M-05 an agent earns and settles', () => {
   test('O-11 M-05 F-07 the statement of the agent says what it earned and paid in, on the screen and in a file; another agent does not read it', async () => {
     const query = { agent_id: fixture.branches['LSO'] as number };
     const own = await (await fixture.as(agent)).call('ledger.statement', { query });
+    // Its branch is named in each language.
+    expect(own.whose?.name_mm).toMatch(/[\u1000-\u109f]/);
     expect(own).toMatchObject({ opening: 0, closing: 0, earned: 350, paid_in: 150_650, total: 6 });
     // In: 50,000 and 101,000 of cash, less 50 and 300 of commission; out: 151,000 of cash, and 350 that were kept.
     expect(own.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
@@ -169,6 +171,13 @@ describe('O-11 M-05 an agent earns and settles', () => {
       total: 0,
     });
     expect((await (await fixture.as('tgo.manager')).try('ledger.statement', { query })).status).toBe(404);
+    // One that has had no money yet has an empty statement; a branch that is no agent has none.
+    const finance = await fixture.as('finance');
+    const of = (code: string) => finance.try('ledger.statement', { query: { agent_id: fixture.branches[code] ?? 0 } });
+    expect([await of('MLM'), (await of('MDY')).status]).toMatchObject([
+      { body: { earned: 0, paid_in: 0, data: [] } },
+      404,
+    ]);
     const [document] = (await (await fixture.as(agent)).call('handovers.list', { query: { kind: 'agent' } })).data;
     const excel = async (who: string) =>
       (await fixture.as(who)).send({ method: 'GET', url: `/api/cash-handover/${document?.id}/excel` });

@@ -125,6 +125,9 @@ describe('S-07 scans that are refused, one by one', () => {
       'sendback_to_transport',
       'arrived_to_destination_branch',
     ]);
+    expect((await fixture.scan('npt.staff', await at('delivered'))).message).toBe(
+      'This parcel is finished: Delivered. If it is in your hands, tell your supervisor.',
+    );
   });
 
   test('S-07 a parcel that is unloaded wrongly a second time, at another branch, is kept there for somebody to settle; the same branch has said so already', async () => {
