@@ -34,7 +34,6 @@ import { useApproval } from './use-approval.ts';
 import { useClearanceExcel } from './use-clearance-excel.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GiveBack } from './GiveBack.tsx';
-import styles from './Clearance.module.css';
 
 /** One document of a kind (N-24, N-25, N-27, E-07): its sum and parcels, what may be done, how it was paid and by what proof. */
 const pageOfKind = (kind: ClearanceKind) =>
