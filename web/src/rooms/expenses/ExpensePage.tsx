@@ -117,7 +117,7 @@ function Opened({ data }: OpenRecord<ExpenseDetail>) {
         actions={{ actions: data.actions, faces }}
         more={
           <>
-            {data.paid_at !== null && <JournalsLink of={{ expense_id: String(data.id) }} />}
+            {data.paid_at !== null && <JournalsLink inHead of={{ expense_id: String(data.id) }} />}
             <PageLink to="expense-record.print" params={{ expenseId: data.id }} className={buttonLook('plain')}>
               <Icon of={Printer} />
               {say(words.print)}

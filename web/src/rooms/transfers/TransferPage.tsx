@@ -96,7 +96,7 @@ function Opened({ data }: OpenRecord<TransferDetail>) {
         state={transferStateFaces[data.status as TransferState]}
         note={sayKyat(data.amount, locale)}
         actions={{ actions: data.actions, faces }}
-        more={data.sent_at !== null && <JournalsLink of={{ transfer_id: String(data.id) }} />}
+        more={data.sent_at !== null && <JournalsLink inHead of={{ transfer_id: String(data.id) }} />}
         above={<Notice of={data} />}
         parts={parts}
         history={history}
