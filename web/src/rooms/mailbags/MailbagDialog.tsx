@@ -4,6 +4,7 @@ import { finishForm, sealForm, unsealForm } from '@waybill/domain/rooms/mailbags
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { showMailbags, type FormCommand } from './mailbag-commands.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
@@ -21,9 +22,9 @@ export function MailbagDialog({ bag, command, onClose }: Props) {
   const { verb, ask } = mailbagCommandWords[command];
   const common = {
     words: mailbagFieldWords,
-    title: say.loose(ask, { name: bag.code }),
+    title: say.loose(ask, { name: sayCode(bag.code) }),
     yes: say.loose(verb),
-    success: say(words.done, { verb: say.loose(verb), name: bag.code }),
+    success: say(words.done, { verb: say.loose(verb), name: sayCode(bag.code) }),
     fresh: showMailbags,
     onClose,
   };

@@ -24,7 +24,7 @@ import { useFresh } from '../../shell/use-fresh.ts';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { CodeText } from '../../ui/layout/CodeText.tsx';
+import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { BagScanning, packModes, readModes } from './BagScanning.tsx';
@@ -39,7 +39,7 @@ export const MailbagPage = recordPage({
   param: 'mailbagId',
   topic: 'mailbag',
   list: 'mailbags',
-  crumb: ({ code }) => code,
+  crumb: ({ code }) => sayCode(code),
   Content: Opened,
 });
 
@@ -200,8 +200,8 @@ function useRemove(bag: MailbagDetail, leave: () => void): () => void {
   const run = useDoing();
   return () =>
     void run(() => call('mailbags.remove', { params: { id: bag.id } }), {
-      ask: { question: say(words.removeAsk, { name: bag.code }), yes: say(words.remove), kind: 'danger' },
-      success: say(words.done, { verb: say(words.remove), name: bag.code }),
+      ask: { question: say(words.removeAsk, { name: sayCode(bag.code) }), yes: say(words.remove), kind: 'danger' },
+      success: say(words.done, { verb: say(words.remove), name: sayCode(bag.code) }),
       fresh: showMailbags,
     }).then((removed) => {
       if (removed !== undefined) leave();

@@ -7,6 +7,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
+import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 
 /** What shows something else after work with a bag. */
@@ -51,11 +52,11 @@ export function useMailbagFaces(
     run: () =>
       void run(() => call(`mailbags.${command}`, { params: { id: bag.id } }), {
         ask: {
-          question: say.loose(mailbagCommandWords[command].ask, { name: bag.code }),
+          question: say.loose(mailbagCommandWords[command].ask, { name: sayCode(bag.code) }),
           yes: say.loose(mailbagCommandWords[command].verb),
           kind: 'plain',
         },
-        success: say(words.done, { verb: say.loose(mailbagCommandWords[command].verb), name: bag.code }),
+        success: say(words.done, { verb: say.loose(mailbagCommandWords[command].verb), name: sayCode(bag.code) }),
         fresh: showMailbags,
       }),
   });

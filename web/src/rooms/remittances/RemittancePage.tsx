@@ -60,8 +60,8 @@ function Opened({ data }: OpenRecord<RemittanceDetail>) {
     data as never,
   );
   const parts: DetailPart[] = [
-    { key: 'lines', title: say(remittanceWords.lines), content: <RemittanceLines remittance={data} /> },
-    { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+    { key: 'lines', title: say(remittanceWords.lines), content: <RemittanceLines remittance={data} />, across: true },
+    { key: 'facts', title: say(words.facts), pairs: facts },
   ];
   return (
     <DetailPage
