@@ -3144,11 +3144,15 @@ CREATE INDEX customer_bank_of ON public.customer_bank USING btree (customer_id, 
 CREATE UNIQUE INDEX customer_bank_proposed ON public.customer_bank USING btree (customer_id) WHERE (status = 'proposed'::text);
 CREATE INDEX customer_by_branch ON public.customer USING btree (branch_id, status, id);
 CREATE INDEX customer_by_name ON public.customer USING btree (COALESCE(business_name, customer_name), id);
+CREATE INDEX customer_by_name_back ON public.customer USING btree (COALESCE(business_name, customer_name) DESC NULLS LAST, id DESC);
 CREATE INDEX customer_by_status ON public.customer USING btree (status, id);
+CREATE INDEX customer_of_branch_by_name ON public.customer USING btree (branch_id, COALESCE(business_name, customer_name), id);
+CREATE INDEX customer_of_branch_state_name ON public.customer USING btree (branch_id, status, COALESCE(business_name, customer_name), id);
 CREATE INDEX customer_of_company ON public.customer USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id);
 CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone text_pattern_ops);
 CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
+CREATE INDEX customer_state_name ON public.customer USING btree (status, COALESCE(business_name, customer_name), id);
 CREATE INDEX delivery_code_try_of ON public.delivery_code_try USING btree (label_id, id);
 CREATE INDEX delivery_proof_of_label ON public.delivery_proof USING btree (label_id);
 CREATE INDEX delivery_proof_picture ON public.delivery_proof USING btree (picture_sha256) WHERE (picture_sha256 IS NOT NULL);
@@ -3363,6 +3367,7 @@ CREATE INDEX shift_handover_of_branch ON public.shift_handover USING btree (bran
 CREATE INDEX staff_branch_of ON public.staff_branch USING btree (branch_id);
 CREATE INDEX staff_by_branch ON public.staff USING btree (branch_id, status, id);
 CREATE INDEX staff_by_collection ON public.staff USING btree (branch_collection_id) WHERE (branch_collection_id IS NOT NULL);
+CREATE INDEX staff_by_name ON public.staff USING btree (name, id);
 CREATE INDEX staff_by_role ON public.staff USING btree (role_slug);
 CREATE INDEX staff_by_status ON public.staff USING btree (status, id);
 CREATE INDEX staff_login_of ON public.staff_login USING btree (staff_id);
@@ -3393,9 +3398,11 @@ CREATE INDEX transfer_sent_alone ON public.transfer USING btree (business_date) 
 CREATE INDEX transfer_to_branch ON public.transfer USING btree (to_branch_id, id DESC) WHERE (to_branch_id IS NOT NULL);
 CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (created_at);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, due_at, id) WHERE (status = 'waiting'::text);
+CREATE INDEX webhook_delivery_failed ON public.webhook_delivery USING btree (id) WHERE (status = 'failed'::text);
 CREATE INDEX webhook_delivery_latest ON public.webhook_delivery USING btree (endpoint_id, id DESC);
 CREATE INDEX webhook_delivery_open ON public.webhook_delivery USING btree (endpoint_id, thing, id) WHERE (status = ANY (ARRAY['waiting'::text, 'sending'::text]));
 CREATE INDEX webhook_delivery_under_way ON public.webhook_delivery USING btree (claimed_at) WHERE (status = 'sending'::text);
+CREATE INDEX webhook_endpoint_by_name ON public.webhook_endpoint USING btree (name, id);
 CREATE INDEX webhook_endpoint_of_branch ON public.webhook_endpoint USING btree (branch_id, name, id);
 CREATE INDEX webhook_endpoint_of_customer ON public.webhook_endpoint USING btree (customer_id) WHERE ((status = 'enabled'::text) AND (customer_id IS NOT NULL));
 CREATE INDEX webhook_endpoint_of_house ON public.webhook_endpoint USING btree (branch_id) WHERE ((status = 'enabled'::text) AND (customer_id IS NULL));

@@ -72,6 +72,17 @@ export interface ListPage<Row> {
   total_capped: boolean;
 }
 
+/** The rows of a page, in one statement. */
+export function pageQuery<Raw extends object, Row extends object>(
+  source: ListSource<Raw, Row>,
+  viewer: SessionViewer,
+  query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
+): RawBuilder<Raw> {
+  const question = questionOf(query);
+  return sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${conditionOf(source, viewer, question)}
+    order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`;
+}
+
 /**
  * One page with its total. The total is counted to the cap only, so that no page grows slower with history, and once for all who ask the same within a
  * moment; those who ask at the same moment share the rows as well.
@@ -82,10 +93,8 @@ export async function readPage<Raw extends object, Row extends object>(
   viewer: SessionViewer,
   query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
 ): Promise<ListPage<Row>> {
-  const question = questionOf(query);
-  const where = conditionOf(source, viewer, question);
-  const page = sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where}
-    order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`;
+  const where = conditionOf(source, viewer, questionOf(query));
+  const page = pageQuery(source, viewer, query);
   const counted = sql<{ n: number }>`
     select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`;
   const [rows, found] = await Promise.all([sharedRows(db, page.compile(db)), rememberedCount(db, counted.compile(db))]);

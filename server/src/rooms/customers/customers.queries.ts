@@ -44,7 +44,13 @@ export interface RawCustomer {
 
 /** Customers belong to the branch that looks after them (A-06). */
 export function customerScope(viewer: Pick<SessionViewer, 'covers' | 'customerId'>): RawBuilder<boolean> {
-  return sql<boolean>`(${covered(viewer, 'c.branch_id')} and ${ofCustomer(viewer, 'c.id')})`;
+  const { covers } = viewer;
+  // Of one branch they are read along their index, in the order of their names; of a list of branches they would be sorted.
+  const branches =
+    covers !== 'all' && covers.length === 1
+      ? sql<boolean>`c.branch_id = ${covers[0]}::bigint`
+      : covered(viewer, 'c.branch_id');
+  return sql<boolean>`(${branches} and ${ofCustomer(viewer, 'c.id')})`;
 }
 
 /** The accounts of the ledger that tell what is owed to a customer, and what the customer owes. */

@@ -95,20 +95,27 @@ interface RawDelivery extends Omit<WebhookDelivery, 'event_id' | 'due_at' | 'cre
   created_at: Date;
 }
 
+/** Ids grow with time. */
+const deliveryId = sql`d.id`;
+
 /** What was sent to webhooks. */
 export const webhookDeliverySource = listSource<RawDelivery, WebhookDelivery>({
   definition: webhookDeliveryList,
-  id: sql`d.id`,
+  id: deliveryId,
   from: sql`webhook_delivery d join webhook_endpoint w on w.id = d.endpoint_id join webhook_event v on v.id = d.event_id
     left join label l on v.about = 'label' and l.id = v.thing_id`,
   columns: sql`d.id, d.event_id, d.type, v.sequence, l.tracking_code, w.name as endpoint, d.endpoint_id, d.status, d.answer_status, d.tries, d.due_at,
     d.created_at`,
   scope: webhookScope,
-  sort: { created_at: sql`d.created_at` },
+  sort: { created_at: deliveryId },
   search: (term) => {
     const code = term.replaceAll(' ', '').toUpperCase();
     const [, event = '0'] = /^evt_(\d{1,15})$/i.exec(term.trim()) ?? [];
-    return sql<boolean>`((v.about = 'label' and v.thing_id = (select x.id from label x where x.tracking_code = ${code})) or v.id = ${Number(event)})`;
+    // The events are found first, so that their deliveries are read along an index.
+    return sql<boolean>`d.event_id = any(array(
+      select e.id from webhook_event e where e.about = 'label' and e.thing_id = (select x.id from label x where x.tracking_code = ${code})
+      union all
+      select ${Number(event)}::bigint))`;
   },
   filters: {
     world: ofThisWorld,

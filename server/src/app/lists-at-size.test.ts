@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
+import { pageQuery, type ListSource } from '../kernel/lists.ts';
+import type { SessionViewer } from '../kernel/viewer.ts';
+import { customerSource } from '../rooms/customers/customers.queries.ts';
+import { readViewer } from '../rooms/sessions/read-viewer.ts';
+import { staffSource } from '../rooms/staff/staff.queries.ts';
+import { webhookDeliverySource, webhookSource } from '../rooms/webhooks/webhooks.queries.ts';
+
+const rows = 6_000;
+/** Of one page, and of what is looked through until it is full. */
+const few = 300;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const client = await app.database.pool.connect();
+  // Only what lists walk is there: no keys are checked.
+  await client.query('set session_replication_role = replica');
+  const copies = (table: string, columns: Readonly<Record<string, string>>, of: string) =>
+    client.query(
+      `insert into ${table} overriding system value
+       select r.* from (${of}) x, generate_series(1, ${rows}) n, jsonb_populate_record(null::${table}, to_jsonb(x) || ${toObject(columns)}) r`,
+    );
+  const rowId = `1000000 + n`;
+  await copies(
+    'staff',
+    { id: rowId, user_name: `'made' || n`, name: `'Made ' || md5(n::text)`, search_key: `'made' || n` },
+    `select * from staff where user_name = 'staff'`,
+  );
+  const customer = `select * from jsonb_populate_record(null::customer, jsonb_build_object('type', 'merchant', 'merchant_type', 'new', 'phones', '{}'::text[],
+    'branch_id', (select branch_id from staff where user_name = 'manager'), 'status', 'active', 'is_fixed_amount_discount', false, 'discount_amount', 0, 'discount_percent', 0, 'cod_plan', 'standard',
+    'credit_limit', 0, 'clearance_gate', 'strict', 'clearance_gate_limit', 0, 'net_credit', false, 'net_gate_submit', false, 'attempts', 3, 'sms_active', false, 'addon_service', '{}'::text[],
+    'version', 1, 'created_at', now(), 'updated_at', now(), 'credit_days', 30, 'net_return', true, 'unanswered', 'return', 'unanswered_days', 7))`;
+  await copies(
+    'customer',
+    {
+      id: rowId,
+      customer_name: `'Made ' || md5(n::text)`,
+      search_key: `'made' || n`,
+      branch_id: `case when n % 10 = 0 then x.branch_id else n end`,
+      status: `case when n % 500 = 0 then 'suspend' else 'active' end`,
+    },
+    customer,
+  );
+  await client.query(
+    `insert into webhook_endpoint (owner_kind, branch_id, name, url, status, secret, search_key, created_by, created_at, updated_at)
+     select 'agent', (select branch_id from staff where user_name = 'manager'), 'Made ' || md5(n::text), 'https://a.example', 'enabled', '-', 'made' || n, 1, now(), now() from generate_series(1, ${rows}) n`,
+  );
+  await client.query(
+    `insert into webhook_event (about, thing_id, source, step, at) select 'label', n, n, 'x', now() from generate_series(1, ${rows}) n`,
+  );
+  await client.query(
+    `insert into webhook_delivery (event_id, endpoint_id, type, thing, status, due_at, created_at, updated_at)
+     select e.id, (select min(id) from webhook_endpoint), 'label.created', 'label:' || e.id, case when e.id % 1000 = 0 then 'failed' else 'delivered' end, now(), now(), now() from webhook_event e`,
+  );
+  await client.query('set session_replication_role = origin');
+  await client.query('analyze staff, customer, webhook_endpoint, webhook_event, webhook_delivery');
+  client.release();
+});
+afterAll(() => app.close());
+
+const toObject = (columns: Readonly<Record<string, string>>): string =>
+  `jsonb_build_object(${Object.entries(columns)
+    .map(([name, value]) => `'${name}', ${value}`)
+    .join(', ')})`;
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Rows of a table that the plan takes up, kept or not. */
+function rowsRead(node: PlanNode, table: string): number {
+  const own =
+    node['Relation Name'] === table
+      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+      : 0;
+  return own + (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan, table), 0);
+}
+
+const lists: readonly (readonly [table: string, source: ListSource, queries: readonly object[]])[] = [
+  ['staff', staffSource as never, [{}]],
+  ['customer', customerSource as never, [{ sort: '-name' }]],
+  ['webhook_endpoint', webhookSource as never, [{}]],
+  [
+    'webhook_delivery',
+    webhookDeliverySource as never,
+    [{}, { sort: 'created_at' }, { status: 'failed' }, { search: 'evt_77' }, { search: 'EX473124829XM' }],
+  ],
+];
+
+describe.each(['superadmin', 'owner'])('Q-03 lists at size, as %s', (name) => {
+  test.each(lists.flatMap(([table, source, queries]) => queries.map((query) => [table, query, source] as const)))(
+    'Q-03 a page of %s (%j) reads little more than its rows',
+    async (table, query, source) => {
+      const viewer = (await readViewer(
+        app.app.waybill.db,
+        (await app.as(name)).token,
+        app.clock(),
+        8,
+      )) as SessionViewer;
+      const question = { page: 1, per_page: 50, sort: source.definition.sort, search: '', ...query };
+      const { rows: plans } = await sql<{
+        'QUERY PLAN': [{ Plan: PlanNode }];
+      }>`explain (analyze, timing off, format json) ${pageQuery(source, viewer, question)}`.execute(app.app.waybill.db);
+      expect(rowsRead(plans[0]?.['QUERY PLAN'][0].Plan as PlanNode, table)).toBeLessThan(few);
+    },
+  );
+});
