@@ -4,6 +4,7 @@ import {
   agentServiceNames,
   commissionKindWords,
 } from '@waybill/contract/rooms/agent-services/agent-services.words.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
 import {
   askAgainForm,
   askServiceForm,
@@ -109,7 +110,7 @@ function Terms({ form }: { form: FormModel<typeof askAgainForm> }) {
         wide
       />
       {fixed ? (
-        <FormField of={form} name="commission_amount" wide />
+        <FormField of={form} name="commission_amount" grouped unit={say(unitWords.kyat)} wide />
       ) : (
         <FormField of={form} name="commission_percent" wide />
       )}

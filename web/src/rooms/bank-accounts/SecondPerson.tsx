@@ -4,7 +4,7 @@ import type { Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-
 import { bankAccountFieldWords } from '@waybill/contract/rooms/bank-accounts/bank-accounts.words.ts';
 import { bankLineCommandWords } from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { closingBalanceForm } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -77,7 +77,7 @@ export function ClosingBalance({ of }: { of: Reconciliation }) {
           success={say(words.balanceEntered)}
           fresh={fresh}
           onClose={() => enter(false)}>
-          {(model) => <FormField of={model} name="amount" wide />}
+          {(model) => <FormField of={model} name="amount" grouped unit={say(unitWords.kyat)} wide />}
         </FormDialog>
       )}
     </DetailSection>

@@ -1,4 +1,5 @@
 import { remittanceFieldWords } from '@waybill/contract/rooms/remittances/remittances.words.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { remittanceForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -34,8 +35,8 @@ function Fields({ form }: { form: FormModel<typeof remittanceForm> }) {
         <FormField of={form} name="reference" />
         <FormField of={form} name="paid_on" />
         <BankAccountField of={form} branch={branch?.id ?? null} />
-        <FormField of={form} name="bank_amount" />
-        <FormField of={form} name="mmpost_charge" />
+        <FormField of={form} name="bank_amount" grouped unit={say(unitWords.kyat)} />
+        <FormField of={form} name="mmpost_charge" grouped unit={say(unitWords.kyat)} />
       </FormSection>
       <FormSection title={say(words.parcels)}>
         <FormField of={form} name="file" hint={say(words.fileHint)} wide />

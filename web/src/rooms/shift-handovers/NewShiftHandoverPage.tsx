@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shiftFieldWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import { call } from '../../kernel/client.ts';
@@ -48,7 +49,7 @@ function Fields({ form }: { form: FormModel<typeof startShiftForm> }) {
   return (
     <>
       <FormSection title={say(words.cash)}>
-        <FormField of={form} name="counted" />
+        <FormField of={form} name="counted" grouped unit={say(unitWords.kyat)} />
         <p className="muted">{say(words.cashHint)}</p>
         {mayClose && <FormField of={form} name="closes_on" hint={say(words.closesHint)} />}
       </FormSection>

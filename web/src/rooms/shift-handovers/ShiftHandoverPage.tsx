@@ -9,7 +9,7 @@ import {
   shiftStateFaces,
 } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import {
@@ -176,8 +176,9 @@ function AskFor({ shift, command, onClose }: AskForProps) {
           form={countForm}
           title={say(words.countTitle)}
           text={say.loose(ask)}
-          submit={(body, { idempotencyKey }) => call('shift_handovers.count', { params, body, idempotencyKey })}
-        />
+          submit={(body, { idempotencyKey }) => call('shift_handovers.count', { params, body, idempotencyKey })}>
+          {(form) => <FormField of={form} name="counted" grouped unit={unitWords.kyat[locale]} wide />}
+        </FormDialog>
       );
     case 'void':
       return (
