@@ -4,6 +4,7 @@ import { call } from '../kernel/client.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
+import { useCount } from '../ui/table/use-count.ts';
 import type { BellPanelProps } from './CountBell.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
@@ -14,6 +15,7 @@ const shown = 5;
 /** Under the count of tickets: the latest that wait, how many the provider has resolved, and the way to all of them. */
 export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<number>) {
   const say = useSay();
+  const count = useCount();
   const close = () => opened.onOpenChange(false);
   const { data } = useQuery({
     queryKey: ['support_tickets.list', 'bell', answer],
@@ -29,7 +31,7 @@ export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<nu
     <PopoverPopup title={say(words.waitingTickets)} align="end" {...opened}>
       <div className={styles.panel}>
         {failed && <p className="muted">{say(words.failed)}</p>}
-        {resolved > 0 && <p>{say(words.resolved, { n: resolved })}</p>}
+        {resolved > 0 && <p>{say(words.resolved, { n: count(resolved) })}</p>}
         <ul className={styles.list}>
           {(data?.data ?? []).map(({ id, number, subject, last_at }) => (
             <li key={id}>

@@ -149,7 +149,7 @@ function outcomeFields(
     label_id: story ? labelId : null,
     status: story ? (life?.status ?? null) : null,
     code: body.code,
-    message: last ? message : message.replaceAll(notTold, ''),
+    message: last ? message : message.replaceAll(emptyPlaces, ''),
     allowed,
     kept,
     values: {
@@ -163,7 +163,7 @@ function outcomeFields(
 
 const done = 'scan_already_done';
 /** Where a message names who it was and when, and that is not told. */
-const notTold = /[,၊，]\s?–/gu;
+const emptyPlaces = /[,၊，]\s?–/gu;
 
 function statusWord(status: string, locale: Locale): string {
   return isLabelStatus(status) ? labelStatusWords[status][locale] : status;

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { isMissing, RecordGone } from '../../shell/detail/RecordStates.tsx';
+import { isMissing, RecordGone } from '../../shell/detail/RecordGone.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { useOptions } from '../../shell/options.ts';
 import { PageHead } from '../../shell/PageHead.tsx';

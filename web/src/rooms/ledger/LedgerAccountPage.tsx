@@ -2,7 +2,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { isMissing, RecordGone } from '../../shell/detail/RecordStates.tsx';
+import { isMissing, RecordGone } from '../../shell/detail/RecordGone.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';

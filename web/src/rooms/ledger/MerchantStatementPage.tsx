@@ -3,7 +3,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { isMissing, RecordGone } from '../../shell/detail/RecordStates.tsx';
+import { isMissing, RecordGone } from '../../shell/detail/RecordGone.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { ledgerMessages } from './ledger.messages.ts';

@@ -1,0 +1,51 @@
+import { FileQuestion } from 'lucide-react';
+import { refusalStatus } from '@waybill/contract/kernel/refusals.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { pageOf } from '../../kernel/page-links.ts';
+import type { PageName } from '../../kernel/pages.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useWayBack } from '../way-back.ts';
+import { detailWords } from './detail.words.ts';
+import { NoSuchRecord } from './use-record.ts';
+
+interface GoneProps {
+  /** Where to go instead, and what that place is called. */
+  backHref: string;
+  backLabel: string;
+}
+
+/** There is no such record, on a page that reads it in a way of its own: the way back to its list. */
+export function RecordGone({ list }: { list: PageName }) {
+  const say = useSay();
+  const back = useWayBack(list);
+  const title = pageOf(list)?.title;
+  return <MissingRecord backHref={back.href} backLabel={title ? say.loose(title) : ''} />;
+}
+
+/** There is no such record. */
+export function MissingRecord({ backHref, backLabel }: GoneProps) {
+  const say = useSay();
+  return (
+    <>
+      <PageHead title={backLabel} />
+      <EmptyState
+        icon={FileQuestion}
+        title={say(detailWords.gone)}
+        action={
+          <AppLink href={backHref} className={buttonLook('plain')}>
+            {backLabel}
+          </AppLink>
+        }
+      />
+    </>
+  );
+}
+
+/** Does it say that there is no such record, or none that the reader may see? */
+export function isMissing(error: Error | null): boolean {
+  return error instanceof NoSuchRecord || (error instanceof ApiError && error.status === refusalStatus.not_found);
+}
