@@ -12,7 +12,7 @@ import { choose, press, stands, textbox } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 describe('N-06 keys of programs', () => {
   test('N-06 F-08 a manager makes a key for a partner, whose program calls with it at once; rolled, both work; revoked, neither the old does', async () => {

@@ -18,7 +18,7 @@ import { referenceWords as words } from '@waybill/web/rooms/api-reference/refere
 import { press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
-const product = openProduct({ env: { WEBHOOK_HOSTS: '127.0.0.1' } });
+const product = openProduct({ shared: true });
 
 /** The secret of a new test key, which is a partner's. */
 async function testKey(scopes: KeyScope[]): Promise<string> {

@@ -13,7 +13,7 @@ import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone, signIn, type Visit } from '../support/journey.ts';
 import { watch } from '../support/watch.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const folder = mkdtempSync(path.join(tmpdir(), 'waybill-camera-'));
 let browser: Browser | undefined;
 afterAll(async () => {

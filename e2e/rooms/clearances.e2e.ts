@@ -22,7 +22,7 @@ import { addressOf, eventually, framed, openProduct, phone, textsOf, type Visit 
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 
 /** The sum beside the parcels, figure by figure, as it is read. */
 const sumOf = async ({ page, t }: Visit) => {

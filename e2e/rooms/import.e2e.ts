@@ -14,7 +14,7 @@ import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts'
 import { press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, type Visit } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 const folder = mkdtempSync(path.join(tmpdir(), 'waybill-import-'));
 
 type Row = (string | number | null)[];

@@ -8,7 +8,7 @@ import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { atLogin, eventually, framed, openProduct, phone, signIn, type Visit } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 const names: Record<string, string> = {};
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { askLogOut, atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 
-const product = openProduct({ fetchesAhead: true });
+const product = openProduct({ shared: true, fetchesAhead: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 const names: Record<string, string> = {};
 beforeAll(async () => {

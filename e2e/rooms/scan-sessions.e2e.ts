@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => device.close());
 
 const people = ['staff', 'supervisor'] as const;
-const sessions = proofSize({ usual: 10, long: 100 });
-const scansEach = 50;
+const sessions = proofSize({ usual: 5, long: 100 });
+const scansEach = 40;
 /** Scanned one after the other before something happens to the device. */
 const burst = proofSize({ usual: 50, long: 10 });
 const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);

@@ -14,7 +14,7 @@ import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 
-const product = openProduct({ env: { WEBHOOK_HOSTS: '127.0.0.1' } });
+const product = openProduct({ shared: true });
 
 interface Heard {
   readonly id: string;

@@ -82,6 +82,8 @@ const openPremises = async (env: Record<string, string> = {}): Promise<Premises>
 
 /** The premises of this worker, which its files share one after the other, with the people who have signed in. They end with the worker. */
 let common: Promise<Premises> | undefined;
+/** The receivers of webhooks in journeys are on this machine, where the product sends nothing otherwise. */
+const commonSettings = { WEBHOOK_HOSTS: '127.0.0.1' };
 
 /**
  * Browser, server and database of a test file, and the check after each test that nothing went wrong beside what it looks at:
@@ -110,7 +112,7 @@ export function openProduct({
 } = {}): Product {
   let premises: Premises | undefined;
   beforeAll(async () => {
-    premises = await (shared ? (common ??= openPremises()) : openPremises(env));
+    premises = await (shared ? (common ??= openPremises(commonSettings)) : openPremises(env));
   });
   afterAll(async () => {
     if (shared || !premises) return;

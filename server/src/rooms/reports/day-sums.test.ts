@@ -20,7 +20,7 @@ let today: string;
 beforeAll(async () => {
   fixture = await MoneyFixture.open();
   begun = businessDate(fixture.app.clock());
-  merchants = await makeMonth(fixture, 7_031, 12);
+  merchants = await makeMonth(fixture, 7_031, 8);
   await signIn();
 }, 60_000);
 afterAll(() => fixture.close());
@@ -175,9 +175,9 @@ describe('kept sums of the days that are over', () => {
       await change(one);
       await expectRecounted(md);
       expect([one, await make()]).toEqual([one, true]);
-      expect([one, await verifyDaySums(fixture.db, 100)]).toEqual([one, []]);
     }
     await expectRecounted(md);
+    expect(await verifyDaySums(fixture.db, 100)).toEqual([]);
   }, 120_000);
 
   test('O-08 a branch that is opened later, and days that follow, are in the sums of their own days', async () => {
@@ -200,7 +200,7 @@ describe('kept sums of the days that are over', () => {
 
   test('O-08 N-19 a month that is over has sums of its own, which are read for a grouping, change with its days and are verified', async () => {
     // Until a month of the calendar is whole.
-    fixture.app.clock.advance({ days: 45 });
+    fixture.app.clock.advance({ days: 32 });
     await signIn();
     expect(await make()).toBe(true);
     const months = () =>
