@@ -345,8 +345,7 @@ create table bank_line (
   constraint bank_line_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_account(id),
   constraint bank_line_bank_file_id_fkey FOREIGN KEY (bank_file_id) REFERENCES bank_file(id),
   constraint bank_line_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
-  constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id),
-  constraint bank_line_moved_posting_id_fkey FOREIGN KEY (moved_posting_id) REFERENCES posting(id)
+  constraint bank_line_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES staff(id)
 );
 
 create table bank_unseen (

@@ -54,3 +54,12 @@ test('G-02 on a phone a tap on a blocked action says the same', async () => {
   await suspendOn(visit).tap({ force: true });
   await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) }));
 });
+
+test('G-02 in a list too, of a row and of many rows', async () => {
+  const visit = await product.work('accountant', '/customer/list', { locale: 'mm' });
+  const { page } = visit;
+  const row = page.locator('main tbody tr').first();
+  const tip = page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) });
+  await suspendOn({ ...visit, page: row as never }).focus();
+  await shown(tip);
+});

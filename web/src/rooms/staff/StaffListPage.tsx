@@ -102,6 +102,6 @@ function bulkFor(state: AccountState, viewer: Viewer, say: Say): ListBulkAction[
     ...(accountLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
     ...(can(viewer, accountLife.commands[command].permission)
       ? {}
-      : { refused: say(reasonWord('missing_permission')) }),
+      : { refused: say(reasonWord('missing_permission')), lacks: accountLife.commands[command].permission }),
   }));
 }

@@ -7,6 +7,7 @@ import type { BulkDialogProps, PageAction } from '../list/list-page-types.ts';
 import { reasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import type { Fresh } from '../use-fresh.ts';
+import { refusedBy } from '../who-may.tsx';
 import type { ActionFace } from './ActionBar.tsx';
 import { recordWords } from './detail.words.ts';
 
@@ -120,7 +121,11 @@ export function commandFaces<Command extends string>(
 export function rowCommands<Command extends string, Row extends { readonly id: number; readonly status: string }>(
   say: Say,
   of: RecordCommands<Command> & {
-    readonly life: { readonly commands: Readonly<Record<Command, { readonly from: readonly string[] }>> };
+    readonly life: {
+      readonly commands: Readonly<
+        Record<Command, { readonly from: readonly string[]; readonly permission: string | null }>
+      >;
+    };
   },
   decide: (row: Row, command: Command) => unknown,
   give: (row: Row, command: Command) => void,
@@ -133,7 +138,9 @@ export function rowCommands<Command extends string, Row extends { readonly id: n
     hidden: (row) => !of.life.commands[command].from.includes(row.status),
     refused: (row) => {
       const decided = decide(row, command);
-      return isRefusal(decided) ? say.loose(reasonWord((decided as Refusal).code)) : undefined;
+      if (!isRefusal(decided)) return undefined;
+      const refusal = decided as Refusal;
+      return refusedBy(say.loose(reasonWord(refusal.code)), of.life.commands[command].permission, refusal);
     },
     callback: (row) => give(row, command),
   }));

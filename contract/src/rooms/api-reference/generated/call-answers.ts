@@ -1429,13 +1429,21 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
   "total_capped": false
  },
  "ledger.statement": {
-  "whose": "Shwe Shop",
+  "whose": {
+   "name_en": "Shwe Shop",
+   "name_mm": "Shwe Shop",
+   "name_zh": null
+  },
   "accounts": [
    {
     "id": 4,
     "kind": "payable:merchant",
     "name": null,
-    "whose": "Shwe Shop",
+    "whose": {
+     "name_en": "Shwe Shop",
+     "name_mm": "Shwe Shop",
+     "name_zh": null
+    },
     "staff_id": null,
     "branch_id": null,
     "customer_id": 8801,
