@@ -162,7 +162,7 @@ function outcomeFields(
 }
 
 const done = 'scan_already_done';
-/** Where a message names who it was and when, and that is not told. */
+/** Where a message names who it was and when, which this reader may not know. */
 const emptyPlaces = /[,၊，]\s?–/gu;
 
 function statusWord(status: string, locale: Locale): string {
