@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
+import { rowsRead } from '../kernel/testing/rows-read.ts';
 import { pageQuery, type ListSource } from '../kernel/lists.ts';
 import type { SessionViewer } from '../kernel/viewer.ts';
 import { customerSource } from '../rooms/customers/customers.queries.ts';
@@ -66,23 +66,6 @@ const toObject = (columns: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `'${name}', ${value}`)
     .join(', ')})`;
 
-interface PlanNode {
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** Rows of a table that the plan takes up, kept or not. */
-function rowsRead(node: PlanNode, table: string): number {
-  const own =
-    node['Relation Name'] === table
-      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-      : 0;
-  return own + (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan, table), 0);
-}
-
 const lists: readonly (readonly [table: string, source: ListSource, queries: readonly object[]])[] = [
   ['staff', staffSource as never, [{}]],
   ['customer', customerSource as never, [{ sort: '-name' }]],
@@ -105,10 +88,7 @@ describe.each(['superadmin', 'owner'])('Q-03 lists at size, as %s', (name) => {
         8,
       )) as SessionViewer;
       const question = { page: 1, per_page: 50, sort: source.definition.sort, search: '', ...query };
-      const { rows: plans } = await sql<{
-        'QUERY PLAN': [{ Plan: PlanNode }];
-      }>`explain (analyze, timing off, format json) ${pageQuery(source, viewer, question)}`.execute(app.app.waybill.db);
-      expect(rowsRead(plans[0]?.['QUERY PLAN'][0].Plan as PlanNode, table)).toBeLessThan(few);
+      expect(await rowsRead(app.app.waybill.db, pageQuery(source, viewer, question), table)).toBeLessThan(few);
     },
   );
 });

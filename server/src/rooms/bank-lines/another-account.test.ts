@@ -90,3 +90,26 @@ test('M-07 M-06 a transfer whose money came in on another account is not voided:
   expect((await desk.reconcile(desk.other)).postings).toEqual([]);
   expect((await desk.line(`came${made.number}`)).candidates).toEqual([]);
 });
+
+test('M-06 of two who say at the same moment what a payment is, one on its own account and one where it came in, one is refused', async () => {
+  const made = await desk.sent(470_000);
+  await desk.bring([{ into: 470_000, details: `Race ${made.number}` }], { account: third });
+  await desk.bring([{ into: 470_000, details: 'Without a number' }], { account: desk.other });
+  const [moves, matches] = await Promise.all(
+    [`race${made.number}`, 'withoutanumber'].map((search) => desk.line(search)),
+  );
+  if (!moves || !matches) throw new Error('the lines are missing');
+  const body = ({ version }: typeof moves) => ({ posting_id: moves.candidates[0]?.posting_id ?? 0, version });
+  const before = [await inBooks(desk.other.id), await inBooks(third.id)];
+  const answers = await Promise.all([
+    desk.md.try('bank_lines.match', { params: { id: moves.id }, body: body(moves) }),
+    desk.founder.try('bank_lines.match', { params: { id: matches.id }, body: body(matches) }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  // The money is on one account of the books: that of the line which was first.
+  const by = answers[0]?.status === 200 ? 470_000 : 0;
+  expect([await inBooks(desk.other.id), await inBooks(third.id)]).toEqual([
+    (before[0] ?? 0) - by,
+    (before[1] ?? 0) + by,
+  ]);
+});

@@ -185,7 +185,7 @@ export function matchLine(
       const taken = await tx
         .selectFrom('bank_line')
         .select('id')
-        .where('posting_id', '=', posting_id)
+        .where((eb) => eb.or([eb('posting_id', '=', posting_id), eb('moved_posting_id', '=', posting_id)]))
         .executeTakeFirst();
       if (taken) return refuse('bank_line_taken');
       const [candidate] = await readCandidates(tx, line, posting_id);

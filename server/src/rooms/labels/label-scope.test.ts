@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
+import { rowsRead } from '../../kernel/testing/rows-read.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { labelsWithin, rowsWithin, type Reach } from './label-scope.ts';
@@ -41,29 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface PlanNode {
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** Rows of `label_state` that the plan takes up, kept or not. */
-function rowsRead(node: PlanNode): number {
-  const own =
-    node['Relation Name'] === 'label_state'
-      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-      : 0;
-  return own + (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), 0);
-}
-
-async function readBy(question: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    'QUERY PLAN': [{ Plan: PlanNode }];
-  }>`explain (analyze, timing off, format json) select count(*) from ${question} asked`.execute(app.app.waybill.db);
-  return Math.round(rowsRead(rows[0]?.['QUERY PLAN'][0].Plan as PlanNode));
-}
+const readBy = (question: RawBuilder<unknown>): Promise<number> =>
+  rowsRead(app.app.waybill.db, sql`select count(*) from ${question} asked`, 'label_state');
 
 describe.each(['superadmin', 'staff'])('N-09 the labels that %s sees, nearly all in one status', (name) => {
   const viewer = async () =>
