@@ -2648,6 +2648,16 @@ create table sandbox_failure (
   constraint sandbox_failure_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id)
 );
 
+create table sandbox_intent (
+  request_id text not null,
+  staff_id bigint not null,
+  branch_id bigint,
+  at timestamp with time zone not null,
+  constraint sandbox_intent_pkey PRIMARY KEY (request_id),
+  constraint sandbox_intent_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint sandbox_intent_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table saved_view (
   id bigint generated always as identity not null,
   list text not null,

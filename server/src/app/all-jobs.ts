@@ -4,9 +4,17 @@ import { routes } from './all-routes.ts';
 import { jobsOfRooms } from './generated/all-rooms.ts';
 import { archiveJob } from './archive-job.ts';
 import { resumeJob } from './resume-job.ts';
+import { sandboxLinesJob } from './sandbox/lines-of-sandbox.ts';
 import { sweepJob } from './sweep-job.ts';
 
 /** Every room's background work, and what is done for all. */
 export function jobsOf(tools: JobTools): Job[] {
-  return [sweepJob(tools), archiveJob(tools), resumeJob(tools), bulkJob({ ...tools, routes }), ...jobsOfRooms(tools)];
+  return [
+    sweepJob(tools),
+    archiveJob(tools),
+    resumeJob(tools),
+    sandboxLinesJob(tools),
+    bulkJob({ ...tools, routes }),
+    ...jobsOfRooms(tools),
+  ];
 }

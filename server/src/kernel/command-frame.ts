@@ -60,7 +60,6 @@ export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]
   const rows = parts.flatMap(({ command, lines }) => rowsOfLines(command, lines));
   if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
   await writeEvents(tx, parts);
-  for (const { command, lines } of parts) command.witness?.(lines);
 }
 
 /** Writes lines into the log of a database in which their command did not run, such as the operator's for what its staff did in the sandbox. */
@@ -84,7 +83,9 @@ const auditRows = rowArrays({
 const auditText = `${planMark} insert into audit (${auditRows.columns.join(', ')}) select ${auditRows.columns.map((column) => `a.${column}`).join(', ')} from ${auditRows.from(1)} a order by a.n`;
 
 /** Who did it, when, and by which request. */
-type Doer = Pick<CommandContext, 'now' | 'viewer' | 'requestId'>;
+export interface Doer extends Pick<CommandContext, 'now' | 'requestId'> {
+  readonly viewer: Pick<CommandContext['viewer'], 'id' | 'branchId' | 'key'>;
+}
 
 const rowsOfLines = ({ now, viewer, requestId }: Doer, lines: readonly AuditLine[]) =>
   lines.map(({ room, record, name, action, branchId, before, after }) => ({

@@ -26,8 +26,6 @@ export interface RequestContext {
 /** What a reader gets. */
 export interface ReadContext extends RequestContext {
   readonly viewer: SessionViewer;
-  /** Sees what a command leaves in the audit log, before it is committed; when the command is tried again, once more. */
-  witness?(lines: readonly AuditLine[]): void;
 }
 
 interface AuditFacts<Room extends AuditRoom> {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { carryAllOver } from '../app/sandbox/lines-of-sandbox.ts';
 import { sandboxUrl } from '../app/sandbox/sandbox-url.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import type { OpsCommand } from './command.ts';
@@ -12,6 +13,9 @@ export const removeSandboxCommand: OpsCommand = {
       context,
       async ({ pool, url }) => {
         const name = new URL(sandboxUrl(url)).pathname.slice(1);
+        // What staff did there is in the log before it goes. A database that was not upgraded yet has no such table, and nothing to carry over.
+        const { rows } = await pool.query(`select to_regclass('sandbox_intent') is not null as known`);
+        if (rows[0]?.known) await carryAllOver(pool, new Date());
         try {
           await pool.query(`drop database if exists "${name.replaceAll('"', '""')}"`);
         } catch (error) {

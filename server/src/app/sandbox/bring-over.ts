@@ -45,6 +45,7 @@ export async function bringOver(
   await seedRoles(into);
   await into.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('waybill sandbox'))`.execute(tx);
+    await reserveCodes(tx);
     for (const { table, anew } of [...sharedRows].reverse())
       if (anew) await sql`delete from ${sql.table(table)}`.execute(tx);
     for (const one of sharedRows) await copy(from, tx, one, sql<boolean>`true`);
@@ -114,10 +115,15 @@ async function copyKey(from: Database, into: Database, keyId: number): Promise<v
     on conflict (id) do nothing`.execute(into);
 }
 
-/** Codes of the sandbox come from serials of its own, so that none of them is ever one of the operator's. */
-export async function reserveCodes(db: Database): Promise<void> {
+/** Codes of the sandbox come from serials of its own, so that none of them is ever one of the operator's. Once for each of them: what was used is not used again. */
+async function reserveCodes(db: Database): Promise<void> {
   const sequences = [...products.map((product) => `label_serial_${product.toLowerCase()}`), 'mailbag_serial'];
-  for (const sequence of sequences)
+  const { rows: free } = await sql<{ sequence: string }>`
+    select sequencename as sequence from pg_sequences
+    where schemaname = current_schema() and sequencename = any(${sequences}) and min_value <> ${sandboxSerials.first}`.execute(
+    db,
+  );
+  for (const { sequence } of free)
     await sql`alter sequence ${sql.table(sequence)} minvalue ${sql.lit(sandboxSerials.first)} maxvalue ${sql.lit(sandboxSerials.last)} start ${sql.lit(sandboxSerials.first)} restart`.execute(
       db,
     );

@@ -6,7 +6,6 @@ import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { AppServices } from '../../app.ts';
 import { migrate } from '../../kernel/db/migrate.ts';
-import type { ReadContext } from '../../kernel/context.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { dialectOf } from '../../kernel/hot/dialect.ts';
@@ -17,7 +16,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOwnClock } from '../../rooms/sandbox/sandbox.door.ts';
 import { jobsOf } from '../all-jobs.ts';
 import { callAs, type CallParts } from '../call-as.ts';
-import { bringOver, reserveCodes } from './bring-over.ts';
+import { bringOver } from './bring-over.ts';
+import { passUsedNumbers } from './lines-of-sandbox.ts';
 import { sandboxUrl } from './sandbox-url.ts';
 
 /** Database connections of the sandbox at most: nobody waits for it. */
@@ -36,8 +36,11 @@ export interface OpenSandbox {
   readonly app: FastifyInstance;
   /** Makes a call of the product there, as this person would. */
   readonly act: SandboxTools['act'];
-  /** The same for somebody outside: under the number of their request, with whoever is to see what it leaves in the log. */
-  readonly actFor: <Id extends EndpointId>(call: SandboxCall<Id>, by: CallOrigin) => Promise<CallOutput<Id> | Refusal>;
+  /** The same for somebody outside: under the number of their request. */
+  readonly actFor: <Id extends EndpointId>(
+    call: SandboxCall<Id>,
+    requestId: string,
+  ) => Promise<CallOutput<Id> | Refusal>;
   /** What requests with this key are answered from now: by the clock of its owner, as any server has put it. */
   servicesOfKey(keyId: number): Promise<Services>;
   serve(request: IncomingMessage, answer: ServerResponse, from: Services): void;
@@ -49,7 +52,6 @@ interface SandboxCall<Id extends EndpointId> {
   readonly id: Id;
   readonly parts: CallParts;
 }
-type CallOrigin = Pick<ReadContext, 'requestId' | 'witness'>;
 
 /** Opens the sandbox; its database is made and filled when there is none. Several servers may do so at once. */
 export async function openSandbox({ provided, services, db, databaseUrl, build }: SandboxParts): Promise<OpenSandbox> {
@@ -61,9 +63,9 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
   /** What each request that is under way is answered from. */
   const answering = new WeakMap<IncomingMessage, Services>();
   try {
-    const made = await migrate(pool);
+    await migrate(pool);
     await migrateJobs({ pgPool: pool });
-    if (made.length > 0) await reserveCodes(own);
+    await passUsedNumbers(db, own);
     await bringOver(db, own, {}, services.clock());
     const tools: SandboxTools = {
       act: (viewer, id, parts) => act(opened(), opened().waybill.services, { viewer, id, parts }),
@@ -81,7 +83,8 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
       databaseUrl: undefined,
     });
     await app.ready();
-    const actFor: OpenSandbox['actFor'] = (call, by) => act(opened(), opened().waybill.services, call, by);
+    const actFor: OpenSandbox['actFor'] = (call, requestId) =>
+      act(opened(), opened().waybill.services, call, requestId);
     return { app, act: tools.act, actFor, servicesOfKey, serve, close };
   } catch (error) {
     await close();
@@ -157,12 +160,12 @@ function act<Id extends EndpointId>(
   app: FastifyInstance,
   services: Services,
   { viewer, id, parts }: SandboxCall<Id>,
-  by: CallOrigin = { requestId: 'sandbox' },
+  requestId = 'sandbox',
 ): Promise<CallOutput<Id> | Refusal> {
   const { db } = app.waybill;
   const now = services.clock();
   const request = { ip: '', userAgent: null, raw: null };
-  return callAs({ services, db, live: null, viewer, now, ...by, locale: viewer.locale, request }, id, parts);
+  return callAs({ services, db, live: null, viewer, now, requestId, locale: viewer.locale, request }, id, parts);
 }
 
 /** Everything that runs by itself is run once, as if its time had come; what has nothing to do does nothing. One that fails is logged and stops no other. */

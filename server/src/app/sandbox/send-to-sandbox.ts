@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointId } from '@waybill/contract/registry.ts';
-import { sandboxRecord } from '@waybill/domain/kernel/worlds.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
-import { writeAudit } from '../../kernel/command-frame.ts';
-import type { AuditLine } from '../../kernel/context.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { bearerOf, type HttpKernel } from '../../kernel/http.ts';
 import type { KnownSessions } from '../../kernel/known-sessions.ts';
@@ -13,6 +10,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { isTestKeyUsed, ownerOf, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
 import { readClerkId, sandboxPerson, takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
 import { bringOver } from './bring-over.ts';
+import { carryOver, dropIntent, intend } from './lines-of-sandbox.ts';
 import { openSandbox, type OpenSandbox, type SandboxParts } from './open-sandbox.ts';
 
 /** So long a key, its merchant and the prices are taken to be as they were brought over, in milliseconds. */
@@ -27,7 +25,7 @@ const ownCalls = '/api/sandbox/';
  *
  * Answers how staff look into it: they read as themselves, by the ids of their branches, which are the same in both; what they do there is done by its clerk,
  * once they have been seen to see what it is done to, or to be the ones who may make it for its owner. The operator's audit log names them: the sandbox does
- * not know its people. Of a server that stops between the two commits, the log of the sandbox has the number of the request.
+ * not know its people. A server that dies between the two commits loses no line (`lines-of-sandbox.ts`).
  */
 export function sendToSandbox(
   app: FastifyInstance,
@@ -107,13 +105,14 @@ export function sendToSandbox(
     if (isRefusal(refused)) return refused;
     const inside = { db: sandbox.app.waybill.db };
     const clerk = await sandboxPerson(inside, await readClerkId(inside.db), viewer.branchId);
-    let lines: readonly AuditLine[] = [];
-    const witness = (left: readonly AuditLine[]) => (lines = left);
-    const answer = await sandbox.actFor({ viewer: clerk, id: call, parts: sent }, { requestId, witness });
-    if (!isRefusal(answer)) await writeAudit(db, { viewer, now, requestId }, lines.map(asOfSandbox));
+    await intend(db, { viewer, now, requestId });
+    const answer = await sandbox.actFor({ viewer: clerk, id: call, parts: sent }, requestId);
+    if (isRefusal(answer)) await dropIntent(db, requestId);
+    // It is done, whatever becomes of its line now: the job carries over what is left.
+    else
+      await carryOver(db, inside.db, requestId).catch((error: unknown) =>
+        app.log.error({ error: String(error), request_id: requestId }, 'a line of the sandbox waits for the job'),
+      );
     return answer;
   };
 }
-
-/** In the operator's log, in which webhook 7 is another one. */
-const asOfSandbox = (line: AuditLine): AuditLine => ({ ...line, record: sandboxRecord(line.record) });

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyModeWords } from '@waybill/contract/kernel/worlds.words.ts';
 import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
-import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { buildApp } from '../../app.ts';
+import { sandboxUrl } from '../../app/sandbox/sandbox-url.ts';
+import { createPool } from '../../kernel/db/pool.ts';
+import { startTestApp, TestClient, type TestApp } from '../../kernel/testing/app.ts';
 import { SmallReceiver } from '../../kernel/testing/small-receiver.ts';
 import { makeTestKey } from '../api-keys/testing/keys.ts';
 import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
@@ -80,4 +84,32 @@ test('N-06 a test key has ten webhooks at most: one to the same address is repla
   const { data } = await client.call('webhooks.list', { query: { status: webhookAt.on, per_page: '50' } });
   const ids = data.map(({ id }) => id);
   expect([data.length, ids.includes(first.id), ids.includes(second.id)]).toEqual([10, false, false]);
+});
+
+test('N-06 O-06 a sandbox that is brought to a new version goes on with its codes where it was', async () => {
+  const wish = { owner_kind: 'merchant', customer_id: await fixture.merchant(), owner_name: null } as const;
+  const { client } = await makeTestKey(testApp, fixture.manager, ['labels.create', 'labels.read'], {
+    ...wish,
+    mode: 'test',
+  });
+  const serialOf = async (shop: TestClient) => {
+    const { data } = await shop.call('labels.create', { body: fixture.online(wish.customer_id) });
+    return readCode(data.tracking_code)?.serial ?? 0;
+  };
+  const before = await serialOf(client);
+  const sandbox = createPool(sandboxUrl(testApp.database.url), { max: 1 });
+  // As it was before the version that brought this table.
+  await sandbox.query(
+    `drop table sandbox_intent; delete from kysely_migration where name like '%lines_of_the_sandbox%'`,
+  );
+  await sandbox.end();
+  const pool = createPool(testApp.database.url, { max: 4 });
+  const { settings, clock } = testApp.app.waybill.services;
+  const next = await buildApp({ pool, settings, clock, databaseUrl: testApp.database.url, worksOnJobs: false });
+  await next.ready();
+  const there = new TestClient(next);
+  there.token = client.token;
+  expect(await serialOf(there)).toBeGreaterThan(before);
+  await next.close();
+  await pool.end();
 });

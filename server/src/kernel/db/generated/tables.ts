@@ -1981,6 +1981,13 @@ export interface SandboxFailure {
   seconds: number;
 }
 
+export interface SandboxIntent {
+  at: Timestamp;
+  branch_id: number | null;
+  request_id: string;
+  staff_id: number;
+}
+
 export interface SavedView {
   branch_id: number | null;
   created_at: Timestamp;
@@ -2414,6 +2421,7 @@ export interface DB {
   run_sheet_stop: RunSheetStop;
   sandbox_clock: SandboxClock;
   sandbox_failure: SandboxFailure;
+  sandbox_intent: SandboxIntent;
   saved_view: SavedView;
   selection: Selection;
   serial_lease: SerialLease;
