@@ -16,6 +16,7 @@ export const cashRefusalStatus = {
   nothing_to_settle: 409,
   more_than_owed: 409,
   cash_moved_on: 409,
+  cash_on_statement: 409,
   shortage_settled: 409,
   handover_confirmed: 409,
   on_handover: 409,
@@ -94,6 +95,11 @@ export const cashRefusalWords = words({
     en: 'This money has moved on and cannot be taken back here.',
     mm: 'ဤငွေ ဆက်လက်ရွှေ့ပြောင်းပြီးဖြစ်၍ ဤနေရာတွင် ပြန်ယူ၍ မရပါ။',
     zh: '款项已转出，无法在此撤回。',
+  },
+  cash_on_statement: {
+    en: 'The bank’s statement shows this cash: it has arrived. Take the line off it first if that is wrong.',
+    mm: 'ဘဏ်ရှင်းတမ်းတွင် ဤငွေ ပါရှိပြီးဖြစ်၍ ဘဏ်သို့ ရောက်ပြီးဖြစ်သည်။ မှားနေပါက စာကြောင်းကို အရင်ဖြုတ်ပါ။',
+    zh: '银行对账单上已有此笔现金，说明已存入。若有误请先取消核对。',
   },
   shortage_settled: {
     en: 'What is missing was paid back or written off meanwhile: only {owed} Ks of it are still owed.',

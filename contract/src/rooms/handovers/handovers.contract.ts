@@ -371,6 +371,7 @@ export const handoversContract = {
       'not_found',
       'state_not_allowed',
       'cash_moved_on',
+      'cash_on_statement',
       'shortage_settled',
       'second_person_needed',
       'agent_counts_own',

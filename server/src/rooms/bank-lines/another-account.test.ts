@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankAccountDetail } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
 import { BankDesk } from './testing/bank-desk.ts';
 
 let desk: BankDesk;
@@ -112,4 +113,26 @@ test('M-06 of two who say at the same moment what a payment is, one on its own a
     (before[0] ?? 0) - by,
     (before[1] ?? 0) + by,
   ]);
+});
+
+test('M-06 M-07 a transfer that is voided while somebody books its money where it came in is one of the two, never both', async () => {
+  for (const [round, amount] of [331_000, 332_000, 333_000, 334_000].entries()) {
+    const before = await Promise.all([inBooks(desk.other.id), inBooks(third.id)]);
+    const made = await desk.sent(amount);
+    await desk.bring([{ into: amount, details: `Void ${round} ${made.number}` }], { account: third });
+    const { id, version, candidates } = await desk.line(`void${round}${made.number}`);
+    const body = { posting_id: candidates[0]?.posting_id ?? 0, version };
+    const [voided, moved] = await Promise.all([
+      desk.md.try('transfers.void', { params: { id: made.id }, body: { reason: 'Twice' } }),
+      desk.founder.try('bank_lines.match', { params: { id }, body }),
+    ]);
+    expect([voided.status, moved.status].toSorted((one, other) => one - other)[0]).toBe(200);
+    expect([voided.body.code, moved.body.code].filter((code) => code !== undefined)).toEqual([
+      voided.status === 200 ? 'bank_line_differs' : 'transfer_on_statement',
+    ]);
+    const came = voided.status === 200 ? 0 : amount;
+    expect(await Promise.all([inBooks(desk.other.id), inBooks(third.id)])).toEqual([before[0], before[1]! + came]);
+    expect((await desk.transfer(made.id)).status).toBe(voided.status === 200 ? 'void' : 'sent');
+  }
+  expect(await verifyLedger(desk.fixture.db)).toEqual([]);
 });

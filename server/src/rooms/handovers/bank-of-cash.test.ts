@@ -46,6 +46,42 @@ test('M-06 M-07 the cash of a branch comes to the bank account that it names, wh
   expect(await verifyLedger(desk.fixture.db)).toEqual([]);
 });
 
+test('M-06 M-07 cash that the bank’s statement shows is not taken back, nor what is said to be it in the same moment', async () => {
+  const { other } = desk;
+  const reverse = (id: number) =>
+    desk.founder.try('handovers.reverse', { params: { id }, body: { reason: 'counted twice' } });
+  const arrived = async (slip_no: string, declared: number, details: string) => {
+    const { id } = (await send({ declared, bank_account_id: other.id, slip_no })).body.data;
+    await count(id, declared);
+    await desk.bring([{ into: declared, details }], { account: other });
+    return id;
+  };
+  const shown = await arrived('AYA 901', 1_100, 'Cash deposit AYA 901');
+  expect((await desk.founder.call('handovers.detail', { params: { id: shown } })).data.may_reverse?.blocked).toBe(
+    'cash_on_statement',
+  );
+  expect((await reverse(shown)).body.code).toBe('cash_on_statement');
+  const line = await desk.line('aya901');
+  await desk.md.call('bank_lines.unmatch', { params: { id: line.id }, body: { reason: 'not this bag' } });
+  expect((await reverse(shown)).status).toBe(200);
+
+  for (const [round, amount] of [1_201, 1_202, 1_203, 1_204].entries()) {
+    const held = (await atBank(other.name)) ?? 0;
+    const id = await arrived(`AYA 91${round}`, amount, `No slip ${round}`);
+    const open = await desk.line(`noslip${round}`);
+    const body = { posting_id: open.candidates[0]?.posting_id ?? 0, version: open.version };
+    const [taken, matched] = await Promise.all([
+      reverse(id),
+      desk.md.try('bank_lines.match', { params: { id: open.id }, body }),
+    ]);
+    expect([taken.body.code, matched.body.code].filter((code) => code !== undefined)).toEqual([
+      taken.status === 200 ? 'bank_line_differs' : 'cash_on_statement',
+    ]);
+    expect(await atBank(other.name)).toBe(held + (taken.status === 200 ? 0 : amount));
+  }
+  expect(await verifyLedger(desk.fixture.db)).toEqual([]);
+});
+
 test('M-06 a closed account takes no cash: it stays open while a bag is on its way to it, then naming it is refused, and what names none goes to the default one', async () => {
   const { main, other } = desk;
   const before = (await send({ declared: 2_000, bank_account_id: other.id })).body.data;
@@ -62,8 +98,9 @@ test('M-06 a closed account takes no cash: it stays open while a bag is on its w
   await desk.fixture.app.database.pool.query('update cash_handover set bank_account_id = null where id = $1', [
     next.id,
   ]);
-  expect([await atBank(main.name), await atBank(other.name)]).toEqual([3_000, 22_000]);
+  const held = await atBank(other.name);
+  expect(await atBank(main.name)).toBe(3_000);
   await desk.founder.call('handovers.reverse', { params: { id: next.id }, body: { reason: 'counted twice' } });
-  expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, 22_000]);
+  expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, held]);
   expect(await verifyLedger(desk.fixture.db)).toEqual([]);
 });

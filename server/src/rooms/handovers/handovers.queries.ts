@@ -24,6 +24,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { readEarnedBy } from './earned.queries.ts';
 
 type Names = HandoverRow['branch'];
@@ -175,13 +176,24 @@ export async function readHandover(
               ? 'agent_counts_own'
               : confirmed_by_id === viewer.id
                 ? 'second_person_needed'
-                : null,
+                : (await isHandoverAtBank(db, handoverId))
+                  ? 'cash_on_statement'
+                  : null,
             ...(confirmed_by_id === viewer.id ? { permission: 'cash.confirm' as const } : {}),
           }
         : null,
     owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
     lines: lines.rows.map((line) => ({ ...line, at: toIso(line.at) })),
   };
+}
+
+/** Does a line of a bank statement stand for what this handover brought there? */
+export async function isHandoverAtBank(db: Database, handoverId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from journal j join posting p on p.journal_id = j.id where j.handover_id = ${handoverId} and ${isShownAtBank} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Who may be named for missing cash: the people of the two branches, and whoever had it in their hands. */

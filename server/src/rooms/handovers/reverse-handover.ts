@@ -7,18 +7,28 @@ import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/h
 import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
-import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
+import { ledgerRefOf, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { handoverRecord } from './handover.record.ts';
+import { isHandoverAtBank } from './handovers.queries.ts';
 import { putBack, type LockedHandover } from './handovers.store.ts';
+
+/** The bank is locked first, as by whoever says what a line of its statement is: none comes to stand for what is being taken back. */
+const reversedRecord: typeof handoverRecord = {
+  ...handoverRecord,
+  lock: async (context, id) => {
+    await lockBank(context.tx);
+    return handoverRecord.lock(context, id);
+  },
+};
 
 /**
  * Takes a confirmed handover back: its journals are mirrored, the money is the giver's again, and labels that were ready to be cleared because of it
- * wait again. Only while all of it is still where it arrived, and what is missing still owed. Refused: `cash_moved_on`, `shortage_settled` with what is
- * still owed, `state_not_allowed` (open, void or taken back already), `second_person_needed` for whoever confirmed it.
+ * wait again. Only while all of it is still where it arrived, and what is missing still owed. Refused: `cash_moved_on`, `cash_on_statement` for what the
+ * bank shows, `shortage_settled` with what is still owed, `state_not_allowed` (open, void or taken back already), `second_person_needed` for whoever confirmed it.
  */
 export function reverseHandover(
   context: CommandContext,
@@ -26,10 +36,11 @@ export function reverseHandover(
   { reason }: FormValues<typeof voidHandoverForm>,
 ): Changed<HandoverDetail> {
   const { tx, viewer, now } = context;
-  return changeRecord(context, handoverRecord, id, async (handover) => {
+  return changeRecord(context, reversedRecord, id, async (handover) => {
     if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
     if (settlesOwn(viewer, handover)) return refuse('agent_counts_own');
     if (await confirmedBy(context, id)) return refuse('second_person_needed');
+    if (await isHandoverAtBank(tx, id)) return refuse('cash_on_statement');
     const owed = await owedForIt(context, handover);
     if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
       return refuse('shortage_settled', { values: { owed: Math.max(owed, 0) } });
@@ -76,7 +87,7 @@ async function owedForIt({ tx }: CommandContext, handover: LockedHandover): Prom
     : lockBalance(tx, accountRef('shortage:staff', { owner: handover.difference_owner_id }));
 }
 
-/** Cash that was paid out meanwhile cannot be given back; what the bank has can. */
+/** Cash that was paid out meanwhile cannot be given back. */
 async function isStillThere({ tx }: CommandContext, handover: LockedHandover): Promise<boolean> {
   const keeper = handoverKinds[handover.kind].leg === 'street' ? handover.branch_id : handover.to_branch_id;
   return (
