@@ -55,10 +55,23 @@ const apart = z.object({
   event: z.string().nullable(),
   owner: z.string().nullable().describe('who booked it, or who brought the statement'),
   later: z.string().nullable().describe('the day on which the other side has it; null when it has not'),
-  elsewhere: z
-    .object({ document: z.string(), bank_account: z.string() })
+  gone: z
+    .string()
     .nullable()
-    .describe('what the line names and the books have on another bank account'),
+    .describe(
+      'the later day on which the books took it back, or booked it on another bank account, before the bank showed it',
+    ),
+  gone_to: z.string().nullable().describe('that bank account'),
+  elsewhere: z
+    .object({
+      document: z.string(),
+      bank_account: z.string(),
+      line_id: z.number().int().nullable().describe('the line of that account’s statement, for a posting'),
+    })
+    .nullable()
+    .describe(
+      'what a line names and the books have on another bank account; of a posting, the open line of another account that names it',
+    ),
 });
 export type Apart = z.infer<typeof apart>;
 

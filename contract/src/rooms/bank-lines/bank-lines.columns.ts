@@ -33,6 +33,7 @@ export const bankLineList = list({
     { key: 'status', word: common.status, kind: 'state', states: bankLineStateFaces },
     { key: 'document', word: field.document, kind: 'code' },
     { key: 'bank_account', word: field.bank_account_id, kind: 'text' },
+    { key: 'elsewhere', word: field.elsewhere, kind: 'text' },
     { key: 'how', word: field.how, kind: 'words', words: matchHowWords, extra: true },
     { key: 'matched_by', word: field.matched_by, kind: 'text', extra: true },
     { key: 'matched_at', word: field.matched_at, kind: 'instant', extra: true },

@@ -39,6 +39,7 @@ export const bankLineFieldWords = words({
   journal_id: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
   posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
   document: { en: 'Document', mm: 'စာရွက်စာတမ်းအမှတ်', zh: '单据' },
+  elsewhere: { en: 'Booked on another account', mm: 'အခြားဘဏ်စာရင်းတွင် စာရင်းသွင်းထား', zh: '记在其他账户' },
   file_name: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
   sheet_line: { en: 'Row', mm: 'အတန်း', zh: '行' },
   lines_new: { en: 'New lines', mm: 'စာကြောင်းအသစ်', zh: '新明细' },

@@ -7,6 +7,18 @@ import { personName } from '../../kernel/sql/names.ts';
 import { ledgerOfBank } from './bank-accounts.queries.ts';
 import { documentOf, handsOf, isTakenBack, referencesOf, unseenPostings } from './bank-postings.ts';
 
+interface Dated {
+  readonly day: string;
+  readonly amount: number;
+}
+
+/** A line that nobody knows yet on the statement of another account, which names what an account has in the books. */
+export interface ElsewhereLine extends Dated {
+  readonly line_id: number;
+  readonly bank_account: string;
+  readonly text: string;
+}
+
 /** A posting that a line names and the books have on another account, with everybody who has a hand in it. */
 export interface ElsewherePosting extends MatchCandidate {
   readonly bank_account: string;
@@ -26,21 +38,20 @@ const nearDays = 60;
 export async function readElsewhere(
   db: Database,
   accountId: number,
-  lines: readonly { readonly id: number; readonly day: string; readonly amount: number; readonly text: string }[],
+  lines: readonly (Dated & { readonly id: number; readonly text: string })[],
 ): Promise<ReadonlyMap<number, readonly ElsewherePosting[]>> {
   if (lines.length === 0) return new Map();
-  const days = lines.map(({ day }) => day).toSorted();
+  const { amounts, from, to } = around(lines);
   const { rows } = await sql<ElsewherePosting & { amount: number; names: string[] }>`
     select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff,
       j.staff_id, ${handsOf} as hands, t.name as bank_account, t.id as bank_account_id, t.is_default, p.amount, ${referencesOf} as names
     from bank_account t
     join account a on ${ledgerOfBank}
     join (${unseenPostings}) on u.account_id = a.id
-    where t.id <> ${accountId} and u.amount = any(${[...new Set(lines.map(({ amount }) => amount))]}::bigint[])
-      and u.business_date between ${addDays(days[0] ?? '', -nearDays)}::date and ${addDays(days.at(-1) ?? '', nearDays)}::date
+    where t.id <> ${accountId} and u.amount = any(${amounts}::bigint[])
+      and u.business_date between ${from}::date and ${to}::date
       and not ${isTakenBack}
     order by p.id`.execute(db);
-  const away = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
   return new Map(
     lines.map(({ id, day, amount, text }) => [
       id,
@@ -49,4 +60,43 @@ export async function readElsewhere(
         .toSorted((one, other) => away(one.business_date, day) - away(other.business_date, day)),
     ]),
   );
+}
+
+/**
+ * The same from the other side: the open lines of other accounts that name what the books have on this one. The money that this account waits for came in there.
+ * One statement for any number of postings. By the id of the posting, the nearest day first.
+ */
+export async function readLinesElsewhere(
+  db: Database,
+  accountId: number,
+  postings: readonly (Dated & { readonly id: number; readonly names: readonly string[] })[],
+): Promise<ReadonlyMap<number, readonly ElsewhereLine[]>> {
+  if (postings.length === 0) return new Map();
+  const { amounts, from, to } = around(postings);
+  const { rows } = await sql<ElsewhereLine>`
+    select x.id as line_id, x.day, x.amount, t.name as bank_account, x.reference || ' ' || x.details as text
+    from bank_line x join bank_account t on t.id = x.bank_account_id
+    where x.bank_account_id <> ${accountId} and x.posting_id is null and x.amount = any(${amounts}::bigint[])
+      and x.day between ${from}::date and ${to}::date
+    order by x.id`.execute(db);
+  return new Map(
+    postings.map(({ id, day, amount, names }) => [
+      id,
+      rows
+        .filter((row) => row.amount === amount && namesReference(row.text, names))
+        .toSorted((one, other) => away(one.day, day) - away(other.day, day)),
+    ]),
+  );
+}
+
+const away = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
+
+/** The amounts that are looked for, and the days among which. */
+function around(rows: readonly Dated[]) {
+  const days = rows.map(({ day }) => day).toSorted();
+  return {
+    amounts: [...new Set(rows.map(({ amount }) => amount))],
+    from: addDays(days[0] ?? '', -nearDays),
+    to: addDays(days.at(-1) ?? '', nearDays),
+  };
 }

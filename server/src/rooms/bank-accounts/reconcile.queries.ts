@@ -10,20 +10,23 @@ import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
-import { bankPostings, documentOf, isTakenBack, unseenPostings } from './bank-postings.ts';
-import { readElsewhere, type ElsewherePosting } from './elsewhere.queries.ts';
+import { bankPostings, documentOf, movedTo, referencesOf, takenBackOn, unseenPostings } from './bank-postings.ts';
+import { readElsewhere, readLinesElsewhere, type ElsewhereLine, type ElsewherePosting } from './elsewhere.queries.ts';
 import { readBringers, readClosing, readLastLineDay } from './closing-balance.queries.ts';
 
 const shown = 200;
 type Found = Omit<Apart, 'elsewhere'>;
-const shortOf = (one: ElsewherePosting | undefined) =>
-  one ? { document: one.document ?? '', bank_account: one.bank_account } : null;
+const notGone = sql`null::date as gone, null::text as gone_to`;
+const namedBy = (one: ElsewherePosting | undefined) =>
+  one ? { document: one.document ?? '', bank_account: one.bank_account, line_id: null } : null;
+const waitedFor = (document: string, one: ElsewhereLine | undefined) =>
+  one ? { document, bank_account: one.bank_account, line_id: one.line_id } : null;
 
 /**
  * What the bank and the books say at the end of a day, and everything that only one of them has until then: lines whose posting is missing or later, and
- * postings whose line is. The two sums explain the difference; what is left was there before the first statement. It reads the days of the bank, what is
- * open, and what came after the day, however long the history is: a line and the posting that it stands for are of the same amount. Lines that wait for a second
- * person are no difference, but nothing agrees before they are confirmed.
+ * postings whose line is, or that the books have done away with since. The two sums explain the difference; what is left was there before the first
+ * statement. It reads the days of the bank, what is open, and what came after the day, however long the history is: a line and the posting that it stands for
+ * are of the same amount. Lines that wait for a second person are no difference, but nothing agrees before they are confirmed.
  */
 export async function readReconciliation(
   db: Database,
@@ -48,24 +51,26 @@ export async function readReconciliation(
       where x.bank_account_id = ${id} and x.posting_id is not null and x.posted_on > ${day}::date and x.day <= ${day}::date
     )
     select x.id, j.id as journal_id, x.day, x.amount, concat_ws(' · ', nullif(x.details, ''), nullif(x.reference, '')) as what, j.event,
-      ${personName('f.brought_by')} as owner, x.posted_on as later, (select sum(amount) from apart)::bigint as total
+      ${personName('f.brought_by')} as owner, x.posted_on as later, ${notGone}, (select sum(amount) from apart)::bigint as total
     from apart
     join bank_line x on x.id = apart.id
     join bank_file f on f.id = x.bank_file_id
     left join posting p on p.id = x.posting_id
     left join journal j on j.id = p.journal_id
     order by x.day, x.id limit ${shown}`.execute(db);
-  const postings = await sql<Found & { total: number }>`
-    with apart as (
-      select u.posting_id as id, u.amount, null::date as later
+  const postings = await sql<Found & { total: number; names: string[] }>`
+    with unseen as (
+      select u.posting_id as id, u.amount, ${takenBackOn} as gone, ${movedTo} as gone_to
       from ${unseenPostings}
-      where u.account_id = ${of} and u.business_date <= ${day}::date and not ${isTakenBack}
+      where u.account_id = ${of} and u.business_date <= ${day}::date
+    ), apart as (
+      select id, amount, null::date as later, gone, gone_to from unseen where gone is null or gone > ${day}::date
       union all
-      select x.posting_id, x.amount, x.day from bank_line x
+      select x.posting_id, x.amount, x.day, null, null from bank_line x
       where x.bank_account_id = ${id} and x.posting_id is not null and x.day > ${day}::date and x.posted_on <= ${day}::date
     )
     select p.id, j.id as journal_id, j.business_date as day, p.amount, coalesce(${documentOf}, j.note, '') as what, j.event,
-      ${personName('j.staff_id')} as owner, apart.later, (select sum(amount) from apart)::bigint as total
+      ${personName('j.staff_id')} as owner, apart.later, apart.gone, apart.gone_to, ${referencesOf} as names, (select sum(amount) from apart)::bigint as total
     from apart join (${bankPostings}) on p.id = apart.id
     order by j.business_date, p.id limit ${shown}`.execute(db);
   const { rows: openings } = await sql<NonNullable<Reconciliation['opening']>>`
@@ -81,6 +86,8 @@ export async function readReconciliation(
   const apart = (rows: readonly (Found & { total: number })[]) => rows.map(({ total: _, ...row }) => row);
   const open = lines.rows.filter(({ later: on }) => on === null).map(({ what, ...row }) => ({ ...row, text: what }));
   const elsewhere = await readElsewhere(db, id, open);
+  const waits = postings.rows.filter(({ later: on, gone }) => on === null && gone === null);
+  const cameIn = await readLinesElsewhere(db, id, waits);
   return {
     account,
     day,
@@ -91,8 +98,11 @@ export async function readReconciliation(
     postings_sum,
     opening: openings[0] ?? null,
     start: difference - lines_sum + postings_sum,
-    lines: apart(lines.rows).map((row) => ({ ...row, elsewhere: shortOf(elsewhere.get(row.id)?.[0]) })),
-    postings: apart(postings.rows).map((row) => ({ ...row, elsewhere: null })),
+    lines: apart(lines.rows).map((row) => ({ ...row, elsewhere: namedBy(elsewhere.get(row.id)?.[0]) })),
+    postings: apart(postings.rows.map(({ names: _, ...row }) => row)).map((row) => ({
+      ...row,
+      elsewhere: waitedFor(row.what, cameIn.get(row.id)?.[0]),
+    })),
     waiting,
     last_day,
     closing,
@@ -116,7 +126,7 @@ async function readWaiting(
 ): Promise<Reconciliation['waiting']> {
   const { rows } = await sql<Found & { brought_by: number }>`
     select x.id, j.id as journal_id, x.day, x.amount, concat_ws(' · ', nullif(x.details, ''), nullif(x.reference, '')) as what, j.event,
-      ${personName('f.brought_by')} as owner, null::date as later, f.brought_by
+      ${personName('f.brought_by')} as owner, null::date as later, ${notGone}, f.brought_by
     from bank_line x
     join bank_file f on f.id = x.bank_file_id
     join posting p on p.id = x.posting_id

@@ -44,6 +44,7 @@ function recounted({ postings, lines }: Book, day: string) {
       (other) =>
         (other.reverses === one.journal || one.reverses === other.journal) &&
         other.amount === -one.amount &&
+        other.day <= day &&
         !lineOf.has(other.id),
     );
   const lonelyLines = lines.filter(
@@ -61,6 +62,8 @@ function recounted({ postings, lines }: Book, day: string) {
     postings_sum: total(lonelyPostings),
     lines: lonelyLines.map(({ id }) => id).toSorted((a, b) => a - b),
     postings: lonelyPostings.map(({ id }) => id).toSorted((a, b) => a - b),
+    // Nothing was there before the first statement.
+    start: 0,
   };
 }
 
@@ -75,12 +78,12 @@ async function expectRecount(after: string): Promise<void> {
     ]);
     for (const ago of [0, 1, 3]) {
       const day = addDays(desk.today, -ago);
-      const { bank, ledger, lines_sum, postings_sum, lines, postings } = await desk.reconcile(account, day);
+      const { bank, ledger, lines_sum, postings_sum, lines, postings, start } = await desk.reconcile(account, day);
       const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id).toSorted((a, b) => a - b);
       expect([
         after,
         ago,
-        { bank, ledger, lines_sum, postings_sum, lines: ids(lines), postings: ids(postings) },
+        { bank, ledger, lines_sum, postings_sum, lines: ids(lines), postings: ids(postings), start },
       ]).toEqual([after, ago, recounted(book, day)]);
     }
   }

@@ -38,7 +38,7 @@ test('M-06 money that came in on another bank account than its document names is
   expect(brought.body.data).toMatchObject({ lines_new: 3, lines_matched: 0, lines_waiting: 0 });
   const open = await desk.reconcile(third);
   expect(open.lines.map(({ elsewhere }) => elsewhere)).toEqual([
-    { document: made.number, bank_account: desk.other.name },
+    { document: made.number, bank_account: desk.other.name, line_id: null },
     null,
     null,
   ]);
@@ -46,6 +46,13 @@ test('M-06 money that came in on another bank account than its document names is
     [`payment${made.number}`, `nearly${made.number}`, 'namesnothing'].map((search) => desk.line(search)),
   );
   if (!line || !nearly || !nameless) throw new Error('the lines are missing');
+  expect(
+    (await desk.lines({ bank_account_id: third.id, sort: 'id' })).map(({ elsewhere }) => elsewhere).toSorted(),
+  ).toEqual([`${desk.other.name} · ${made.number}`, null, null]);
+  // The account that waits for it says where it came in.
+  expect((await desk.reconcile(desk.other)).postings.map(({ elsewhere }) => elsewhere)).toEqual([
+    { document: made.number, bank_account: third.name, line_id: line.id },
+  ]);
   expect(line.candidates).toMatchObject([{ document: made.number, bank_account: desk.other.name }]);
   expect([nearly.candidates, nameless.candidates]).toEqual([[], []]);
 
@@ -135,4 +142,25 @@ test('M-06 M-07 a transfer that is voided while somebody books its money where i
     expect((await desk.transfer(made.id)).status).toBe(voided.status === 200 ? 'void' : 'sent');
   }
   expect(await verifyLedger(desk.fixture.db)).toEqual([]);
+});
+
+test('M-06 a day that is over says of what the books did away with since when that was, and where it was booked', async () => {
+  const [moves, ends] = [await desk.sent(221_000), await desk.sent(222_000)];
+  const day = desk.today;
+  desk.fixture.app.clock.advance({ days: 1 });
+  await desk.signIn();
+  await desk.bring([{ into: 221_000, details: `Next day ${moves.number}` }], { account: third });
+  const { id, version, candidates } = await desk.line(`nextday${moves.number}`);
+  const body = { posting_id: candidates[0]?.posting_id ?? 0, version };
+  await desk.md.call('bank_lines.match', { params: { id }, body });
+  await desk.md.call('transfers.void', { params: { id: ends.id }, body: { reason: 'Twice' } });
+  const { start, postings } = await desk.reconcile(desk.other, day);
+  expect([start, postings.map(({ what, gone, gone_to }) => [what, gone, gone_to])]).toEqual([
+    0,
+    [
+      [moves.number, desk.today, third.name],
+      [ends.number, desk.today, null],
+    ],
+  ]);
+  expect((await desk.reconcile(desk.other)).postings).toEqual([]);
 });

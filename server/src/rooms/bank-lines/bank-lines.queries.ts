@@ -4,6 +4,7 @@ import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import {
+  bankLineAt,
   bankLineLife,
   bankLineSteps,
   bookedHows,
@@ -32,6 +33,7 @@ import {
   isTakenBack,
   ledgerOfBank,
   readElsewhere,
+  type ElsewherePosting,
   unseenPostings,
 } from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits } from '../outflows/outflows.door.ts';
@@ -62,10 +64,12 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
     left join (${bankPostings}) on p.id = x.posting_id`,
   columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
     coalesce(${documentOf}, case when x.how = ${movedHow} then j.note end) as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
-    ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no`,
+    ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no,
+    null::text as elsewhere`,
   scope: () => sql<boolean>`true`,
   sort: { id, day: sql`x.day`, amount: sql`x.amount` },
   search: (term) => contains('x.search_key', term),
+  gather: withElsewhere,
   filters: {
     status: sameText('x.status'),
     bank_account_id: sameNumber('x.bank_account_id'),
@@ -76,6 +80,22 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
   },
   row: lineOf,
 });
+
+/** The open ones among these with where the books have what they name; one statement for each bank account. */
+async function withElsewhere(db: Database, raws: readonly RawLine[]): Promise<readonly RawLine[]> {
+  const open = raws.filter(({ status }) => status === bankLineAt.open);
+  const found = new Map<number, string>();
+  for (const account of new Set(open.map(({ bank_account_id }) => bank_account_id))) {
+    const own = open.filter(({ bank_account_id }) => bank_account_id === account);
+    const lines = own.map((line) => ({ ...line, text: textOf(line) }));
+    for (const [lineId, [first]] of await readElsewhere(db, account, lines))
+      if (first) found.set(lineId, placeOf(first));
+  }
+  return raws.map((raw) => ({ ...raw, elsewhere: found.get(raw.id) ?? null }));
+}
+
+const placeOf = ({ bank_account, document, note }: ElsewherePosting) => [bank_account, document ?? note].join(' · ');
+const textOf = ({ reference, details }: Pick<BankLineRow, 'reference' | 'details'>) => `${reference} ${details}`;
 
 function lineOf(raw: RawLine): BankLineRow {
   const iso = (at: Date | null) => at && toIso(at);
@@ -202,18 +222,19 @@ export async function readBankLine(
   const facts = await readBankLineFacts(db, viewer, { ...raw, bank_file_id }, now);
   const open = commandsFrom(bankLineLife, raw.status);
   const commands = bankLineSteps.filter((step) => open.includes(step));
-  const text = `${raw.reference} ${raw.details}`;
+  const elsewhere = commands.includes('match')
+    ? ((await readElsewhere(db, raw.bank_account_id, [{ ...raw, text: textOf(raw) }])).get(lineId) ?? [])
+    : [];
+  const [first] = elsewhere;
   return {
     ...lineOf(raw),
+    elsewhere: first ? placeOf(first) : null,
     brought_by,
     version,
     candidates: commands.includes('match')
       ? [
           ...(await readCandidates(db, raw)).map((one) => ({ ...shownOf(one), bank_account: null })),
-          ...((await readElsewhere(db, raw.bank_account_id, [{ ...raw, text }])).get(lineId) ?? []).map((one) => ({
-            ...shownOf(one),
-            bank_account: one.bank_account,
-          })),
+          ...elsewhere.map((one) => ({ ...shownOf(one), bank_account: one.bank_account })),
         ]
       : [],
     actions: commands.flatMap((command) => {

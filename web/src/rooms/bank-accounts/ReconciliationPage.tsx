@@ -146,7 +146,7 @@ function Found({ of }: { of: Reconciliation }) {
       )}
       {postings.length > 0 && (
         <DetailSection title={say(words.onlyBooks, { sum: kyat(postings_sum) })}>
-          <Rows rows={postings} />
+          <Rows rows={postings} account={of.account.name} />
         </DetailSection>
       )}
     </>
@@ -164,18 +164,32 @@ const verdictFaces = {
 const wrongBalance = { tone: 'danger', word: words.wrongBalance } as const;
 
 /** What only one side has: each with whom it is, and what to do next. */
-function Rows({ rows, account = '', line = false }: { rows: readonly Apart[]; account?: string; line?: boolean }) {
+function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account: string; line?: boolean }) {
   const say = useSay();
   const locale = useLocale();
   const mayOpen = useMayOpen();
-  const hint = ({ elsewhere }: Apart) =>
-    elsewhere && (
+  const hint = ({ elsewhere }: Apart) => {
+    if (elsewhere === null) return null;
+    const { document, bank_account, line_id } = elsewhere;
+    if (line_id === null)
+      return (
+        <Callout tone="attention">{say(words.elsewhere, { what: document, account, other: bank_account })}</Callout>
+      );
+    return (
       <Callout tone="attention">
-        {say(words.elsewhere, { what: elsewhere.document, account, other: elsewhere.bank_account })}
+        {say(words.cameIn, { what: document, account, other: bank_account })}{' '}
+        <PageLink to="bank-statement.line" params={{ lineId: line_id }} className={styles.link}>
+          {say(words.thatLine)}
+        </PageLink>
       </Callout>
     );
-  const next = ({ id, later, owner }: Apart) => {
+  };
+  const next = ({ id, later, gone, gone_to, owner }: Apart) => {
     if (later !== null) return say(words.later, { day: formatDate(later) });
+    if (gone !== null)
+      return gone_to === null
+        ? say(words.takenBack, { day: formatDate(gone) })
+        : say(words.moved, { day: formatDate(gone), other: gone_to });
     if (!line) return say(words.waitFor, { name: owner ?? '–' });
     return (
       <PageLink to="bank-statement.line" params={{ lineId: id }} className={styles.link}>

@@ -7,6 +7,22 @@ export const bankAccountPageWords = words({
     mm: '{what} ဟု ရေးထားသည်။ စာရင်းတွင် {other} ၌ ရှိပြီး ဘဏ်တွင် {account} သို့ ဝင်ထားသည်။',
     zh: '此明细注明{what}：账面记在{other}，银行记在{account}。',
   },
+  cameIn: {
+    en: 'The money of {what} came in on {other}; the books have it on {account}. Somebody who did not book it says so on that line, and it is booked there.',
+    mm: '{what} ၏ ငွေသည် {other} သို့ ဝင်ထားပြီး စာရင်းတွင် {account} ၌ ရှိသည်။ စာရင်းသွင်းသူ မဟုတ်သူတစ်ဦးက ထိုစာကြောင်းတွင် အတည်ပြုလျှင် ထိုဘဏ်စာရင်းသို့ ပြောင်းစာရင်းသွင်းမည်။',
+    zh: '{what}的款项到了{other}，账面记在{account}。由未经手入账的人在该明细上确认后，即转记到那里。',
+  },
+  thatLine: { en: 'That line of the statement', mm: 'ထိုရှင်းတမ်း စာကြောင်း', zh: '查看该明细' },
+  takenBack: {
+    en: 'The books took it back on {day}',
+    mm: '{day} တွင် စာရင်းမှ ပြန်ရုပ်သိမ်းပြီး',
+    zh: '账面已于{day}冲回',
+  },
+  moved: {
+    en: 'Booked on {other} on {day}, where it came in',
+    mm: 'ငွေဝင်ရာ {other} သို့ {day} တွင် ပြောင်းစာရင်းသွင်းပြီး',
+    zh: '已于{day}转记到实际到账的{other}',
+  },
   search: { en: 'Name, bank, number', mm: 'အမည်၊ ဘဏ်၊ အမှတ်', zh: '名称、银行、账号' },
   account: { en: 'Account', mm: 'ဘဏ်စာရင်း', zh: '账户' },
   headings: { en: 'Headings of its statements', mm: 'ရှင်းတမ်း၏ ခေါင်းစဉ်များ', zh: '对账单列标题' },
