@@ -32,7 +32,7 @@ const row = z.object({
   confirmed_at: instant.nullable(),
   file_name: z.string(),
   row_no: z.number().int(),
-  elsewhere: text.describe('of an open line, the other bank account and the document on it that the line names'),
+  elsewhere: text.describe('of an open line, the other bank account on which the books have what it names'),
 });
 export type BankLineRow = z.infer<typeof row>;
 

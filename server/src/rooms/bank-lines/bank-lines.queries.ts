@@ -33,7 +33,6 @@ import {
   isTakenBack,
   ledgerOfBank,
   readElsewhere,
-  type ElsewherePosting,
   unseenPostings,
 } from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits } from '../outflows/outflows.door.ts';
@@ -89,12 +88,11 @@ async function withElsewhere(db: Database, raws: readonly RawLine[]): Promise<re
     const own = open.filter(({ bank_account_id }) => bank_account_id === account);
     const lines = own.map((line) => ({ ...line, text: textOf(line) }));
     for (const [lineId, [first]] of await readElsewhere(db, account, lines))
-      if (first) found.set(lineId, placeOf(first));
+      if (first) found.set(lineId, first.bank_account);
   }
   return raws.map((raw) => ({ ...raw, elsewhere: found.get(raw.id) ?? null }));
 }
 
-const placeOf = ({ bank_account, document, note }: ElsewherePosting) => [bank_account, document ?? note].join(' · ');
 const textOf = ({ reference, details }: Pick<BankLineRow, 'reference' | 'details'>) => `${reference} ${details}`;
 
 function lineOf(raw: RawLine): BankLineRow {
@@ -228,7 +226,7 @@ export async function readBankLine(
   const [first] = elsewhere;
   return {
     ...lineOf(raw),
-    elsewhere: first ? placeOf(first) : null,
+    elsewhere: first?.bank_account ?? null,
     brought_by,
     version,
     candidates: commands.includes('match')

@@ -168,34 +168,33 @@ function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account
   const say = useSay();
   const locale = useLocale();
   const mayOpen = useMayOpen();
-  const hint = ({ elsewhere }: Apart) => {
-    if (elsewhere === null) return null;
-    const { document, bank_account, line_id } = elsewhere;
-    if (line_id === null)
-      return (
-        <Callout tone="attention">{say(words.elsewhere, { what: document, account, other: bank_account })}</Callout>
-      );
-    return (
-      <Callout tone="attention">
-        {say(words.cameIn, { what: document, account, other: bank_account })}{' '}
+  const hint = ({ document, bank_account, line_id }: NonNullable<Apart['elsewhere']>) => (
+    <Callout tone="attention">
+      {say(line_id === null ? words.elsewhere : words.cameIn, { what: document, account, other: bank_account })}{' '}
+      {line_id !== null && (
         <PageLink to="bank-statement.line" params={{ lineId: line_id }} className={styles.link}>
           {say(words.thatLine)}
         </PageLink>
-      </Callout>
-    );
-  };
-  const next = ({ id, later, gone, gone_to, owner }: Apart) => {
+      )}
+    </Callout>
+  );
+  const deed = ({ id, later, gone, gone_to, owner, elsewhere }: Apart) => {
     if (later !== null) return say(words.later, { day: formatDate(later) });
     if (gone !== null)
       return gone_to === null
         ? say(words.takenBack, { day: formatDate(gone) })
         : say(words.moved, { day: formatDate(gone), other: gone_to });
-    if (!line) return say(words.waitFor, { name: owner ?? '–' });
-    return (
-      <PageLink to="bank-statement.line" params={{ lineId: id }} className={styles.link}>
-        {say(words.matchIt)}
-      </PageLink>
-    );
+    if (line)
+      return (
+        <PageLink to="bank-statement.line" params={{ lineId: id }} className={styles.link}>
+          {say(words.matchIt)}
+        </PageLink>
+      );
+    return elsewhere ? null : say(words.waitFor, { name: owner ?? '–' });
+  };
+  const next = (row: Apart) => {
+    const found = deed(row);
+    return found === null ? null : <>· {found}</>;
   };
   const what = ({ what: text, event, journal_id }: Apart) => {
     const word = event === null ? '' : say.loose(journalEventWords[event as JournalEvent]);
@@ -216,9 +215,9 @@ function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account
           <span className={styles.what}>{what(row)}</span>
           <b className={styles.sum}>{sayKyat(row.amount, locale)}</b>
           <span className={styles.note}>
-            {say(words.owner)}: {row.owner ?? '–'} · {next(row)}
+            {say(words.owner)}: {row.owner ?? '–'} {next(row)}
           </span>
-          {hint(row)}
+          {row.elsewhere && <div className={styles.hint}>{hint(row.elsewhere)}</div>}
         </li>
       ))}
     </ul>

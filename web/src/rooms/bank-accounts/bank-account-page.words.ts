@@ -128,18 +128,18 @@ export const bankAccountPageWords = words({
     zh: '{name}导入了这些明细，又经手过对应单据，须由另一人确认。',
   },
   broughtBy: { en: 'Brought by {name}', mm: 'ထည့်သွင်းသူ {name}', zh: '{name}导入' },
-  confirmAll: { en: 'Confirm these {n}', mm: 'ဤ {n} ကြောင်း အတည်ပြုမည်', zh: '确认这 {n} 条' },
+  confirmAll: { en: 'Confirm {n} [line|lines]', mm: 'ဤ {n} ကြောင်း အတည်ပြုမည်', zh: '确认这 {n} 条' },
   confirmAsk: {
-    en: 'Are these {n} lines on the bank’s own statement?',
+    en: 'Does the bank’s own statement show {n} [line|lines] as here?',
     mm: 'ဘဏ်၏ မူရင်းရှင်းတမ်းတွင် ဤ {n} ကြောင်း ပါရှိသလား။',
     zh: '银行自己的对账单上有这 {n} 条明细吗？',
   },
   confirmText: {
-    en: 'Your name stays with them as the second person.',
+    en: 'Your name is kept as the second person.',
     mm: 'သင့်အမည်ကို ဒုတိယလူအဖြစ် မှတ်တမ်းတင်ထားမည်။',
     zh: '您将作为第二人记录在案。',
   },
-  confirmed: { en: '{n} lines confirmed', mm: '{n} ကြောင်း အတည်ပြုပြီး', zh: '已确认 {n} 条' },
+  confirmed: { en: '{n} [line|lines] confirmed', mm: '{n} ကြောင်း အတည်ပြုပြီး', zh: '已确认 {n} 条' },
   opening: {
     en: 'Opening balance {sum}: entered by {by}, confirmed by {second}.',
     mm: 'အဖွင့်လက်ကျန် {sum} - {by} က ဖြည့်သွင်း၍ {second} က အတည်ပြုသည်။',

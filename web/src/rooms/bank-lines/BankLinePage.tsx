@@ -158,6 +158,12 @@ function Candidates({ line }: { line: BankLineDetail }) {
     [say.loose(journalEventWords[event as JournalEvent]), document, note === document ? null : note]
       .filter((part) => part !== null && part !== '')
       .join(' · ');
+  const moving = ({ bank_account: other }: MatchCandidate) =>
+    other === null ? null : say(words.move, { account: line.bank_account, other });
+  const factsOf = (candidate: MatchCandidate) =>
+    [formatDate(candidate.business_date), nameOf(candidate), sayKyat(line.amount, locale), candidate.staff]
+      .filter((part) => part !== null)
+      .join(' · ');
   const match = (candidate: MatchCandidate) =>
     run(
       () =>
@@ -169,17 +175,7 @@ function Candidates({ line }: { line: BankLineDetail }) {
       {
         ask: {
           question: say.loose(bankLineCommandWords.match.ask, { name: candidate.document ?? nameOf(candidate) }),
-          text: [
-            candidate.bank_account === null
-              ? null
-              : say(words.move, { account: line.bank_account, other: candidate.bank_account }),
-            formatDate(candidate.business_date),
-            nameOf(candidate),
-            sayKyat(line.amount, locale),
-            candidate.staff,
-          ]
-            .filter((part) => part !== null)
-            .join(' · '),
+          text: [moving(candidate), factsOf(candidate)].filter((part) => part !== null).join(' '),
           yes: say.loose(bankLineCommandWords.match.verb),
           kind: 'plain',
         },
@@ -192,8 +188,10 @@ function Candidates({ line }: { line: BankLineDetail }) {
       {line.candidates.map((candidate) => (
         <li key={candidate.posting_id} className={styles.candidate}>
           <span className={styles.name}>
-            {formatDate(candidate.business_date)} · {nameOf(candidate)}
-            {candidate.staff !== null && <span className="muted"> · {candidate.staff}</span>}
+            <span>
+              {formatDate(candidate.business_date)} · {nameOf(candidate)}
+              {candidate.staff !== null && <span className="muted"> · {candidate.staff}</span>}
+            </span>
             {candidate.bank_account !== null && (
               <Callout tone="attention">
                 {say(words.elsewhere, { account: line.bank_account, other: candidate.bank_account })}
