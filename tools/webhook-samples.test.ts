@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import {
   webhookLanguages,
+  receiverStarts,
   webhookReceivers,
   webhookSamples,
   type WebhookLanguage,
@@ -116,16 +117,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.each(['JavaScript', 'Python'] as const)(
+test.each(['JavaScript', 'Python', 'PHP'] as const)(
   'N-06 the receiver in %s, started as it is shown, takes a webhook that is signed and refuses one that is not',
   async (language) => {
-    const { program, version, file } = runs[language];
+    const { program, version } = runs[language];
     if (spawnSync(program, [version]).status !== 0) return expect(language).not.toBe('JavaScript');
     const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-receiver-'));
+    const start = receiverStarts[language];
+    const file = start.split(' ').at(-1) ?? '';
     writeFileSync(path.join(folder, file), webhookSamples[language] + webhookReceivers[language]);
     const port = await freePort();
     const env = { ...process.env, PORT: String(port), WAYBILL_WEBHOOK_SECRET: secret };
-    const receiver = spawn(program, [path.join(folder, file)], { env, stdio: 'ignore' });
+    const receiver = spawn('bash', ['-c', `exec ${start}`], { cwd: folder, env, stdio: 'ignore' });
     const now = Math.floor(Date.now() / 1000);
     const body = '{"type":"label.created"}';
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');

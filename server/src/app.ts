@@ -29,6 +29,7 @@ import { jobsOf } from './app/all-jobs.ts';
 import { routes } from './app/all-routes.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { looksLikeKey, worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import type { OpenSandbox } from './app/sandbox/open-sandbox.ts';
 import { sendToSandbox } from './app/sandbox/send-to-sandbox.ts';
 import { readKeyViewer } from './rooms/api-keys/api-keys.door.ts';
 import { keepPulse, readOperations } from './rooms/operations/operations.door.ts';
@@ -51,6 +52,8 @@ declare module 'fastify' {
       readonly live: LiveEvents | null;
     };
     readonly metrics: Metrics;
+    /** The sandbox of test keys, opened if it was not; null in a process that has none. */
+    readonly openSandbox: (() => Promise<OpenSandbox>) | null;
   }
 }
 
@@ -137,11 +140,12 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   await protect(app, services.settings, sessions);
   await takeUploads(app);
   const { databaseUrl } = provided;
-  const inSandbox =
+  const toSandbox =
     world === 'live' && databaseUrl !== undefined
       ? sendToSandbox(app, { provided, services, db, databaseUrl, build: buildApp }, sessions)
       : null;
-  const kernel: HttpKernel = { ...own, inSandbox };
+  app.decorate('openSandbox', toSandbox?.open ?? null);
+  const kernel: HttpKernel = { ...own, inSandbox: toSandbox?.ask ?? null };
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   serveMetrics(app, measured, services.settings);
   countLoad(app, services.load);

@@ -3,7 +3,8 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import type { SessionViewer } from '../kernel/viewer.ts';
 import { runCommand } from '../kernel/run-command.ts';
 import { readActor } from '../rooms/sessions/sessions.door.ts';
-import { createWebhook, deliverWebhooks } from '../rooms/webhooks/webhooks.door.ts';
+import { readClerkId } from '../rooms/sandbox/sandbox.door.ts';
+import { createWebhook, deliverWebhooks, holdDelivering } from '../rooms/webhooks/webhooks.door.ts';
 import type { DemoClient } from './demo-client.ts';
 
 interface DemoHook {
@@ -15,6 +16,12 @@ interface DemoHook {
   readonly afterwards?: 'disable';
 }
 
+/** Of a program that is being connected: one that takes everything, one that is gone. None is tried again later. */
+const testHooks: readonly DemoHook[] = [
+  { name: 'Shop (test)', host: 'test.shwe.example', answers: { status: 204, text: '' } },
+  { name: 'First try', host: 'first.shwe.example', answers: { status: 410, text: 'Gone' } },
+];
+
 /** One that takes everything, one that fails, one that is gone and switched off for it, one that somebody switched off. */
 const hooks: readonly DemoHook[] = [
   { name: 'အော်ဒါစနစ်', host: 'orders.shwe.example', answers: { status: 204, text: '' } },
@@ -22,6 +29,9 @@ const hooks: readonly DemoHook[] = [
   { name: 'Old shop', host: 'old.shwe.example', answers: { status: 410, text: 'Gone' } },
   { name: 'Chat bot', host: 'bot.shwe.example', answers: { status: 200, text: 'ok' }, afterwards: 'disable' },
 ];
+
+/** Where webhooks are made: the operator's world, or the sandbox. */
+type World = FastifyInstance['waybill'];
 
 export interface HookParts {
   readonly maker: DemoClient;
@@ -32,29 +42,68 @@ export interface HookParts {
 
 /** Webhooks of a merchant in every state, with what was sent to them: made by the product's own commands, delivered as a server delivers, to programs that are played. */
 export async function makeHooks(app: FastifyInstance, { maker, merchant, happen }: HookParts): Promise<void> {
-  const { db } = app.waybill;
   const { data: me } = await maker.call('sessions.activeAccount', {});
-  const viewer = await readActor(db, me.id, me.branch?.id ?? null);
-  if (!viewer) throw new Error('the demo operator has no manager');
-  const made: { readonly id: number; readonly hook: DemoHook }[] = [];
-  for (const hook of hooks) made.push({ id: await makeHook(app, viewer, { merchant, hook }), hook });
-  await happen();
-  await deliver(app);
-  for (const { id, hook } of made) {
-    const params = { id };
-    if (hook.answers.status < 300) await maker.call('webhooks.test', { params });
-    await deliver(app);
-    if (hook.afterwards) await maker.call(`webhooks.${hook.afterwards}`, { params });
+  await playHooks(
+    app.waybill,
+    { staff: me.id, branch: me.branch?.id ?? null, merchant, hooks, happen },
+    async (made) => {
+      for (const { id, hook } of made) {
+        const params = { id };
+        if (hook.answers.status < 300) await maker.call('webhooks.test', { params });
+        await deliver(app.waybill);
+        if (hook.afterwards) await maker.call(`webhooks.${hook.afterwards}`, { params });
+      }
+    },
+  );
+}
+
+/** The same in the sandbox, by its clerk; parcels are walked there while the webhooks stand. */
+export async function makeTestHooks(
+  sandbox: World,
+  {
+    branch,
+    merchant,
+    happen,
+  }: { readonly branch: number; readonly merchant: number; readonly happen: () => Promise<void> },
+): Promise<void> {
+  const staff = await readClerkId(sandbox.db);
+  await playHooks(sandbox, { staff, branch, merchant, hooks: testHooks, happen }, () => deliver(sandbox));
+}
+
+interface Play {
+  readonly staff: number;
+  readonly branch: number | null;
+  readonly merchant: number;
+  readonly hooks: readonly DemoHook[];
+  readonly happen: () => Promise<void>;
+}
+
+async function playHooks(
+  world: World,
+  { staff, branch, merchant, hooks: wanted, happen }: Play,
+  afterwards: (made: readonly { readonly id: number; readonly hook: DemoHook }[]) => Promise<void>,
+): Promise<void> {
+  const viewer = await readActor(world.db, staff, branch);
+  if (!viewer) throw new Error('the demo operator has nobody who makes webhooks');
+  // The server beside us would look for hosts that nobody has.
+  const release = holdDelivering(world.db);
+  try {
+    const made: { readonly id: number; readonly hook: DemoHook }[] = [];
+    for (const hook of wanted) made.push({ id: await makeHook(world, viewer, { merchant, hook }), hook });
+    await happen();
+    await deliver(world);
+    await afterwards(made);
+  } finally {
+    release();
   }
 }
 
 /** The command of the desk, without its question whether the host can be found. */
 async function makeHook(
-  app: FastifyInstance,
+  { services, db }: World,
   viewer: SessionViewer,
   { merchant, hook: { name, host } }: { readonly merchant: number; readonly hook: DemoHook },
 ): Promise<number> {
-  const { services, db } = app.waybill;
   const owner = { owner_kind: 'merchant', customer_id: merchant, branch_id: null, owner_name: null } as const;
   const answer = await runCommand(
     {
@@ -81,11 +130,10 @@ async function makeHook(
 }
 
 /** Delivers whatever is due, with the programs of the demo at the other end. */
-async function deliver(app: FastifyInstance): Promise<void> {
-  const { services, db } = app.waybill;
+async function deliver({ services, db }: World): Promise<void> {
   const call = async ({ url }: { readonly url: string }) => {
     const { hostname } = new URL(url);
-    return hooks.find(({ host }) => host === hostname)?.answers ?? { status: 404, text: '' };
+    return [...hooks, ...testHooks].find(({ host }) => host === hostname)?.answers ?? { status: 404, text: '' };
   };
   await deliverWebhooks({ services, db }, { outside: { call }, random: () => 0.5 });
 }

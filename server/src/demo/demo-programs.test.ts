@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiKeyStateAt, apiKeyStates, type ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { makePrograms } from './demo-programs.ts';
@@ -17,7 +17,7 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
   await makePrograms(testApp.app);
   const count = await made();
   await makePrograms(testApp.app);
-  expect([count, await made()]).toEqual([7, 7]);
+  expect([count, await made()]).toEqual([8, 8]);
   const office = await testApp.as('superadmin');
   const { rows } = await testApp.database.pool.query<ApiKeyTimes & { owner_kind: string }>('select * from api_key');
   expect(new Set(rows.map(({ owner_kind }) => owner_kind))).toEqual(new Set(keyOwnerKinds));
@@ -37,4 +37,24 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
   await expect
     .poll(async () => new Set(await calls()), { timeout: 10_000 })
     .toEqual(new Set([200, 201, 401, 403, 422]));
+});
+
+test('N-06 the demo operator has a test key with calls in its log, parcels that were walked, and webhooks in test mode of which the one that is on has taken everything', async () => {
+  const office = await testApp.as('superadmin');
+  const world = { query: { world: 'test' } } as const;
+  const { data: hooks } = await office.call('webhooks.list', world);
+  expect(hooks.map(({ status, off_reason }) => off_reason ?? status).toSorted()).toEqual([webhookAt.on, 'gone']);
+  const { data: sent } = await office.call('webhook_deliveries.list', world);
+  const heard = sent.map(({ type, status, answer_status }) => `${type} ${status} ${answer_status}`);
+  expect(heard).toContain('label.delivered delivered 204');
+  expect(heard).toContain('label.created failed 410');
+  // What waits still is of the one that is off: nothing is sent to a host that nobody has.
+  const on = hooks.filter(({ status }) => status === webhookAt.on).map(({ id }) => id);
+  const waiting = sent.filter(({ status }) => status === deliveryAt.waiting).map(({ endpoint_id }) => endpoint_id);
+  expect(on.filter((id) => waiting.includes(id))).toEqual([]);
+  const calls = async () => (await office.call('api_calls.list', world)).data;
+  await expect
+    .poll(async () => new Set((await calls()).map(({ answer }) => answer)), { timeout: 10_000 })
+    .toContain(201);
+  expect((await calls()).map(({ path }) => path)).toContain('/api/sandbox/walk');
 });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyScopeNames, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { DemoClient } from './demo-client.ts';
 import { demoPassword } from './demo-company.ts';
-import { makeHooks } from './demo-hooks.ts';
+import { makeHooks, makeTestHooks } from './demo-hooks.ts';
 
 interface DemoKey {
   readonly by: string;
@@ -10,13 +11,15 @@ interface DemoKey {
   /** Whose it is: a merchant of the maker's branch, a company by its name, or the maker's own branch, which is an agent's. */
   readonly owner: { readonly merchant: true } | { readonly company: string } | { readonly agent: true };
   readonly scopes: readonly KeyScope[];
+  /** Works in the sandbox alone. */
+  readonly test?: true;
   /** What became of it: it was revoked, or another took its place, at once or with so many hours in which both work. */
   readonly afterwards?: 'revoke' | { readonly roll: 0 | 168 };
 }
 
 const shop: readonly KeyScope[] = ['quotes.read', 'labels.create', 'labels.read', 'labels.print', 'tickets.write'];
 
-/** Keys of a merchant, a partner and an agent in every state. */
+/** Keys of a merchant, a partner and an agent in every state, and one of a program that is being connected. */
 const keys: readonly DemoKey[] = [
   { by: 'manager', name: 'အွန်လိုင်းဆိုင် ဝဘ်ဆိုက်', owner: { merchant: true }, scopes: shop },
   { by: 'manager', name: 'Shop app', owner: { merchant: true }, scopes: shop, afterwards: { roll: 168 } },
@@ -28,6 +31,13 @@ const keys: readonly DemoKey[] = [
     scopes: ['labels.read'],
     afterwards: 'revoke',
   },
+  {
+    by: 'manager',
+    name: 'Shop (test)',
+    owner: { merchant: true },
+    scopes: keyScopeNames.filter((scope) => ownerTakes('merchant', scope)),
+    test: true,
+  },
   { by: 'lso.manager', name: 'Lashio desk', owner: { agent: true }, scopes: ['quotes.read', 'labels.read'] },
 ];
 
@@ -35,7 +45,7 @@ const keys: readonly DemoKey[] = [
 export async function makePrograms(app: FastifyInstance): Promise<void> {
   const { db } = app.waybill;
   if (await db.selectFrom('api_key').select('id').limit(1).executeTakeFirst()) return;
-  for (const [n, { by, name, owner, scopes, afterwards }] of keys.entries()) {
+  for (const [n, { by, name, owner, scopes, test, afterwards }] of keys.entries()) {
     const first = n === 0;
     const maker = new DemoClient(app);
     const { data: me } = await maker.signIn(by, demoPassword).then(() => maker.call('sessions.activeAccount', {}));
@@ -57,12 +67,14 @@ export async function makePrograms(app: FastifyInstance): Promise<void> {
         scopes: [...scopes],
         per_minute: null,
         expires_on: null,
+        mode: test ? 'test' : 'live',
       },
     });
     const params = { id: data.id };
-    await callWith(app, data.secret);
+    if (test) await tryOut(app, { secret: data.secret, branch: branch_id, merchant: merchant?.id ?? 0 });
+    else await callWith(app, data.secret);
     if (first) {
-      const happen = () => makeParcels(app, data.secret);
+      const happen = async () => void (await makeParcels(app, data.secret));
       await makeHooks(app, { maker, merchant: merchant?.id ?? 0, happen });
     }
     if (afterwards === 'revoke')
@@ -82,8 +94,30 @@ async function callWith(app: FastifyInstance, secret: string): Promise<void> {
   await app.inject({ method: 'POST', url: '/api/label', headers, payload: { weight: -1 } });
 }
 
-/** Parcels of a merchant's own program, whose townships are those that branches deliver to. */
-async function makeParcels(app: FastifyInstance, secret: string): Promise<void> {
+/** What somebody does who connects a program; nothing in a process that has no sandbox. */
+async function tryOut(
+  app: FastifyInstance,
+  { secret, branch, merchant }: { readonly secret: string; readonly branch: number; readonly merchant: number },
+): Promise<void> {
+  const sandbox = await app.openSandbox?.();
+  if (!sandbox) return;
+  await callWith(app, secret);
+  await makeTestHooks(sandbox.app.waybill, { branch, merchant, happen: () => walkParcels(app, secret) });
+}
+
+/** What a programmer tries: one parcel is delivered, at the other's door nobody is at home. */
+async function walkParcels(app: FastifyInstance, secret: string): Promise<void> {
+  const program = new DemoClient(app);
+  program.token = secret;
+  const [sold, back] = await makeParcels(app, secret);
+  await program.call('sandbox.walk', { body: { tracking_code: sold, to: 'delivered' } });
+  await program.call('sandbox.walk', { body: { tracking_code: back, to: 'failed' } });
+  await program.call('tracking.track', { body: { codes: [sold, back] } });
+}
+
+/** Parcels of a merchant's own program, whose townships are those that branches deliver to; answers their codes. */
+async function makeParcels(app: FastifyInstance, secret: string): Promise<string[]> {
+  const codes: string[] = [];
   const program = new DemoClient(app);
   program.token = secret;
   const { data: towns } = await program.call('places.townships', {});
@@ -91,8 +125,8 @@ async function makeParcels(app: FastifyInstance, secret: string): Promise<void> 
   for (const [destination_name, cod_amount] of [
     ['ဒေါ်ခင်မာလာ', 45_000],
     ['ဦးအောင်မြင့်', 28_000],
-  ] as const)
-    await program.call('labels.create', {
+  ] as const) {
+    const { data } = await program.call('labels.create', {
       body: {
         source_name: 'Shwe Shop',
         source_phone: ['09791234567'],
@@ -106,4 +140,7 @@ async function makeParcels(app: FastifyInstance, secret: string): Promise<void> 
         weight: 1,
       },
     });
+    codes.push(data.tracking_code);
+  }
+  return codes;
 }

@@ -27,7 +27,11 @@ export const demoCommand: OpsCommand = {
     const tell = (done: number, all: number) => {
       if (done % 20 === 0) context.say(`${done} of ${all} days.`);
     };
-    const played = await withApp(own, (app) => playLabels(app, { labels: settings.demoLabels, now: new Date(), tell }));
+    const played = await withApp(
+      own,
+      (app) => playLabels(app, { labels: settings.demoLabels, now: new Date(), tell }),
+      { sandbox: true },
+    );
     context.say(
       played
         ? `${settings.demoLabels} labels were made in ${Math.round((performance.now() - began) / 1000)} s.`

@@ -17,16 +17,18 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Lends the app without its port, its background jobs and its request log. */
+/** Lends the app without its port, its background jobs and its request log; with the sandbox of test keys where it is needed. */
 export async function withApp<Result>(
   context: OpsContext,
   work: (app: FastifyInstance, database: OpenDatabase) => Promise<Result>,
+  { sandbox = false } = {},
 ): Promise<Result> {
   return withDatabase(context, async (database) => {
     const app = await buildApp({
       pool: database.pool,
       settings: { ...context.settings, logLevel: 'silent' },
       worksOnJobs: false,
+      databaseUrl: sandbox ? database.url : undefined,
     });
     try {
       return await work(app, database);

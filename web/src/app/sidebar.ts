@@ -92,6 +92,8 @@ const source: readonly SidebarEntry[] = [
 
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
+  // Below the keys, whose pages it belongs to.
+  { key: 'webhooks', word: webhookMessages.list, target: { name: 'webhooks' } },
   { key: 'owner-day', word: ownerDayMessages.title, target: { name: 'owner-day' } },
   { key: 'officers', word: officerDashboardMessages.title, target: { name: 'officer-dashboard' } },
   {
@@ -234,7 +236,6 @@ const work: readonly SidebarEntry[] = [
       { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
     ],
   },
-  { key: 'webhooks', word: webhookMessages.list, target: { name: 'webhooks' } },
   { key: 'operations', word: operationsMessages.title, target: { name: 'operations' } },
 ];
 

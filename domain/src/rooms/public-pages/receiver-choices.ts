@@ -20,7 +20,7 @@ export type ChoiceRefusal =
   | 'public_rated_already';
 
 /** So many further numbers a parcel has at most. */
-const furtherNumbersMax = 3;
+export const furtherNumbersMax = 3;
 /** So long after the delivery the receiver may say what they think, in days. */
 const feedbackDays = 30;
 

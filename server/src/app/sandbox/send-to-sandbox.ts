@@ -31,7 +31,7 @@ export function sendToSandbox(
   app: FastifyInstance,
   parts: SandboxParts,
   sessions: KnownSessions,
-): NonNullable<HttpKernel['inSandbox']> {
+): { readonly open: () => Promise<OpenSandbox>; readonly ask: NonNullable<HttpKernel['inSandbox']> } {
   const { services, db } = parts;
   let opening: Promise<OpenSandbox> | null = null;
   /** When each key was brought over by this process. */
@@ -92,7 +92,7 @@ export function sendToSandbox(
     await opened?.close();
   });
 
-  return async ({ viewer, now, requestId }, { id, method }, sent) => {
+  const ask: NonNullable<HttpKernel['inSandbox']> = async ({ viewer, now, requestId }, { id, method }, sent) => {
     const sandbox = await open().catch(() => null);
     if (!sandbox) return refuse('sandbox_unavailable');
     const call = id as EndpointId;
@@ -115,4 +115,5 @@ export function sendToSandbox(
       );
     return answer;
   };
+  return { open, ask };
 }

@@ -80,8 +80,12 @@ interface Play {
 }
 
 /** Somebody of the branch other than who read the bag settles what is fit to be delivered after all. */
-async function settleDamaged({ stage, now }: Moment, { to }: Play, bag: number): Promise<void> {
-  const settler = to.leads[0];
+async function settleDamaged(
+  { stage, now }: Moment,
+  { to }: Play,
+  { bag, reader }: { readonly bag: number; readonly reader: SessionViewer },
+): Promise<void> {
+  const settler = to.leads.find(({ id }) => id !== reader.id);
   if (!settler) return;
   const found = await stage.call(settler, now, 'mailbag_cases.list', { query: { kind: damaged, per_page: 50 } });
   const open = found?.data.find((one) => one.mailbag_id === bag);
@@ -140,5 +144,5 @@ async function playBag(moment: Moment, play: Play): Promise<void> {
   if (end !== 'read') return;
   if (stray !== null) await scan(reader, 'read', [stray]);
   await stage.call(reader, now, 'mailbags.finish', { params: { id }, body: { seal_no: `${from.code}-0000` } });
-  await settleDamaged(moment, play, id);
+  await settleDamaged(moment, play, { bag: id, reader });
 }

@@ -13,13 +13,19 @@ import { runSheetStates } from '@waybill/domain/rooms/run-sheets/run-sheet-state
 import { shiftStates } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { fillDemoLabels } from './demo-labels.ts';
+import type { Stage } from './stage.ts';
 
 let app: TestApp;
+let stage: Stage;
 beforeAll(async () => {
   app = await startTestApp();
-  await fillDemoLabels(app.app, { labels: 560, days: 8, now: app.clock() });
+  stage = await fillDemoLabels(app.app, { labels: 560, days: 8, now: app.clock() });
 }, 240_000);
 afterAll(() => app.close());
+
+test('N-09 the tills of the demo operator are empty on some days, and the product refused nothing', () => {
+  expect(Object.fromEntries(stage.refused)).toEqual({});
+});
 
 test.each<[string, string, readonly string[]]>([
   ['mailbag', 'status', mailbagStates],

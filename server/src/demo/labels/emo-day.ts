@@ -43,7 +43,7 @@ async function fullest({ stage }: Moment, from: SceneBranch, own: readonly Scene
   const tills = await Promise.all(
     others.map(async (branch) => ({
       branch,
-      held: await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id })),
+      held: await stage.heldAt(branch.id),
     })),
   );
   return tills.toSorted((one, other) => other.held - one.held)[0]!;

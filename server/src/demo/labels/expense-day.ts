@@ -1,9 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { defaultExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
-import { readBalance } from '../../rooms/ledger/ledger.door.ts';
 import { chanceAt } from './chance.ts';
 import type { SceneBranch } from './demo-scene.ts';
 import type { Moment } from './parcel-day.ts';
@@ -60,7 +58,7 @@ async function buy(moment: Moment, branch: SceneBranch): Promise<void> {
   const { stage, scene, now, day } = moment;
   if (await isRecorded(moment, branch)) return;
   const wanted = wantedBy(branch, day);
-  const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id }));
+  const held = await stage.heldAt(branch.id);
   if (held < wanted.amount) return;
   const made = await record(moment, branch, wanted);
   if (!made) return;
@@ -79,7 +77,7 @@ async function endAs(moment: Moment, branch: SceneBranch, end: End): Promise<voi
     end === 'above' || end === 'approved' || end === 'refused'
       ? { purchase: above, amount: above[3] }
       : { purchase: small, amount: small[3] };
-  const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id }));
+  const held = await stage.heldAt(branch.id);
   if (end === 'void' && held < wanted.amount) return;
   const made = await record({ ...moment, day }, branch, wanted);
   if (!made) return;

@@ -81,6 +81,11 @@ async function finish(
   };
   const shown = (await stage.call(counter, now, 'gate_collections.detail', { params }))?.data;
   if (!shown) return;
+  // Of a till that is as good as empty the gate gets no charge: it comes again another day.
+  if (shown.gate_charge > (await stage.heldAt(branch.id)) + shown.to_pay) {
+    await stage.call(maker, now, 'gate_collections.void', { params, body: { reason: 'ငွေပုံးတွင် ငွေမလုံလောက်သေးပါ' } });
+    return;
+  }
   const done = await stage.call(counter, now, 'gate_collections.complete', {
     params,
     body: { counted: shown.to_pay, method: 'cash', note: null, proof: null, version: shown.version },

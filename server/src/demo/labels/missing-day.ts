@@ -80,8 +80,8 @@ async function playCase(
     params,
     body: { version: decided.data.version },
   });
-  // A sender without an account fetches it at the counter; every third has not come yet.
-  if (closed?.data.at_counter && id % 3 > 0)
+  // A sender without an account fetches it at the counter; every third has not come yet, and a till that is too empty pays another day.
+  if (closed?.data.at_counter && id % 3 > 0 && (await stage.heldAt(lead.branchId ?? 0)) >= (closed.data.amount ?? 0))
     await stage.call(lead, now, 'missing_cases.pay', {
       params,
       body: { payee_name: closed.data.sender, payee_phone: '09777123456', payee_nrc: '12/OUKAMA(N)123456' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
-import type { ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
+import { furtherNumbersMax, type ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { routedTypes } from '@waybill/domain/rooms/labels/reroute.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
@@ -22,12 +22,14 @@ interface Shown {
   readonly code: string;
   readonly status: LabelStatus;
   readonly phone: string;
+  /** Further numbers that were given already. */
+  readonly numbers: number;
 }
 
 /** In the morning some receivers have chosen on the tracking page: another day, a further number, and what they think of what came. */
 export async function chooseOutside({ stage, now }: Moment): Promise<void> {
   const { rows } = await sql<Shown>`
-    select s.label_id as id, l.tracking_code as code, s.status, l.destination_phone[1] as phone
+    select s.label_id as id, l.tracking_code as code, s.status, l.destination_phone[1] as phone, cardinality(l.contact_phone_list) as numbers
     from label_state s
     join label l on l.id = s.label_id
     where l.origin = ${demoOrigin} and s.held_until is null and s.return_step is null and l.destination_country is null
@@ -44,8 +46,10 @@ export async function chooseOutside({ stage, now }: Moment): Promise<void> {
         score: String(3 + (one.id % 3)),
         text: texts[one.id % 3] ?? texts[0],
       });
-    else if (one.id % 3 === 0)
-      await choose(stage, now, one, 'other_number', { phone: `0942${String(one.id % 1_000_000).padStart(7, '0')}` });
+    else if (one.id % 3 === 0 && one.numbers < furtherNumbersMax)
+      await choose(stage, now, one, 'other_number', {
+        phone: `0942${String((one.id * 10 + one.numbers) % 10_000_000).padStart(7, '0')}`,
+      });
     else await choose(stage, now, one, 'other_day', { hold_until: addDays(businessDate(now), 1 + (one.id % 5)) });
   }
 }

@@ -1,6 +1,4 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { readBalance } from '../../rooms/ledger/ledger.door.ts';
 import type { Moment } from './parcel-day.ts';
 
 /** How far the shift of each branch has come, in the order of the branches. */
@@ -17,7 +15,7 @@ export async function closeDays({ stage, scene, now, day }: Moment, days: number
   for (const branch of scene.branches.slice(0, -forgetful)) {
     const [first, second] = [branch.leads[0], branch.clerks[0]];
     if (!first || !second) continue;
-    const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id }));
+    const held = await stage.heldAt(branch.id);
     if (held < 0) continue;
     const body = { counted: held, closes_on: businessDate(now) };
     const made = await stage.call(first, now, 'shift_handovers.create', { body });
@@ -34,7 +32,7 @@ export async function shifts({ stage, scene, now }: Moment): Promise<void> {
     const branch = scene.branches[at];
     const [first, second, third] = branch ? [...branch.clerks, ...branch.leads] : [];
     if (!branch || !first || !second) continue;
-    const held = await readBalance(stage.app.waybill.db, accountRef('cash:branch', { owner: branch.id }));
+    const held = await stage.heldAt(branch.id);
     const counted = Math.max(0, held);
     const made = await stage.call(first, now, 'shift_handovers.create', { body: { counted } });
     if (!made) continue;

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { runBatch, runCommand } from '../../kernel/run-command.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { callAs, type CallParts } from '../../app/call-as.ts';
+import { readBalance } from '../../rooms/ledger/ledger.door.ts';
 import { applyScans } from '../../rooms/tracking/tracking.door.ts';
 import type { ReadyScan } from '../../rooms/tracking/read-scans.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -113,6 +115,11 @@ export class Stage {
       this.scans += ready.length;
       for (const outcome of outcomes.values()) if (outcome.kind === 'refused') this.refuse('scan', outcome.refusal);
     }
+  }
+
+  /** What the till of a branch holds, in whole kyat. */
+  heldAt(branchId: number): Promise<number> {
+    return readBalance(this.app.waybill.db, accountRef('cash:branch', { owner: branchId }));
   }
 
   refuse(what: string, { code }: Refusal): void {

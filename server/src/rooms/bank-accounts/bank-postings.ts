@@ -28,33 +28,36 @@ export const handsOf = sql<
 
 /** The same of what no line of a statement stands for: as few as the bank has not shown. */
 export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
-/** Of a posting `p` and its mirror, or the other half of a bag of cash that was taken back, while the bank has seen neither: the day of the other. */
+/** Of a posting `u` and its mirror, or the other half of a bag of cash that was taken back, while the bank has seen neither: the day of the other. */
 const mirroredOn = sql<string | null>`(
   select min(w.business_date)
   from journal r
-  join posting q on q.journal_id = r.id and q.account_id = p.account_id and q.amount = -p.amount
+  join posting q on q.journal_id = r.id and q.account_id = u.account_id and q.amount = -u.amount
   join bank_unseen w on w.posting_id = q.id
   where r.reverses_id = j.id or r.id = j.reverses_id or r.handover_id = j.handover_id)`;
-/** Of a posting `p` that was booked on another account, where it came in, and what booked it away from here: the day of the other. */
+/** Of a posting `u` that was booked on another account, where it came in, and what booked it away from here: the day of the other. */
 const movedOn = sql<string | null>`coalesce((
   select min(w.business_date)
   from bank_line m
   join posting own on own.id = m.posting_id
   join posting away on away.journal_id = own.journal_id and away.id <> own.id
   join bank_unseen w on w.posting_id = away.id
-  where m.moved_posting_id = p.id), (
+  where m.moved_posting_id = u.posting_id), (
   select min(w.business_date)
   from posting own
   join bank_line m on m.posting_id = own.id
   join bank_unseen w on w.posting_id = m.moved_posting_id
-  where own.journal_id = p.journal_id and own.id <> p.id))`;
+  where own.journal_id = p.journal_id and own.id <> u.posting_id))`;
 /** The name of the account that a posting `p` was booked on, where it came in; null where it was not. */
 export const movedTo = sql<
   string | null
 >`(select t.name from bank_line m join bank_account t on t.id = m.bank_account_id where m.moved_posting_id = p.id)`;
 /** The day on which the books did away with a posting `u` that the bank has not seen; null while it is something to look for. */
 export const takenBackOn: RawBuilder<string | null> = sql<string | null>`coalesce(${mirroredOn}, ${movedOn})`;
-/** A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror, or what took back the bag of cash that it was, or what was booked where it came in. */
+/**
+ * A posting `u` that was taken back before the bank saw it is nothing to look for, nor is its mirror, or what took back the bag of cash that it was, or what was booked where it came in.
+ * Each part names `u`: the planner, which knows little of a young table, would else look for them behind every posting of the books before it picks the few unseen.
+ */
 export const isTakenBack = sql<boolean>`(${takenBackOn} is not null)`;
 
 /** Does a line of a statement show a posting `p`, on its own account or where it came in instead? Nothing is taken back then that stands at the bank. */

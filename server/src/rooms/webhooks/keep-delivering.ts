@@ -1,8 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
+import type { Database } from '../../kernel/services.ts';
 import { deliverWebhooks, webhookOutside } from './deliver-webhooks.ts';
 
 /** What has become due is looked for this often: a program outside hears of a step within a second or two. */
 const everyMs = 1000;
+
+const held = perDatabase(() => ({ by: 0 }));
+
+/** Nothing is delivered by itself until the answer is called: for whoever plays the programs outside. */
+export function holdDelivering(db: Database): () => void {
+  const state = held(db);
+  state.by += 1;
+  return () => void (state.by -= 1);
+}
 
 /**
  * Delivers as long as the server runs, beside its jobs: an endpoint that keeps us waiting never takes a place that other work needs. What fails here, such as a
@@ -18,6 +29,7 @@ export function keepDelivering(app: FastifyInstance): void {
   const next = () => {
     if (stop.signal.aborted) return;
     timer = setTimeout(() => {
+      if (held(db).by > 0) return next();
       under = deliverWebhooks({ services, db }, { outside, random, ended: stop.signal })
         .catch((error: unknown) => app.log.warn({ error: String(error) }, 'webhooks: could not be delivered'))
         .finally(next);

@@ -1,3 +1,3 @@
 export { deliverWebhooks, type DeliveryParts } from './deliver-webhooks.ts';
 export { createWebhook } from './change-webhook.ts';
-export { keepDelivering } from './keep-delivering.ts';
+export { holdDelivering, keepDelivering } from './keep-delivering.ts';

@@ -3,7 +3,13 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { CodeSample } from './CodeSample.tsx';
 import { guideWords } from './guide.words.ts';
-import { webhookLanguages, webhookReceivers, webhookSamples, type WebhookLanguage } from './webhook-samples.ts';
+import {
+  receiverStarts,
+  webhookLanguages,
+  webhookReceivers,
+  webhookSamples,
+  type WebhookLanguage,
+} from './webhook-samples.ts';
 import styles from './ApiReference.module.css';
 
 /** How a program knows that a webhook is ours. */
@@ -24,6 +30,7 @@ export function WebhooksPart() {
           <p>{say(guideWords.receiver)}</p>
           <CodeBlock text="export WAYBILL_WEBHOOK_SECRET='whsec_…'" what="WAYBILL_WEBHOOK_SECRET" />
           <CodeBlock text={webhookReceivers[language as keyof typeof webhookReceivers]} what={language} />
+          <CodeBlock text={receiverStarts[language as keyof typeof webhookReceivers]} what={language} />
         </>
       )}
       <p>{say(guideWords.repeat)}</p>

@@ -116,5 +116,12 @@ http_response_code($genuine ? 204 : 400);
 `,
 } as const;
 
+/** How each is started, in the folder of its file: PHP is served by its own small server. */
+export const receiverStarts: Readonly<Record<keyof typeof webhookReceivers, string>> = {
+  JavaScript: 'node receiver.mjs',
+  Python: 'python3 receiver.py',
+  PHP: 'php -S 0.0.0.0:${PORT:-8080} receiver.php',
+};
+
 export type WebhookLanguage = keyof typeof webhookSamples;
 export const webhookLanguages = Object.keys(webhookSamples) as WebhookLanguage[];
