@@ -68,6 +68,23 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
   expect(await pendingMigrations(pool, { folder })).toEqual(['0002_two']);
 });
 
+test('O-06 a database of a build from between two releases, which had a later migration and lacks an earlier one, is brought to this build', async () => {
+  const pool = await emptyPool();
+  const [one, three] = [
+    { '0001_one.sql': 'create table one (id int)' },
+    { '0003_three.sql': 'create table three (id int)' },
+  ];
+  await migrate(pool, { folder: folderWith({ ...one, ...three }) });
+  const folder = folderWith({
+    ...one,
+    ...three,
+    '0002_two.sql': 'create table two (id int)',
+    '0004_four.sql': 'create table four (id int)',
+  });
+  expect(await migrate(pool, { folder })).toEqual(['0002_two', '0004_four']);
+  expect(await pendingMigrations(pool, { folder })).toEqual([]);
+});
+
 test('a database migrated by a newer build is refused by name', async () => {
   const pool = await emptyPool();
   await migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1', '0002_later.sql': 'select 1' }) });
