@@ -110,7 +110,11 @@ test('M-03 M-06 M-07 what an account held is entered and confirmed by another; a
   await second.page.getByText(second.t(accountWords.unconfirmed)).waitFor();
   await press(second.page, second.t(accountWords.enterBalance));
   const balance = second.page.getByRole('dialog');
-  await balance.getByLabel(second.t(accountField.bank_balance)).fill('950000');
+  const held = balance.getByLabel(second.t(accountField.bank_balance));
+  // An account may be overdrawn.
+  await held.fill('−950000');
+  expect(await held.inputValue()).toBe('-950000');
+  await held.fill('950000');
   await press(balance, second.t(accountWords.enterBalanceYes));
   await second.page.getByText(second.t(accountWords.equal)).waitFor();
   await office.page.getByText(office.t(accountWords.equal)).waitFor();

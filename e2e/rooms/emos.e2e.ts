@@ -37,6 +37,7 @@ describe('F-10 N-30 a money order from one counter to another', () => {
       .click();
     for (const name of ['sender_phone', 'sender_name', 'sender_nrc', 'payee_phone', 'payee_name', 'payee_nrc'] as const)
       await textbox(page, t(field[name])).fill(people[name]);
+    expect(await textbox(page, t(field.payee_nrc)).inputValue()).toBe(people.payee_nrc);
     await choose(page, t(field.pay_branch_id), /မန္တလေး/);
     await retype(textbox(page, t(field.amount)), '၃၀၀၀၀၀');
     await page

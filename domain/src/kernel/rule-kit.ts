@@ -127,6 +127,8 @@ export interface Rule<T> {
   readonly min?: number;
   /** How many entries a list takes. */
   readonly limit?: number;
+  /** Slashes belong to it and stay while it is typed. */
+  readonly slashes?: true;
   /** Phone numbers of other countries are taken too. */
   readonly abroad?: boolean;
   /** Endings and media types that a file may have. */

@@ -24,6 +24,7 @@ export function nrcRule<const R extends boolean = false>({
     kind: 'text',
     required,
     max: typedMax,
+    slashes: true,
     json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'required');

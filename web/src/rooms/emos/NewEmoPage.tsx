@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { emoFieldWords } from '@waybill/contract/rooms/emos/emos.words.ts';
-import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { newEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { emoAmountMax, emoFee } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { call } from '../../kernel/client.ts';
@@ -43,6 +43,7 @@ function Fields({ form }: { form: FormModel<typeof newEmoForm> }) {
   const fee = terms && amount > 0 && amount <= emoAmountMax ? emoFee(terms.data.steps, amount) : null;
   const shown = form.values.emo_fee ?? null;
   const { set } = form;
+  const unit = unitWords.kyat[locale];
   useEffect(() => {
     if (shown !== fee) set('emo_fee', fee);
   }, [shown, fee, set]);
@@ -64,9 +65,10 @@ function Fields({ form }: { form: FormModel<typeof newEmoForm> }) {
           of={form}
           name="amount"
           grouped
+          unit={unit}
           hint={terms && say(words.dayLimit, { max: sayKyat(terms.data.day_limit, locale) })}
         />
-        <FormField of={form} name="emo_fee" grouped locked={say(words.feeNote)} />
+        <FormField of={form} name="emo_fee" grouped unit={unit} locked={say(words.feeNote)} />
         <FormField of={form} name="remark" wide />
       </FormSection>
       {fee !== null && <Callout tone="info" title={say(words.total, { total: sayKyat(amount + fee, locale) })} />}

@@ -75,14 +75,19 @@ function Opened({ data }: OpenRecord<ShiftHandoverDetail>) {
             yes: say.loose(shiftCommandWords.sign.verb),
             kind: 'plain',
           },
-          success: say(words.done, { verb: say.loose(shiftCommandWords.sign.verb), name: data.id }),
+          success: say(words.done, {
+            verb: say.loose(shiftCommandWords.sign.verb),
+            name: say(words.title, { n: data.id }),
+          }),
           fresh: showShiftHandovers,
         }),
     },
     void: face('void', Ban, 'danger'),
   };
   const parts: DetailPart[] = [
-    ...(data.status === shiftAt.open ? [] : [{ key: 'cash', title: say(words.cash), pairs: cash }]),
+    ...(data.status === shiftAt.open || cash.length === 0
+      ? []
+      : [{ key: 'cash', title: say(words.cash), pairs: cash }]),
     { key: 'hand', title: say(words.inHand), content: <WorkLines lines={parcelLines(data.work)} /> },
     { key: 'open', title: say(words.open), content: <WorkLines lines={openLines(data.work)} /> },
     { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
@@ -164,7 +169,7 @@ function AskFor({ shift, command, onClose }: AskForProps) {
   const common = {
     words: shiftFieldWords,
     yes: say.loose(verb),
-    success: say(words.done, { verb: say.loose(verb), name: shift.id }),
+    success: say(words.done, { verb: say.loose(verb), name: say(words.title, { n: shift.id }) }),
     fresh: showShiftHandovers,
     onClose,
   };

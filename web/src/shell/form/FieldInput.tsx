@@ -48,7 +48,15 @@ export function FieldInput({ rule, value, onChange, disabled, options, loading, 
   const shared = { onChange, disabled };
   switch (rule.kind) {
     case 'text':
-      return <TextInput {...text} {...(url ? { type: 'url' } : {})} max={rule.max} latinDigits={latinDigits} />;
+      return (
+        <TextInput
+          {...text}
+          {...(url ? { type: 'url' } : {})}
+          max={rule.max}
+          latinDigits={latinDigits}
+          slashes={rule.slashes ?? false}
+        />
+      );
     case 'email':
       return <TextInput {...text} type="email" latinDigits max={rule.max} autoCapitalize="none" />;
     case 'phone':
@@ -61,7 +69,14 @@ export function FieldInput({ rule, value, onChange, disabled, options, loading, 
       return <TextArea value={value as string | null} onChange={onChange} disabled={disabled} max={rule.max} />;
     case 'number':
       return (
-        <NumberInput {...shared} value={value as number | null} grouped={grouped} decimals={decimals} unit={unit} />
+        <NumberInput
+          {...shared}
+          value={value as number | null}
+          grouped={grouped}
+          decimals={decimals}
+          unit={unit}
+          negative={(rule.min ?? 0) < 0}
+        />
       );
     case 'password':
     case 'confirm':

@@ -16,6 +16,8 @@ export interface NumberInputProps extends Native {
   onChange: (value: number | null) => void;
   /** How many places after the point; 0 for whole numbers, as all money is. */
   decimals?: number;
+  /** It may be below zero: a minus before it stays. */
+  negative?: boolean;
   /** Thousands are grouped while nobody types. */
   grouped?: boolean;
   /** The unit after the number: Ks, kg. */
@@ -32,6 +34,7 @@ export function NumberInput({
   value,
   onChange,
   decimals = 0,
+  negative = false,
   grouped = false,
   unit,
   label,
@@ -42,11 +45,11 @@ export function NumberInput({
   const { id, aria } = useFieldControl({ label });
   const [draft, setDraft] = useState<string | null>(null);
   // A draft is what is being typed ("1."); when the value is changed from outside meanwhile, the value wins.
-  const meant = (text: string) => numberOf(acceptNumber(text, decimals) ?? '');
+  const meant = (text: string) => numberOf(acceptNumber(text, decimals, negative) ?? '');
   const text = draft !== null && meant(draft) === value ? draft : showNumber(value, grouped && draft === null);
   const typed = useTypedText(
     text,
-    (raw) => acceptNumber(raw, decimals),
+    (raw) => acceptNumber(raw, decimals, negative),
     (next) => {
       setDraft(next);
       onChange(meant(next));
@@ -59,7 +62,8 @@ export function NumberInput({
       {...typed}
       id={rest.id ?? id}
       type="text"
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      // The keys for numbers of some phones have no minus.
+      inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={text}
       className={`${unit ? control.bare : control.input} ${styles.number}`}

@@ -19,7 +19,18 @@ test.each([
 });
 
 test.each([
+  ['-5', '-5'],
+  ['−၁၂,၀၀၀', '-12000'],
+  ['5-', '5'],
+  ['-', '-'],
+])('V-12 M-06 where a number may be below zero typing %j leaves %j', (typed, left) => {
+  expect(acceptNumber(typed, 0, true)).toBe(left);
+});
+
+test.each([
   ['', null],
+  ['-', null],
+  ['-12', -12],
   ['.', null],
   ['007', 7],
   ['1.', 1],
@@ -31,5 +42,6 @@ test.each([
 test('V-12 a number at rest is grouped when asked', () => {
   expect(showNumber(1234567.5, true)).toBe('1,234,567.5');
   expect(showNumber(1234, false)).toBe('1234');
+  expect([showNumber(-1234567, true), showNumber(-123, true)]).toEqual(['-1,234,567', '-123']);
   expect(showNumber(null, true)).toBe('');
 });

@@ -5,16 +5,17 @@ const maxDigits = 15;
 
 /**
  * V-12: what stays of typed text in a number field: Myanmar digits turned into Latin, anything else dropped; null when the number would be
- * too long to keep exactly, so that the previous value stays.
+ * too long to keep exactly, so that the previous value stays. A minus before it stays where the field may be below zero.
  *
  * @example acceptNumber('၁၂,၀၀၀', 0) === '12000'
  */
-export function acceptNumber(typed: string, decimals: number): string | null {
+export function acceptNumber(typed: string, decimals: number, negative = false): string | null {
   const latin = toLatinDigits(typed).replace(/[^\d.]/g, '');
+  const sign = negative && /^\s*[-−–]/.test(typed) ? '-' : '';
   const [whole = '', ...rest] = latin.split('.');
-  if (decimals === 0 || rest.length === 0) return whole.length > maxDigits ? null : whole;
+  if (decimals === 0 || rest.length === 0) return whole.length > maxDigits ? null : sign + whole;
   const fraction = rest.join('').slice(0, decimals);
-  return whole.length + fraction.length > maxDigits ? null : `${whole}.${fraction}`;
+  return whole.length + fraction.length > maxDigits ? null : `${sign}${whole}.${fraction}`;
 }
 
 /** The number that accepted text stands for; null for none. */
