@@ -145,6 +145,23 @@ describe('O-02 with the line down', () => {
     await eventually(() => entriesOf(labels)).toEqual(once(labels, 'supervisor', '@staff'));
   });
 
+  test('O-01 S-07 whoever scans a parcel once more for the same has nothing to settle, and is shown to go on', async () => {
+    const labels = await makeLabels(2);
+    const visit = await atDevice('staff');
+    const floor = await startScanning(visit);
+    await floor.type(labels);
+    await eventually(floor.figures).toBe('2done 0again 0set aside');
+    await visit.page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 4000;
+    });
+    await floor.type(labels.slice(0, 1));
+    await eventually(floor.figures).toBe('2done 1again 0set aside');
+    await visit.page.getByText(/^Already done: /).waitFor();
+    expect(await visit.page.getByText(visit.t(scanMessages.aside, { n: 1 })).count()).toBe(0);
+    expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
+  });
+
   test('O-02 two tabs scan and one sends at a time: every scan once, and each tab hears of its own', async () => {
     const labels = await makeLabels(20);
     const visit = await atDevice('staff');

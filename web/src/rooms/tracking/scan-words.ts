@@ -5,7 +5,7 @@ import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { scanMessages } from './scan.messages.ts';
 import { scanWords } from '../../shell/scan/scan.messages.ts';
-import { scanRefused, type ScanAnswer } from '../../shell/scan/scan-shelf.ts';
+import { isDoneBefore, scanRefused, type ScanAnswer } from '../../shell/scan/scan-shelf.ts';
 
 function faceOf({ status }: ScanAnswer) {
   return isLabelStatus(status) ? labelStatusFaces[status] : undefined;
@@ -17,7 +17,11 @@ export function useScanWords() {
   return useMemo(
     () => ({
       tone: (answer: ScanAnswer): Tone =>
-        answer.result === scanRefused ? 'danger' : (faceOf(answer)?.tone ?? 'success'),
+        isDoneBefore(answer)
+          ? 'attention'
+          : answer.result === scanRefused
+            ? 'danger'
+            : (faceOf(answer)?.tone ?? 'success'),
       text: (answer: ScanAnswer, done?: string): string => {
         if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
         const face = faceOf(answer);

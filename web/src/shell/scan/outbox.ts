@@ -4,7 +4,15 @@ import { ApiError, networkDown } from '../../kernel/api-error.ts';
 import { viewerOf } from '../../kernel/session-store.ts';
 import { heldInPage } from './held-in-page.ts';
 import { kindOf, scanKinds, type ScanKind } from './scan-kinds.ts';
-import { scanRefused, scansAfter, settleScans, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
+import {
+  scanEnd,
+  scanRefused,
+  scansAfter,
+  settleScans,
+  type KeptScan,
+  type ScanAnswer,
+  type ScanPlace,
+} from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 import { atWork } from './scan-locks.ts';
 import { createSendingLoop } from './sending-loop.ts';
@@ -57,7 +65,7 @@ export function createOutbox({
     });
     const settled = new Map(
       answered.map(({ scan, answer }) => {
-        const place: ScanPlace = answer.result === scanRefused ? 'refused' : 'applied';
+        const place: ScanPlace = scanEnd(scan, answer) === 'refused' ? 'refused' : 'applied';
         return [scan.scan_id, { answer, place }] as const;
       }),
     );

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { shelfName } from './may-wait.ts';
 
 /** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
@@ -15,6 +16,17 @@ export interface ScanAnswer {
   readonly status?: string | null;
   readonly label_id?: number | null;
   readonly at?: string | null;
+}
+
+const doneBefore: ScanRefusalCode = 'scan_already_done';
+
+/** Was this done already, by whoever scanned it or by somebody else? One goes on with the next parcel. */
+export const isDoneBefore = ({ result, code }: ScanAnswer): boolean => result === scanRefused && code === doneBefore;
+
+/** What an answered scan comes to. Whoever scans a parcel once more for the same has nothing to settle; what somebody else did first has to be looked at. */
+export function scanEnd({ repeats }: Pick<KeptScan, 'repeats'>, answer: ScanAnswer): 'done' | 'again' | 'refused' {
+  if (answer.result !== scanRefused) return 'done';
+  return repeats === true && isDoneBefore(answer) ? 'again' : 'refused';
 }
 
 /** One scan as this device keeps it, from the beep on. What may be left out was not kept by earlier builds, whose scans are still sent. */
@@ -36,6 +48,8 @@ export interface KeptScan {
   /** Scanned by somebody who works on the street: it moves parcels and cash in their own hands. */
   readonly personal?: boolean;
   readonly branch_id: number | null;
+  /** The same parcel was scanned for the same on this page before. */
+  readonly repeats?: boolean;
   readonly place: ScanPlace;
   readonly answer: ScanAnswer | null;
 }

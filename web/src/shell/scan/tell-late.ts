@@ -3,7 +3,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { notify } from '../../kernel/notices.ts';
 import { currentLocale } from '../../kernel/preferences.ts';
 import type { AnsweredScan } from './outbox.ts';
-import { scanRefused } from './scan-shelf.ts';
+import { scanEnd } from './scan-shelf.ts';
 import { scanWords } from './scan.messages.ts';
 
 /** Scans answered sooner than this did not have to wait, in milliseconds. */
@@ -27,7 +27,7 @@ export function lateTeller(): (answered: readonly AnsweredScan[]) => void {
   return (answered) => {
     for (const { scan, answer } of answered) {
       if (Date.now() - Date.parse(scan.scanned_at) < lateMs) continue;
-      if (answer.result === scanRefused) aside += 1;
+      if (scanEnd(scan, answer) === 'refused') aside += 1;
       else sent += 1;
     }
     clearTimeout(timer);

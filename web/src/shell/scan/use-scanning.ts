@@ -5,7 +5,7 @@ import { useStore } from '../../kernel/store.ts';
 import { noteScanner } from './camera/camera-choice.ts';
 import { heldInPage } from './held-in-page.ts';
 import { askToPersist, forget, hearAnswers, keep, scanAgain, scanOf, sendNow, type ScanWish } from './scan-service.ts';
-import { scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
+import { isDoneBefore, scanEnd, scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
 import { scansTaken, scanState } from './scan-state.ts';
 import { sound } from './tones.ts';
 import { useCapture } from './use-capture.ts';
@@ -23,7 +23,6 @@ export interface ScanCounts {
 }
 
 const unknownCode: ScanRefusalCode = 'scan_unknown_code';
-const doneBefore: ScanRefusalCode = 'scan_already_done';
 const shown = 20;
 /** A code that is seen twice within this time was one parcel before the scanner. */
 const sameMs = 3000;
@@ -52,6 +51,8 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
   const [recent, setRecent] = useState<readonly RecentScan[]>([]);
   const [counts, setCounts] = useState(noCounts);
   const seen = useRef(new Map<string, number>());
+  /** What was scanned for what. */
+  const begun = useRef(new Set<string>());
   /** Scans of this page that are not answered yet; each is counted once. */
   const open = useRef(new Set<string>());
   const wanted = useRef(wish);
@@ -77,9 +78,9 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
       hearAnswers((answered) => {
         const mine = answered.filter(({ scan }) => open.current.delete(scan.scan_id));
         if (mine.length === 0) return;
-        for (const { answer } of mine) {
+        for (const { scan, answer } of mine) {
           if (answer.result === scanRefused) sound(toneOf(answer));
-          count(answer.result === scanRefused ? 'refused' : 'done');
+          count(scanEnd(scan, answer));
         }
         setRecent((was) => withAnswers(was, mine));
       }),
@@ -109,7 +110,9 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
         return;
       }
       if (made.answer === null) open.current.add(made.scan_id);
-      const kept = await keep(made);
+      const meant = `${made.tracking_code} ${made.status}`;
+      const kept = await keep({ ...made, repeats: begun.current.has(meant) });
+      begun.current.add(meant);
       // Only now is it stored, so only now it sounds and is shown: before, it could still be lost.
       sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
       if (made.answer !== null) count('refused');
@@ -151,6 +154,6 @@ function withAnswers(was: readonly RecentScan[], answered: readonly RecentScan[]
   return latestFirst([...late, ...was.map((row) => answers.get(row.scan.scan_id) ?? row)]).slice(0, shown);
 }
 
-function toneOf({ code }: ScanAnswer) {
-  return code === unknownCode ? 'unknown' : code === doneBefore ? 'duplicate' : 'refused';
+function toneOf(answer: ScanAnswer) {
+  return answer.code === unknownCode ? 'unknown' : isDoneBefore(answer) ? 'duplicate' : 'refused';
 }
