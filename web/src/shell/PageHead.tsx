@@ -13,13 +13,24 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Marks a title that is cut in one line, which the heads of lists write in two smaller ones. */
+function fit(title: HTMLElement | null) {
+  if (!title) return;
+  const seen = new ResizeObserver(() => {
+    delete title.dataset['long'];
+    if (title.scrollWidth > title.clientWidth) title.dataset['long'] = '';
+  });
+  seen.observe(title);
+  return () => seen.disconnect();
+}
+
 /** The head of a page: its title, its state and its actions. */
 export function PageHead({ before, title, aside, actions, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.what}>
         {before}
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 ref={fit} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {aside}
