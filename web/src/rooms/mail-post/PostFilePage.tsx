@@ -72,7 +72,8 @@ function Opened({ data }: OpenRecord<PostFileDetail>) {
         </>
       ),
     },
-    { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+    // Below the lines, which take the whole width.
+    { key: 'facts', title: say(words.facts), pairs: facts },
   ];
   return (
     <DetailPage
