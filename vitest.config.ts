@@ -4,7 +4,11 @@ import { keepTemporaryFilesInMemory } from './tools/lib/memory-folder.mjs';
 
 keepTemporaryFilesInMemory();
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
+/** Long proofs try hundreds of times as many cases, and there are files of them that only `npm run test:long` runs. */
+const isLong = process.env['LONG_PROOFS'] === '1';
+const times = isLong ? 60 : 1;
+
+const ignored = ['**/node_modules/**', '**/dist/**', '**/generated/**', ...(isLong ? [] : ['**/*.long.*'])];
 
 /** The files that take longest, longest first: begun last, one of them would be waited for alone. */
 const long = [
@@ -48,9 +52,6 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
-
-/** Long proofs try hundreds of times as many cases. */
-const times = process.env['LONG_PROOFS'] === '1' ? 60 : 1;
 
 export default defineConfig({
   test: {

@@ -25,9 +25,9 @@ import { scan as sendScans } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
 
 const product = openProduct();
-/** Enough that their payment needs a second person; an even number, since notes of 10,000 Ks are counted. */
-const orders = proofSize({ usual: 24, long: 200 });
-const cod = 60_000;
+/** Together enough that their payment needs a second person. */
+const orders = proofSize({ usual: 8, long: 200 });
+const cod = 180_000;
 
 /** A merchant of Yangon with an account that two people confirmed, and the one township of Nay Pyi Taw's branch that no other is called like. */
 async function scene() {

@@ -1,4 +1,5 @@
-// `npm run test:long`: the tests whose number of cases can be chosen (`proofSize`), with their large number; takes an hour or more.
+// `npm run test:long`: the tests whose number of cases can be chosen (`proofSize`), with their large number, and the files that only it runs (`*.long.*`);
+// takes an hour or more.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { checkNode, root } from './lib/root.mjs';
 
@@ -6,8 +7,12 @@ checkNode();
 process.chdir(root);
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
-const files = execFileSync('git', ['grep', '-l', 'proofSize(', '--', '*.test.ts', '*.e2e.ts'], { encoding: 'utf8' });
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files.trim().split('\n')], {
+const git = (...options) => execFileSync('git', options, { encoding: 'utf8' }).trim().split('\n');
+const files = new Set([
+  ...git('grep', '-l', 'proofSize(', '--', '*.test.ts', '*.e2e.ts'),
+  ...git('ls-files', '*.long.test.ts', '*.long.e2e.ts'),
+]);
+const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
   stdio: 'inherit',
   env: { ...process.env, LONG_PROOFS: '1' },
 });

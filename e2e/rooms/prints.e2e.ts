@@ -163,8 +163,8 @@ describe('N-13 T-05 every format', { timeout: 120_000 }, () => {
 });
 
 describe('N-13 many in one document', { timeout: 120_000 }, () => {
-  test('N-13 fifty labels come out on fifty pages in the order they were asked for, and all are read', async () => {
-    const labels = Array.from({ length: 50 }, plain);
+  test('N-13 many labels come out on as many pages in the order they were asked for, and all are read', async () => {
+    const labels = Array.from({ length: proofSize({ usual: 20, long: 50 }) }, plain);
     const ids = await make(labels);
     const visit = await open([...ids].reverse(), { format: 'thermal_100x150' });
     await doPrint(visit);

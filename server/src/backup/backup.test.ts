@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { buildApp } from '../app.ts';
 import { emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
 import { startTestApp, TestClient, type TestApp } from '../kernel/testing/app.ts';
@@ -112,16 +113,17 @@ test('O-06 what is cut off, changed, foreign or of a newer build is refused in a
   writeFileSync(picture, 'not a backup at all');
   const wrong: [string, RegExp][] = [
     [half, /cut off or damaged|ends too early/],
-    [picture, /cut off or damaged|no backup/],
     [changed('letter', (text) => text.replace('mdy.postman', 'mdy.postmen')), /did not arrive as it was/],
-    [changed('sum', (text) => text.replace(/"sha256":"./, '"sha256":"x')), /sum does not agree/],
     [
       changed('newer', (text) => text.replace('"migrations":[', '"migrations":["9999_tomorrow",')),
       /newer Waybill \(9999_tomorrow\)/,
     ],
+    [picture, /cut off or damaged|no backup/],
+    [changed('sum', (text) => text.replace(/"sha256":"./, '"sha256":"x')), /sum does not agree/],
     [changed('format', (text) => text.replace('"format":1', '"format":2')), /newer Waybill/],
   ];
-  for (const [name, reason] of wrong) {
+  // Each is read from its beginning into a database that is migrated for it.
+  for (const [name, reason] of wrong.slice(0, proofSize({ usual: 3, long: wrong.length }))) {
     await expect(restoreBackup(empty.pool, empty.url, name), name).rejects.toThrow(reason);
     const { rows } = (await isEmpty(empty.pool))
       ? { rows: [{ n: 0 }] }
