@@ -3101,6 +3101,8 @@ CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm
 CREATE INDEX bank_line_waiting ON public.bank_line USING btree (bank_account_id, day) WHERE (status = 'waiting'::text);
 CREATE INDEX bank_unseen_by_day ON public.bank_unseen USING btree (account_id, business_date, posting_id) INCLUDE (amount);
 CREATE INDEX branch_by_collection ON public.branch USING btree (branch_collection_id) WHERE (branch_collection_id IS NOT NULL);
+CREATE INDEX branch_by_english_name ON public.branch USING btree (name_en);
+CREATE INDEX branch_by_english_name_back ON public.branch USING btree (name_en DESC NULLS LAST);
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
 CREATE UNIQUE INDEX branch_collection_name ON public.branch_collection USING btree (lower(name_en));
 CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collection_id);
@@ -3152,6 +3154,12 @@ CREATE INDEX customer_bank_number ON public.customer_bank USING btree (regexp_re
 CREATE INDEX customer_bank_of ON public.customer_bank USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX customer_bank_proposed ON public.customer_bank USING btree (customer_id) WHERE (status = 'proposed'::text);
 CREATE INDEX customer_by_branch ON public.customer USING btree (branch_id, status, id);
+CREATE INDEX customer_by_business_name ON public.customer USING btree (business_name, id);
+CREATE INDEX customer_by_business_name_back ON public.customer USING btree (business_name DESC NULLS LAST, id DESC);
+CREATE INDEX customer_by_credit_limit ON public.customer USING btree (credit_limit, id);
+CREATE INDEX customer_by_credit_limit_back ON public.customer USING btree (credit_limit DESC NULLS LAST, id DESC);
+CREATE INDEX customer_by_customer_name ON public.customer USING btree (customer_name, id);
+CREATE INDEX customer_by_customer_name_back ON public.customer USING btree (customer_name DESC NULLS LAST, id DESC);
 CREATE INDEX customer_by_name ON public.customer USING btree (COALESCE(business_name, customer_name), id);
 CREATE INDEX customer_by_name_back ON public.customer USING btree (COALESCE(business_name, customer_name) DESC NULLS LAST, id DESC);
 CREATE INDEX customer_by_status ON public.customer USING btree (status, id);

@@ -10,7 +10,7 @@ import { webhookDeliverySource, webhookSource } from '../rooms/webhooks/webhooks
 
 const rows = 6_000;
 /** Of one page, and of what is looked through until it is full. */
-const few = 300;
+const few = 1_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,7 +68,14 @@ const toObject = (columns: Readonly<Record<string, string>>): string =>
 
 const lists: readonly (readonly [table: string, source: ListSource, queries: readonly object[]])[] = [
   ['staff', staffSource as never, [{}]],
-  ['customer', customerSource as never, [{ sort: '-name' }]],
+  [
+    'customer',
+    customerSource as never,
+    ['name', 'business_name', 'customer_name', 'credit_limit', 'branch'].flatMap((key) => [
+      { sort: key },
+      { sort: `-${key}` },
+    ]),
+  ],
   ['webhook_endpoint', webhookSource as never, [{}]],
   [
     'webhook_delivery',
