@@ -52,11 +52,10 @@ function tell({ sheet, bad }: FileImported, say: (line: string) => void): void {
   );
   if (sheet.missing.length > 0)
     say(`  no column was found for ${sheet.missing.join(', ')}: name it on the page /label/import/${sheet.id}`);
-  for (const { row, problems } of bad)
-    say(
-      `  row ${row}: ${Object.values(problems)
-        .map(([problem]) => problem?.message ?? '')
-        .join(' ')}`,
-    );
+  for (const { row, problems } of bad) {
+    const why = Object.values(problems).flatMap(([problem]) => problem?.message ?? []);
+    // A row that is wrong only for want of a column, which is named above, has nothing of its own to mend.
+    if (why.length > 0) say(`  row ${row}: ${why.join(' ')}`);
+  }
   if (sheet.bad > bad.length) say(`  and ${sheet.bad - bad.length} more`);
 }
