@@ -54,7 +54,7 @@ async function makeEmpty(pool: pg.Pool): Promise<void> {
     const n = people.rows[0]?.n ?? 0;
     if (n > 0)
       throw new StartupProblem(
-        `The database is in use: ${n} people have an account in it. Restore into an empty one (another DATA_DIR or DATABASE_URL). Nothing was changed.`,
+        `The database is in use: ${n === 1 ? 'one person has' : `${n} people have`} an account in it. Restore into an empty one (another DATA_DIR or DATABASE_URL). Nothing was changed.`,
       );
   }
   await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
