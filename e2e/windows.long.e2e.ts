@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import { allPages } from '@waybill/web/app/all-pages.ts';
+import { openProduct, phone } from './support/journey.ts';
+import { follow, settled, windowFaults } from './support/page-looks.ts';
+import { pageRecords } from './support/page-records.ts';
+
+const product = openProduct();
+const records: Record<string, string> = {};
+beforeAll(async () => {
+  Object.assign(records, await pageRecords(product));
+});
+
+const paths = allPages.filter((page) => page.load !== undefined && page.access !== 'guest');
+/** How many windows there are, or more. */
+const windows = 40;
+
+/** What may open a window: buttons in sight, of rows only those of the first. */
+const openers = 'main button:not([aria-disabled=true], [role=radio], [role=tab], [role=switch], tbody tr + tr button)';
+const window = ':is([role=dialog], [role=alertdialog])';
+
+/** Whether a window has come within half a second after the press. */
+const opens = (page: Page): Promise<boolean> =>
+  page
+    .locator(window)
+    .first()
+    .waitFor({ timeout: 500 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Closes what is open; a question whether to leave it comes first, where something was begun. */
+async function closeAll(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Escape');
+        return page.locator(window).count();
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBe(0);
+}
+
+/** The windows that a super-admin opens from every page by a press, each once in a language: menus and sheets with whatever stands in them. */
+test.each(locales)(
+  'L-01 T-05 P-09 every window that a page opens has no accessibility violation, nothing clipped and nothing sideways on a phone, light and dark: %s',
+  async (locale) => {
+    const visit = await product.work('superadmin', '/', { locale, viewport: phone });
+    const { page } = visit;
+    const found: string[] = [];
+    const seen = new Set<string>();
+    for (const { name, path, params } of paths) {
+      const address =
+        records[name] ?? path.replace(/\{(\w+)\}/g, (_, key: string) => params?.[key as never] ?? 'missing');
+      if (address.includes('/missing')) continue;
+      await follow(visit, address);
+      await settled(page);
+      const many = await page.locator(openers).count();
+      for (let at = 0; at < many; at += 1) {
+        const button = page.locator(openers).nth(at);
+        const label = await button
+          .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '', undefined, {
+            timeout: 500,
+          })
+          .catch(() => '');
+        if (label === '' || !(await button.isVisible())) continue;
+        await button.click({ timeout: 1000 }).catch(() => undefined);
+        if (await opens(page)) {
+          const title = await page
+            .locator(window)
+            .first()
+            .evaluate((element) => {
+              const by = element.getAttribute('aria-labelledby');
+              return element.getAttribute('aria-label') ?? (by && document.getElementById(by)?.textContent) ?? '';
+            });
+          if (!seen.has(title)) {
+            seen.add(title);
+            // What is said for three seconds may lie over the window.
+            await expect.poll(() => page.locator('[data-toasts] li').count(), { timeout: 10_000 }).toBe(0);
+            await settled(page);
+            for (const fault of await windowFaults(page)) found.push(`${address} “${label.trim()}”: ${fault}`);
+          }
+          await closeAll(page);
+        }
+        if (`${new URL(page.url()).pathname}` !== address.split('?')[0]) await page.goto(address);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(seen.size).toBeGreaterThan(windows);
+  },
+  1_200_000,
+);
