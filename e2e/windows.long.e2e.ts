@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
-import { openProduct, phone } from './support/journey.ts';
+import { framed, openProduct, phone, signIn } from './support/journey.ts';
 import { follow, settled, windowFaults } from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';
 
@@ -48,7 +48,10 @@ async function closeAll(page: Page): Promise<void> {
 test.each(locales)(
   'L-01 T-05 P-09 every window that a page opens has no accessibility violation, nothing clipped and nothing sideways on a phone, light and dark: %s',
   async (locale) => {
-    const visit = await product.work('superadmin', '/', { locale, viewport: phone });
+    // In a session of its own: among what is pressed is what ends the others of this account.
+    const visit = await product.visit({ locale, viewport: phone });
+    await signIn(visit, 'superadmin');
+    await framed(visit);
     const { page } = visit;
     const found: string[] = [];
     const seen = new Set<string>();

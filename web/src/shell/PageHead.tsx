@@ -13,12 +13,15 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Marks a title that is cut in one line, which the heads of lists write in two smaller ones. */
+/** Marks a title that is cut in one line, which the heads of lists write in two smaller ones; what is cut even there is read by pointing at it. */
 function fit(title: HTMLElement | null) {
   if (!title) return;
   const seen = new ResizeObserver(() => {
     delete title.dataset['long'];
-    if (title.scrollWidth > title.clientWidth) title.dataset['long'] = '';
+    title.removeAttribute('title');
+    if (title.scrollWidth <= title.clientWidth) return;
+    title.dataset['long'] = '';
+    title.title = title.textContent;
   });
   seen.observe(title);
   return () => seen.disconnect();
