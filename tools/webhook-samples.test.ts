@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../server/src/kernel/db/free-port.ts';
 import {
   webhookLanguages,
   receiverStarts,
@@ -107,15 +106,6 @@ test('N-06 the code that verifies webhooks takes the example of the standard and
   expect(ran).toContain('JavaScript');
   expect(answers).toEqual(ran.map((language) => [language, ['true', 'false', 'false'], '']));
 });
-
-/** A port that nobody has. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => void server.close(() => resolve()));
-  return port;
-}
 
 test.each(['JavaScript', 'Python', 'PHP'] as const)(
   'N-06 the receiver in %s, started as it is shown, takes a webhook that is signed and refuses one that is not',

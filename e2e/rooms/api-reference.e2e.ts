@@ -1,24 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { keyModeWords } from '@waybill/contract/kernel/worlds.words.ts';
+import {
+  apiKeyFieldWords as keyField,
+  keyOwnerWords,
+  keyScopeWords,
+} from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import {
   webhookCommandWords,
   webhookFieldWords as field,
   webhookStateFaces,
 } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { freePort } from '@waybill/server/kernel/db/free-port.ts';
 import { apiReferenceMessages } from '@waybill/web/rooms/api-reference/api-reference.messages.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { webhookPageWords as hookWords } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';
 import { webhookMessages } from '@waybill/web/rooms/webhooks/webhooks.messages.ts';
 import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';
-import { press, stands, textbox } from '../support/controls.ts';
+import { choose, press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 
 const product = openProduct({ shared: true });
+
+const guideScopes = ['quotes.read', 'labels.create', 'labels.read', 'labels.print'] as const;
 
 /** The secret of a new test key, which is a partner's. */
 async function testKey(scopes: KeyScope[]): Promise<string> {
@@ -40,26 +49,47 @@ async function testKey(scopes: KeyScope[]): Promise<string> {
   return key.secret;
 }
 
-test('N-06 the code of the guide, copied as it is shown, makes a label, prints it, tracks it and walks it to the door', async () => {
-  const env = {
-    ...process.env,
-    WAYBILL_KEY: await testKey(['quotes.read', 'labels.create', 'labels.read', 'labels.print']),
-  };
+/** A stranger's way to a test key: the form of the page, with what the guide says that it has to be given. */
+async function keyOfThePage(): Promise<string> {
+  const { page, t } = await product.work('manager', '/api-integration/create', { locale: 'en' });
+  await textbox(page, t(keyField.name)).fill('My shop');
+  await choose(page, t(keyField.mode), t(keyModeWords.test));
+  await choose(page, t(keyField.owner_kind), t(keyOwnerWords.partner));
+  await textbox(page, t(keyField.owner_name)).fill('Shop Co.');
+  for (const scope of guideScopes) await choose(page, t(keyField.scopes), t(keyScopeWords[scope]));
+  await page.keyboard.press('Escape');
+  await press(page, t(formWords.save));
+  return (
+    (await page
+      .locator('code')
+      .filter({ hasText: /^wb_test_/ })
+      .textContent()) ?? ''
+  );
+}
+
+/** The receiver of the reference as the page puts it together: its text, and how it is started. */
+async function receiverOfThePage(): Promise<{ text: string; start: string }> {
+  const { page } = await product.work('manager', '/api-integration/reference?part=webhooks', { locale: 'en' });
+  const blocks = page.getByRole('main').locator('pre');
+  await blocks.nth(3).waitFor();
+  const [verify, , receive, start = ''] = await blocks.allTextContents();
+  return { text: `${verify}${receive}`, start: start.trim() };
+}
+
+test('N-06 from a new key to the first verified webhook: the code of the guide, copied as it is shown, makes a label, prints it, hears of its steps and tracks it', async () => {
+  const [key, receiver, port] = [await keyOfThePage(), await receiverOfThePage(), await freePort()];
   const { page, t } = await product.work('manager', '/api-integration/reference?part=guide', { locale: 'en' });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-guide-'));
-  const step = (word: 'place' | 'quote' | 'label' | 'print' | 'track' | 'walk') =>
+  const step = (word: 'place' | 'quote' | 'label' | 'print' | 'track' | 'hook' | 'walk') =>
     page.getByRole('main').locator('ol > li', { hasText: t(guideWords[word]) });
-  const run = async (word: Parameters<typeof step>[0]) => {
-    const input = (await step(word).locator('pre').first().textContent()) ?? '';
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module'], {
-      cwd: folder,
-      env,
-      input,
-      encoding: 'utf8',
-    });
-    expect([word, status, stderr]).toEqual([word, 0, '']);
-    return stdout;
+  const run = async (word: Parameters<typeof step>[0], own = (code: string) => code) => {
+    const input = own((await step(word).locator('pre').first().textContent()) ?? '');
+    const env = { ...process.env, WAYBILL_KEY: key };
+    const ran = spawnSync(process.execPath, ['--input-type=module'], { cwd: folder, env, input, encoding: 'utf8' });
+    expect([word, ran.status, ran.stderr]).toEqual([word, 0, '']);
+    return ran.stdout;
   };
+  let shop: ChildProcess | undefined;
   try {
     await step('label').getByRole('radio', { name: 'JavaScript' }).check();
     // Until the page knows this operator's own townships, the code names those of nobody.
@@ -77,9 +107,27 @@ test('N-06 the code of the guide, copied as it is shown, makes a label, prints i
     await step('walk').getByText(code).first().waitFor();
     await run('print');
     expect(readFileSync(path.join(folder, 'label.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
+    const hook = await run('hook', (text) => text.replace(/https:[^'"]*\/waybill/, `http://127.0.0.1:${port}/`));
+    const secret = /'(whsec_[^']+)'/.exec(hook)?.[1] ?? '';
+    writeFileSync(path.join(folder, receiver.start.split(' ').at(-1) ?? ''), receiver.text);
+    shop = spawn('bash', ['-c', `exec ${receiver.start}`], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), WAYBILL_WEBHOOK_SECRET: secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let heard = '';
+    shop.stdout?.setEncoding('utf8').on('data', (piece: string) => (heard += piece));
+    await eventually(() =>
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'webhook-signature': 'v1,none' } }).then(
+        ({ status }) => status,
+        () => 'not there yet',
+      ),
+    ).toBe(400);
     expect(await run('walk')).toContain("status: 'delivered'");
+    await eventually(() => Promise.resolve(heard)).toBe('not genuine\nlabel.delivered\n');
     expect(await run('track')).toContain("status: 'delivered'");
   } finally {
+    shop?.kill();
     rmSync(folder, { recursive: true });
   }
   // The same pages make, roll and switch off what hears of the sandbox.

@@ -135,6 +135,27 @@ describe('N-14 scan mode', () => {
     expect(await statusOf(label?.id ?? 0)).toBe('accept_from_origin_branch');
   });
 
+  test('N-14 a parcel that was refused at first and that somebody else has moved since stays to be settled when it is scanned once more', async () => {
+    const [label] = await makeLabels(1);
+    const [id, code] = [label?.id ?? 0, label?.tracking_code ?? ''];
+    const boss = await product.as('manager');
+    await clerk.call('tracking.reject', { params: { id }, body: { reason: 'ခွင့်မပြုသည့်ပစ္စည်း' } });
+    const visit = await taking('en');
+    const began = Date.now();
+    await scan(visit, [code], { every: 50 });
+    await eventually(() => visit.figures()).toBe('0done 0again 1set aside');
+    await boss.call('tracking.keep', { params: { id }, body: { remark: null } });
+    const scanned_at = new Date().toISOString();
+    await boss.call('tracking.scan', {
+      body: { scans: [{ scan_id: crypto.randomUUID(), tracking_code: code, scanned_at }] },
+    });
+    expect(await statusOf(id)).toBe('accept_from_origin_branch');
+    // Later than a hand that shakes.
+    await eventually(() => Date.now() - began).toBeGreaterThan(3000);
+    await scan(visit, [code], { every: 50 });
+    await eventually(() => visit.figures()).toBe('0done 0again 2set aside');
+  });
+
   test('N-14 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
     const [label] = await makeLabels(1);
     const code = label?.tracking_code ?? '';

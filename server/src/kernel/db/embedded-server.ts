@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import type { Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { rootDir, type Binaries } from './embedded-binaries.ts';
 import type { Place } from './embedded-folder.ts';
+import { freePort } from './free-port.ts';
 
 /** Durable, and modest enough for a small machine: about 200 MB with all connections in use. */
 const settings = {
@@ -103,13 +103,4 @@ async function attempt(
       if (/ready to accept (?:read-only )?connections/.test(line)) resolve(child);
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('a TCP socket has a port');
-  return address.port;
 }

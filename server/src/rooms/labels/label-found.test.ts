@@ -40,14 +40,18 @@ beforeAll(async () => {
           when n <= 60 then 'oldshop'
           end, case
           when n % 50 = 0 then 'rare'
-          end, '0944' || lpad(n::text, 7, '0')),
+          end, case
+          when n % 90 = 0 then 'no709440000012'
+        end, '0944' || lpad(n::text, 7, '0')),
         case when n % 4 = 0 then $2::bigint end, ${label.replaceAll(/(^|, )/g, '$1l.')}
       from label l, generate_series(1, 300) n where l.id = $1 order by n returning id, tracking_code),
     called as (insert into label_phone (phone, label_id, side)
       select p.phone, id, p.side
       from made,
         lateral (values ('944' || lpad(substr(tracking_code, 2), 7, '0'), 'destination'),
-          ('9791234567', 'source')) p(phone, side))
+          ('9791234567', 'source')) p(phone, side)),
+    written as (insert into label_phone (phone, label_id, side)
+      select '9440000012', id, 'text' from made where substr(tracking_code, 2)::int % 90 = 0)
     insert into label_state (label_id, holder_branch_id, deliver_branch_id, status, ${state})
     select m.id, case
       when m.id % 5 = 0 then $4::bigint

@@ -9,7 +9,7 @@ import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
-import { labelKey } from './label-search.ts';
+import { labelKey, numbersIn } from './label-search.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -102,15 +102,17 @@ export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, track
   };
 }
 
-/** The phones of a label, each once a side, as they are searched. */
-function phonesOf({ values }: ReadyLabel): { phone: string; side: string }[] {
+/** The phones of a label, each once a side, and the other numbers in the text that it is found by, as phones are searched. */
+function phonesOf({ values }: ReadyLabel, searchText: string): { phone: string; side: string }[] {
   const sides = {
-    source: values.source_phone,
-    destination: values.destination_phone,
-    contact: values.contact_phone_list,
+    source: values.source_phone.map(phoneKey),
+    destination: values.destination_phone.map(phoneKey),
+    contact: values.contact_phone_list.map(phoneKey),
   };
-  return Object.entries(sides).flatMap(([side, phones]) =>
-    [...new Set(phones.map(phoneKey))].map((phone) => ({ phone, side })),
+  const called = new Set(Object.values(sides).flat());
+  const text = numbersIn(searchText).filter((number) => !called.has(number));
+  return Object.entries({ ...sides, text }).flatMap(([side, phones]) =>
+    [...new Set(phones)].map((phone) => ({ phone, side })),
   );
 }
 
@@ -228,8 +230,8 @@ export async function insertLabels(
       api_key_id: making.api_key_id,
     }),
   );
-  const phones = labels.flatMap(({ ready, making }) =>
-    phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })),
+  const phones = labels.flatMap(({ ready, making }, at) =>
+    phonesOf(ready, rows[at]?.search_key ?? '').map(({ phone, side }) => ({ phone, label_id: making.id, side })),
   );
   const values = [
     now,
@@ -260,6 +262,6 @@ export async function updateLabel(
   await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();
   await tx
     .insertInto('label_phone')
-    .values(phonesOf(ready).map((row) => ({ ...row, label_id: id })))
+    .values(phonesOf(ready, columns.search_key).map((row) => ({ ...row, label_id: id })))
     .execute();
 }

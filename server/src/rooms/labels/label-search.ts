@@ -10,6 +10,8 @@ const shortest = 3;
 const newestLooked = 100_000;
 /** From this many digits on, digits are searched as the beginning of a phone number. */
 const phoneDigits = 4;
+/** A mobile number typed whole: more digits than any code has. */
+const wholeNumber = /^09\d{8,}$/;
 
 /** What somebody looks for, as the database is asked. */
 export type LabelSearch =
@@ -43,20 +45,15 @@ export function readSearch(typed: string): LabelSearch | null {
       kind: 'walk',
       condition: sql<boolean>`(s.label_id > (select coalesce(max(id), 0) from label) - ${newestLooked} and ${inText})`,
     };
-  const byText = sql`select t.id from label t where ${contains('t.search_key', key)}`;
   const phone = phoneKey(typed);
-  if (!/^\d+$/.test(phone) || phone.length < phoneDigits) return { kind: 'text', arms: [byText], condition: inText };
   const begins = `${phone}%`;
-  return {
-    kind: 'text',
-    arms: [sql`select p.label_id from label_phone p where p.phone like ${begins}`, byText],
-    condition: sql<boolean>`
-      (${inText}
-        or (select p.label_id
-          from label_phone p
-          where p.label_id = s.label_id and p.phone like ${begins}
-          limit 1) is not null)`,
-  };
+  const byPhone = sql`select p.label_id from label_phone p where p.phone like ${begins}`;
+  const hasPhone = sql`(select p.label_id from label_phone p where p.label_id = s.label_id and p.phone like ${begins} limit 1) is not null`;
+  // The parts of a number stand in ever more codes, so a whole one is looked for among numbers alone, which are kept wherever they stand.
+  if (wholeNumber.test(key)) return { kind: 'text', arms: [byPhone], condition: sql<boolean>`(${hasPhone})` };
+  const byText = sql`select t.id from label t where ${contains('t.search_key', key)}`;
+  if (!/^\d+$/.test(phone) || phone.length < phoneDigits) return { kind: 'text', arms: [byText], condition: inText };
+  return { kind: 'text', arms: [byPhone, byText], condition: sql<boolean>`(${inText} or ${hasPhone})` };
 }
 
 /** The text that a label is found by: everything that is not a phone stands in it as it is searched, phones in their national form. */
@@ -65,4 +62,13 @@ export function labelKey(parts: readonly (string | null | undefined)[]): string 
     .flatMap((part) => (part ? [searchKey(part)] : []))
     .filter((key) => key !== '')
     .join('|');
+}
+
+/**
+ * The numbers that may be whole mobile numbers, wherever they stand in a text that is searched, as phones are searched: each with all digits that follow it.
+ *
+ * @example numbersIn('ex473124829xm|no709440012345') // ['9440012345']
+ */
+export function numbersIn(key: string): string[] {
+  return [...key.matchAll(/(?=0(9\d{8,}))/g)].map(([, number = '']) => number);
 }

@@ -51,7 +51,7 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
   const [recent, setRecent] = useState<readonly RecentScan[]>([]);
   const [counts, setCounts] = useState(noCounts);
   const seen = useRef(new Map<string, number>());
-  /** What was scanned for what. */
+  /** What was scanned for what, and not refused. */
   const begun = useRef(new Set<string>());
   /** Scans of this page that are not answered yet; each is counted once. */
   const open = useRef(new Set<string>());
@@ -80,7 +80,9 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
         if (mine.length === 0) return;
         for (const { scan, answer } of mine) {
           if (answer.result === scanRefused) sound(toneOf(answer));
-          count(scanEnd(scan, answer));
+          const end = scanEnd(scan, answer);
+          if (end === 'refused') begun.current.delete(meaningOf(scan));
+          count(end);
         }
         setRecent((was) => withAnswers(was, mine));
       }),
@@ -110,9 +112,8 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
         return;
       }
       if (made.answer === null) open.current.add(made.scan_id);
-      const meant = `${made.tracking_code} ${made.status}`;
-      const kept = await keep({ ...made, repeats: begun.current.has(meant) });
-      begun.current.add(meant);
+      const kept = await keep({ ...made, repeats: begun.current.has(meaningOf(made)) });
+      if (made.answer === null) begun.current.add(meaningOf(made));
       // Only now is it stored, so only now it sounds and is shown: before, it could still be lost.
       sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
       if (made.answer !== null) count('refused');
@@ -145,6 +146,8 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
     [take, again, recent, counts, state],
   );
 }
+
+const meaningOf = ({ tracking_code, status }: KeptScan) => `${tracking_code} ${status}`;
 
 /** A scan that the device could not keep is shown once the server has it; one that left the list for newer ones does not come back with its answer. */
 function withAnswers(was: readonly RecentScan[], answered: readonly RecentScan[]): readonly RecentScan[] {
