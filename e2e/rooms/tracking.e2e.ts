@@ -154,6 +154,10 @@ describe('N-14 scan mode', () => {
     await eventually(() => Date.now() - began).toBeGreaterThan(3000);
     await scan(visit, [code], { every: 50 });
     await eventually(() => visit.figures()).toBe('0done 0again 2set aside');
+    const aside = visit.page.getByRole('listitem').filter({ has: visit.page.getByText(visit.t(words.settled)) });
+    await press(aside.first(), visit.t(words.settled));
+    await press(aside, visit.t(words.settled));
+    await aside.waitFor({ state: 'hidden' });
   });
 
   test('N-14 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
