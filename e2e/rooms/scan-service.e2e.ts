@@ -8,6 +8,7 @@ import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { askLogOut, atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+import { heardSince, listenTo, toneOf } from '../support/tones.ts';
 
 const product = openProduct({ shared: true, fetchesAhead: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
@@ -180,21 +181,6 @@ describe('O-02 with the line down', () => {
 });
 
 describe('O-02 a device that cannot keep a scan', () => {
-  /** What was heard, as the tones' pitches. */
-  const listen = (context: BrowserContext) =>
-    context.addInitScript(() => {
-      const heard: number[] = [];
-      Object.assign(window, { heard });
-      const { start } = OscillatorNode.prototype;
-      OscillatorNode.prototype.start = function (when?: number) {
-        heard.push(Math.round(this.frequency.value));
-        start.call(this, when);
-      };
-    });
-  const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0));
-  const taken = 988;
-  const notKept = [1400, 700, 1400, 700, 1400];
-
   test.each([
     [
       'its disk is full',
@@ -245,7 +231,7 @@ describe('O-02 a device that cannot keep a scan', () => {
     const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await listen(context);
+    await listenTo(context);
     await speaks('staff', visit);
     await page.goto('/login?next=/parcels/accept');
     await signIn(visit, 'staff');
@@ -255,11 +241,11 @@ describe('O-02 a device that cannot keep a scan', () => {
     await floor.type([label]);
     const band = floor.bar.getByRole('alert');
     await band.getByText(t(words.unsafe, { n: 1, codes: label.tracking_code })).waitFor();
-    expect(await heard(page)).toEqual(notKept);
+    expect(await heardSince(page)).toEqual(toneOf.notKept);
     expect(await floor.row(label).count()).toBe(0);
     // Scanned again in doubt: it is the same parcel, and no second scan of it.
     await floor.type([label]);
-    await eventually(() => heard(page)).toEqual(notKept);
+    await eventually(() => heardSince(page)).toEqual(toneOf.notKept);
     const [file] = await Promise.all([page.waitForEvent('download'), press(band, t(words.save))]);
     expect(await textOf(file)).toContain(label.tracking_code);
     await restore();
@@ -270,8 +256,8 @@ describe('O-02 a device that cannot keep a scan', () => {
     await go();
     await eventually(async () => {
       await floor.type([next]);
-      return heard(page);
-    }).toContain(taken);
+      return heardSince(page);
+    }).toEqual(expect.arrayContaining(toneOf.taken));
     await eventually(() => entriesOf([next])).toEqual(once([next], 'staff'));
   });
 });

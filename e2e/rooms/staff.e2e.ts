@@ -7,8 +7,10 @@ import {
   accountStateFaces,
   staffFieldWords as field,
 } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
 import { staffPageWords } from '@waybill/web/rooms/staff/staff-page.words.ts';
 import { editorsWords } from '@waybill/web/shell/form/editors.words.ts';
@@ -199,6 +201,30 @@ describe('a person begins', () => {
 });
 
 describe('a person changes', () => {
+  test('G-07 A-02 who sees the permissions of roles is shown what a person would see with another role, before it is saved; nobody else is', async () => {
+    const { id } = await somebody();
+    const sees = async (userName: string, locale: 'mm' | 'en') => {
+      const visit = await product.work(userName, `/edit-staff/${id}`, { locale });
+      const { page, t } = visit;
+      await choose(page, t(field.role), t(roleWords.manager));
+      return {
+        page,
+        t,
+        section: page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: t(rolePageWords.personSees) }) }),
+      };
+    };
+    const { page, t, section } = await sees('superadmin', 'en');
+    await section.getByText(t(rolePageWords.opens)).waitFor();
+    expect(await section.getByRole('list', { name: t(rolePageWords.menu) }).innerText()).toContain('added');
+    await choose(page, t(field.role), t(roleWords.staff));
+    await section.waitFor({ state: 'hidden' });
+    const other = await sees('manager', 'mm');
+    expect(await other.section.count()).toBe(0);
+    expect((await edited(id)).role).toMatchObject({ slug: 'staff' });
+  });
+
   test('N-07 L-05 a row opens the person; what is changed there is saved and seen in the list', async () => {
     const person = await somebody();
     const { page, t } = await product.work('manager', `/staff/active?search=${person.user_name}`);

@@ -77,7 +77,7 @@ async function cut({ app }: { readonly app: TestApp }, payment: Payment, untouch
   return once.body.data;
 }
 
-test('C-02 N-26 M-05 a server that is killed while the money of a gate is booked has booked none of it; the same call again books it once', async () => {
+test('C-02 N-26 M-05 Q-05 a server that is killed while the money of a gate is booked has booked none of it; the same call again books it once', async () => {
   const { slip, parcels } = await gates.handed([50_000, 30_000]);
   const [one, two] = parcels as [MadeParcel, MadeParcel];
   const { data: document } = (await gates.make(slip)).body;
@@ -99,7 +99,7 @@ test('C-02 N-26 M-05 a server that is killed while the money of a gate is booked
   expect(await gates.codStatus(one)).toBe(codAt.ready);
 });
 
-test('C-02 N-27 M-06 a server that is killed while a remittance of the mail post is booked has booked none of it; the same call again books it once', async () => {
+test('C-02 N-27 M-06 Q-05 a server that is killed while a remittance of the mail post is booked has booked none of it; the same call again books it once', async () => {
   const wish = {
     merchant: await post.merchant(),
     payment: 'sender_pay',

@@ -36,7 +36,7 @@ export function Layout({
   const page = useCurrentPage();
   const sidebar = useSidebarWidth(page);
   const loading = useIsPageLoading();
-  useFocusOnNavigation(main);
+  useFocusOnNavigation(main, loading);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -70,13 +70,13 @@ export function Layout({
 
 /**
  * After another page was opened the focus goes to its main heading, so that screen readers say where one is and the keyboard goes on from
- * there. Not when the page first loads, nor when something in the page or over it already took the focus.
+ * there. It is hidden, and takes no focus, while the page is awaited. Not when the page first loads, nor when something in the page or over it already took the focus.
  */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>, awaited: boolean): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const last = useRef(path);
   useEffect(() => {
-    if (path === undefined || last.current === path) return;
+    if (awaited || path === undefined || last.current === path) return;
     const first = last.current === undefined;
     last.current = path;
     if (first) return;
@@ -87,7 +87,7 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
     const heading = content.querySelector('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? content).focus({ preventScroll: true });
-  }, [path, main]);
+  }, [path, main, awaited]);
 }
 
 /** Credits the provider of the software (F-11). */

@@ -15,7 +15,7 @@ afterAll(() => testApp.close());
 
 const query = async (text: string, values: unknown[] = []) => (await testApp.database.pool.query(text, values)).rows;
 
-test('P-09 S-08 a bulk job whose process is killed in the middle of a record goes on where it was, and does no record twice', async () => {
+test('P-09 S-08 Q-05 a bulk job whose process is killed in the middle of a record goes on where it was, and does no record twice', async () => {
   const { data: me } = await owner.call('sessions.activeAccount', {});
   const people: number[] = (
     await query(

@@ -137,7 +137,7 @@ describe('N-22 a long list', () => {
     expect(new Set((await events(id)).map((row) => row.user_name))).toEqual(new Set(['owner']));
   });
 
-  test('N-22 the file of a killed job is made again from the beginning, and whole', async () => {
+  test('N-22 Q-05 the file of a killed job is made again from the beginning, and whole', async () => {
     const { body } = await ask(owner, long);
     const id = body.data.id;
     // The second piece waits for a lock that the test holds, so that the job is certainly in the middle of its file when it dies.

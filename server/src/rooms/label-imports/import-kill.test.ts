@@ -27,7 +27,7 @@ const children = async (waiting: boolean) =>
     )
   )[0].n;
 
-test('N-10 S-08 a process that is killed while it makes labels of a sheet: after the next start every good row is exactly one label', async () => {
+test('N-10 S-08 Q-05 a process that is killed while it makes labels of a sheet: after the next start every good row is exactly one label', async () => {
   const rows = Array.from({ length: 260 }, (_, at) => [
     `K-${at}`,
     'ဒေါ်ခင်မာလာ',

@@ -51,7 +51,7 @@ export function ReviewDialog({ roles, changes, onAnswer }: ReviewDialogProps) {
                 </h3>
                 <Rights label={say(rolePageWords.gives)} sign="+" names={change.added} />
                 <Rights label={say(rolePageWords.takes)} sign="−" names={change.removed} />
-                <PagesMoved role={role} wanted={change.permissions} />
+                <PagesMoved had={role} has={{ ...role, permissions: change.permissions }} />
               </li>
             )
           );

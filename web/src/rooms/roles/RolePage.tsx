@@ -101,7 +101,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
       </FormSection>
       <Rights role={role} form={form} />
       <DetailSection title={say(rolePageWords.sees)}>
-        <RoleSees role={role} wanted={form.values.permissions ?? []} />
+        <RoleSees had={role} has={{ ...role, permissions: form.values.permissions ?? [] }} />
       </DetailSection>
     </FormPage>
   );

@@ -8,17 +8,17 @@ import { roleSight, titleOf, type SeenEntry, type SeenRole } from './role-sight.
 import styles from './RoleSees.module.css';
 
 interface RoleSeesProps {
-  /** The role as it is saved. */
-  role: SeenRole;
-  /** The permissions that it would have. */
-  wanted: readonly string[];
+  /** As it is saved. */
+  had: SeenRole;
+  /** As it would be. */
+  has: SeenRole;
 }
 
-/** What somebody of the role would see: their first page, their menu, and the pages that open or close (G-07). */
-export function RoleSees({ role, wanted }: RoleSeesProps) {
+/** What somebody would see: their first page, their menu, and the pages that open or close (G-07). */
+export function RoleSees({ had, has }: RoleSeesProps) {
   const say = useSay();
   const pages = pageTable();
-  const { menu, home } = roleSight(role, wanted, frameParts().sidebar, pages);
+  const { menu, home } = roleSight(had, has, frameParts().sidebar, pages);
   const first = titleOf(home, pages);
   return (
     <div className={styles.sees}>
@@ -28,7 +28,7 @@ export function RoleSees({ role, wanted }: RoleSeesProps) {
           <span className="muted">{say(rolePageWords.firstPage)}</span> {say(first)}
         </p>
       )}
-      <PagesMoved role={role} wanted={wanted} />
+      <PagesMoved had={had} has={has} />
       <ul className={styles.menu} aria-label={say(rolePageWords.menu)}>
         {menu.map((entry) => (
           <Line key={entry.key} entry={entry} />
@@ -56,8 +56,8 @@ function Line({ entry: { word, change, links } }: { entry: SeenEntry }) {
 }
 
 /** The pages that open and those that do not open any more; nothing when none does. */
-export function PagesMoved({ role, wanted }: RoleSeesProps) {
-  const { opens, closes } = roleSight(role, wanted, frameParts().sidebar, pageTable());
+export function PagesMoved({ had, has }: RoleSeesProps) {
+  const { opens, closes } = roleSight(had, has, frameParts().sidebar, pageTable());
   return (
     <>
       <Pages of={opens} word={rolePageWords.opens} />

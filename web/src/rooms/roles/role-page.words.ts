@@ -61,6 +61,7 @@ export const rolePageWords = words({
   facts: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
   seeStaff: { en: 'See who has it', mm: 'ဤရာထူးရှိသူများ ကြည့်ရန်', zh: '查看拥有者' },
   sees: { en: 'What this role sees', mm: 'ဤရာထူး မြင်ရမည့်အရာ', zh: '此角色会看到什么' },
+  personSees: { en: 'What this person would see', mm: 'ဤဝန်ထမ်း မြင်ရမည့်အရာ', zh: '此人会看到什么' },
   seesText: {
     en: 'As it will be once this is saved, for somebody who works in a branch.',
     mm: 'သိမ်းပြီးနောက် ရုံးခွဲတွင် အလုပ်လုပ်သူ မြင်ရမည့်အတိုင်း ဖြစ်သည်။',

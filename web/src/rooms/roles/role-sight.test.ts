@@ -33,7 +33,12 @@ test('G-07 the menu and pages that a role would have are those that its people h
     const { level, permissions: held } = roleDefaults[slug];
     for (const right of permissions) {
       const wanted = held.includes(right) ? held.filter((one) => one !== right) : [...held, right];
-      const sight = roleSight({ slug, level, permissions: held }, wanted, sidebar, allPages);
+      const sight = roleSight(
+        { slug, level, permissions: held },
+        { slug, level, permissions: wanted },
+        sidebar,
+        allPages,
+      );
       const [before, after] = [viewerOf(slug, level, held), viewerOf(slug, level, wanted)];
       expect(shown(sight.menu, 'removed')).toEqual(keysOf(sidebarEntries(sidebar, after, allPages)));
       expect(shown(sight.menu, 'added')).toEqual(keysOf(sidebarEntries(sidebar, before, allPages)));
@@ -45,4 +50,32 @@ test('G-07 the menu and pages that a role would have are those that its people h
     }
   }
   expect(changes).toBeGreaterThan(500);
+});
+
+test('G-07 the menu and pages that one person would have with any other role are those of whoever has that role', () => {
+  const seen = new Map(
+    roleSlugs.map((slug) => {
+      const { level, permissions: held } = roleDefaults[slug];
+      const viewer = viewerOf(slug, level, held);
+      const opens = allPages.filter((page) => page.load && mayOpen(page, viewer));
+      return [slug, { menu: keysOf(sidebarEntries(sidebar, viewer, allPages)), opens }];
+    }),
+  );
+  let moves = 0;
+  for (const from of roleSlugs)
+    for (const to of roleSlugs) {
+      const [had, has] = [seen.get(from), seen.get(to)];
+      const sight = roleSight(
+        { slug: from, ...roleDefaults[from] },
+        { slug: to, ...roleDefaults[to] },
+        sidebar,
+        allPages,
+      );
+      expect([from, to, shown(sight.menu, 'removed')]).toEqual([from, to, has?.menu]);
+      expect([from, to, shown(sight.menu, 'added')]).toEqual([from, to, had?.menu]);
+      expect(sight.opens).toEqual(has?.opens.filter((page) => !had?.opens.includes(page)));
+      expect(sight.closes).toEqual(had?.opens.filter((page) => !has?.opens.includes(page)));
+      moves += sight.opens.length + sight.closes.length;
+    }
+  expect(moves).toBeGreaterThan(500);
 });

@@ -4,7 +4,7 @@ import { home } from '../../kernel/home.ts';
 import { findPage, mayOpen, type PageName, type PageRow } from '../../kernel/pages.ts';
 import { sidebarEntries, type SidebarEntry } from '../../shell/visible-sidebar.ts';
 
-/** The role that is looked at, with the permissions that it would have. */
+/** A role with permissions: those that it has, or that it would have. */
 export interface SeenRole {
   readonly slug: string;
   readonly level: number;
@@ -29,25 +29,25 @@ export interface RoleSight {
 }
 
 /**
- * What somebody of a role sees, by the very rules of router and menu, before it is saved (G-07): the menu with what comes and goes, the first page, and every page that opens
- * or closes. Somebody who works in a branch without mail to other countries is meant.
+ * What somebody would see, by the very rules of router and menu, before it is saved (G-07): the menu with what comes and goes, the first page, and every page that opens
+ * or closes. From a role to the same with other permissions, or to another role. Somebody who works in a branch without mail to other countries is meant.
  *
- * @example roleSight({ slug: 'postman', level: 65, permissions: [] }, ['staff.view'], frameParts().sidebar, pageTable()).opens
+ * @example roleSight(postman, { ...postman, permissions: ['staff.view'] }, frameParts().sidebar, pageTable()).opens
  */
 export function roleSight(
-  role: SeenRole,
-  wanted: readonly string[],
+  had: SeenRole,
+  has: SeenRole,
   sidebar: readonly SidebarEntry[],
   pages: readonly PageRow[],
 ): RoleSight {
-  const [before, after] = [viewerOf(role, role.permissions), viewerOf(role, wanted)];
+  const [before, after] = [viewerOf(had), viewerOf(has)];
   const opensFor = (viewer: Viewer) => pages.filter((page) => page.load !== undefined && mayOpen(page, viewer));
-  const [had, has] = [opensFor(before), opensFor(after)];
+  const [opened, open] = [opensFor(before), opensFor(after)];
   return {
     menu: merged(sidebarEntries(sidebar, before, pages), sidebarEntries(sidebar, after, pages)),
     home: home(after, pages).name,
-    opens: has.filter((page) => !had.includes(page)),
-    closes: had.filter((page) => !has.includes(page)),
+    opens: open.filter((page) => !opened.includes(page)),
+    closes: opened.filter((page) => !open.includes(page)),
   };
 }
 
@@ -56,7 +56,7 @@ export function titleOf(name: PageName, pages: readonly PageRow[]): Word | null 
   return findPage(pages, name)?.title ?? null;
 }
 
-function viewerOf({ slug, level }: SeenRole, permissions: readonly string[]): Viewer {
+function viewerOf({ slug, level, permissions }: SeenRole): Viewer {
   return { id: 0, role: slug, level, permissions, branchId: 1, internationalMail: false };
 }
 

@@ -10,6 +10,7 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useCount } from '../../ui/table/use-count.ts';
+import { PersonSees } from '../roles/roles.door.ts';
 import { staffPageWords } from './staff-page.words.ts';
 import { staffLanguageWords } from './staff.messages.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';
@@ -58,22 +59,32 @@ function WorkFields({ form, person }: StaffFieldsProps) {
   const isSuper = isSuperRole(user.role.slug);
   const { roleOptions, branchOptions, needsBranch } = useGivable(form, person);
   const superOnly = isSuper ? undefined : say(refusalWords.super_roles_only);
-  const seesCollections = (matrixRoles as readonly string[]).includes(user.role.slug);
+  const seesRights = (matrixRoles as readonly string[]).includes(user.role.slug);
+  const { role } = form.values;
+  const held = person?.role.slug ?? null;
   return (
-    <FormSection title={say(staffPageWords.work)}>
-      <FormField of={form} name="role" options={roleOptions} locked={own ? say(refusalWords.own_account) : undefined} />
-      <FormField of={form} name="user_type" words={userTypeWords} />
-      <FormField
-        of={form}
-        name="branch_id"
-        options={branchOptions}
-        required={needsBranch}
-        hint={say(staffPageWords.branchHint)}
-      />
-      <FormField of={form} name="jointed_branches" options={branchOptions} hint={say(staffPageWords.jointedHint)} />
-      <FormField of={form} name="all_branches" locked={superOnly} />
-      {seesCollections && <FormField of={form} name="branch_collection_id" source="branch_collection" />}
-    </FormSection>
+    <>
+      <FormSection title={say(staffPageWords.work)}>
+        <FormField
+          of={form}
+          name="role"
+          options={roleOptions}
+          locked={own ? say(refusalWords.own_account) : undefined}
+        />
+        <FormField of={form} name="user_type" words={userTypeWords} />
+        <FormField
+          of={form}
+          name="branch_id"
+          options={branchOptions}
+          required={needsBranch}
+          hint={say(staffPageWords.branchHint)}
+        />
+        <FormField of={form} name="jointed_branches" options={branchOptions} hint={say(staffPageWords.jointedHint)} />
+        <FormField of={form} name="all_branches" locked={superOnly} />
+        {seesRights && <FormField of={form} name="branch_collection_id" source="branch_collection" />}
+      </FormSection>
+      {seesRights && role !== null && role !== held && <PersonSees from={held} to={role} />}
+    </>
   );
 }
 

@@ -112,8 +112,10 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
         return;
       }
       if (made.answer === null) open.current.add(made.scan_id);
-      const kept = await keep({ ...made, repeats: begun.current.has(meaningOf(made)) });
+      const repeats = begun.current.has(meaningOf(made));
+      // Before it is kept: from then on the answer may come at any moment, and takes it off when it is refused.
       if (made.answer === null) begun.current.add(meaningOf(made));
+      const kept = await keep({ ...made, repeats });
       // Only now is it stored, so only now it sounds and is shown: before, it could still be lost.
       sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
       if (made.answer !== null) count('refused');

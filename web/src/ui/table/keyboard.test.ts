@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowCommand, type KeyPress } from './keyboard.ts';
+import { leadsToRows, rowCommand, type KeyPress } from './keyboard.ts';
 
 const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ key, code: '', ...plain, ...more });
@@ -77,4 +77,11 @@ test.each([
 
 test('P-09 without rows no key means anything', () => {
   expect(rowCommand(press('ArrowDown'), { cursor: 0, count: 0, singleKeys: true })).toBeUndefined();
+});
+
+test('P-09 J leads to the rows from elsewhere on the page, by its place with a Myanmar layout too, and only by itself', () => {
+  const keys = [press('j'), press('ျ', { code: 'KeyJ' }), press('k'), press('ArrowDown'), press('Enter')];
+  expect(keys.map(leadsToRows)).toEqual([true, true, false, false, false]);
+  for (const chord of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey'] as const)
+    expect(leadsToRows(press('j', { [chord]: true }))).toBe(false);
 });

@@ -38,6 +38,12 @@ export function rowCommand(press: KeyPress, rows: RowsAtHand): RowCommand | unde
   return rows.singleKeys && !press.shiftKey ? single(press) : undefined;
 }
 
+/** Is it the key that goes to the rows from a place of the page that no key belongs to? The same that goes down among them. */
+export function leadsToRows(press: KeyPress): boolean {
+  const { ctrlKey, altKey, metaKey, shiftKey } = press;
+  return !ctrlKey && !altKey && !metaKey && !shiftKey && letterOf(press) === 'j';
+}
+
 function single(press: KeyPress): RowCommand | undefined {
   if (press.key === '.' || (press.code === 'Period' && !isLatin(press.key))) return { do: 'menu' };
   switch (letterOf(press)) {

@@ -1,5 +1,5 @@
-import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { rowCommand, type RowCommand } from './keyboard.ts';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { leadsToRows, rowCommand, type RowCommand } from './keyboard.ts';
 
 export interface RowKeysOptions {
   rowIds: readonly string[];
@@ -21,6 +21,16 @@ export function useRowKeys({ rowIds, singleKeys, body, onCommand }: RowKeysOptio
     if (focus) row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
+  const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const taken = event.defaultPrevented || event.isComposing || !singleKeys || rowIds.length === 0;
+    if (taken || !leadsToRows(event) || !isNobodys(document.activeElement)) return;
+    event.preventDefault();
+    moveTo(at);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onPageKey);
+    return () => document.removeEventListener('keydown', onPageKey);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isRowTarget(event)) return;
     const command = rowCommand(event, { cursor: at, count: rowIds.length, singleKeys });
@@ -36,6 +46,11 @@ export function useRowKeys({ rowIds, singleKeys, body, onCommand }: RowKeysOptio
       setKept({ id: row.dataset.id, at: Number(row.dataset.at) });
   };
   return { cursor: at, moveTo, onKeyDown, onFocus };
+}
+
+/** Nothing has the focus but the page, or its heading, which has it when the page is opened. */
+function isNobodys(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.matches('h1, main');
 }
 
 /** Keys count on a row and on its tick box; in a field or on a button of a row they belong to that. */

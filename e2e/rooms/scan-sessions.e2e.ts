@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -23,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => device.close());
 
 const people = ['staff', 'supervisor'] as const;
-const sessions = 100;
-const scansEach = 40;
+const sessions = proofSize({ usual: 10, long: 100 });
+const scansEach = 50;
 /** Scanned one after the other before something happens to the device. */
-const burst = 10;
+const burst = proofSize({ usual: 50, long: 10 });
 const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);
 
 /** Chance that can be repeated: the numbers follow from the first one. */
