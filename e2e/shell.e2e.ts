@@ -70,10 +70,10 @@ describe('branches', () => {
     const switching = page.getByText(t(shellWords.switching, { name: 'Bago Branch' })).waitFor();
     await page.getByRole('menuitemcheckbox', { name: /Bago Branch/ }).click();
     await switching;
-    await refreshed;
-    const from = performance.now();
+    // By the clock of the browser: a busy machine tells a test late.
+    const { startTime, responseStart } = (await refreshed).request().timing();
     await loaded;
-    expect(performance.now() - from).toBeGreaterThan(400);
+    expect((await page.evaluate(() => performance.timeOrigin)) - startTime - responseStart).toBeGreaterThan(450);
     await page.getByRole('button', { name: new RegExp(`^${t(shellWords.branch, { name: 'Bago Branch' })}`) }).waitFor();
     await page.getByRole('row', { name: /bgo\.manager/ }).waitFor();
     const codes = await textsOf(page.locator('tbody .code'));
