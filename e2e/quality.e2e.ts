@@ -67,7 +67,11 @@ async function onScreen(page: Page, line: CDPSession, size: { width: number; hei
  * it is ready is said above whichever list is open then, until it is closed; on a slow machine the line may be away for a moment, which is said there too.
  */
 async function firstRowUnderNotices({ page, t }: Visit, most: number): Promise<{ top: number; above: string } | null> {
-  const close = page.locator('main').getByRole('button', { name: t(dataWords.close), exact: true });
+  // A notice's is a sign with a name; "close" in words is a command on a record, such as on a bank account.
+  const close = page
+    .locator('main')
+    .getByRole('button', { name: t(dataWords.close), exact: true })
+    .and(page.locator('[aria-label]'));
   let top: number | null = null;
   const read = async () => {
     // Not by the mouse: a toast that says the same may lie over it. One that has gone meanwhile is not waited for.
