@@ -52,7 +52,7 @@ export async function payOut(context: ReadContext, trackingCode: string): Promis
     ];
     if (courier === null || cashier === null) throw new Error('a branch of the sandbox has no people');
     const people = { clerk, second, courier: await at(courier), cashier: await at(cashier) };
-    await bank(desk, people, deliver_branch_id);
+    await bank(desk, people, { branch: deliver_branch_id, label: id });
     const made = await clear(desk, clerk, { merchant: merchant_id, label: id });
     if (made === null) return refuse('sandbox_not_payable');
     const paid = await pay(desk, people, made);
@@ -97,14 +97,28 @@ async function step<Id extends EndpointId>(
   return answer;
 }
 
-/** The cash of the courier goes to the till, and all that the till holds to the bank. */
-async function bank(desk: Desk, { clerk, second, courier, cashier }: People, branchId: number): Promise<void> {
-  const { data: brought } = await ask(desk, courier, 'handovers.mine');
-  const open =
-    brought.open_handover_id ??
-    (brought.amount > 0 ? (await step(desk, courier, 'handovers.open', { body: {} })).data.id : null);
-  if (open !== null)
-    await step(desk, cashier, 'handovers.count', { params: { id: open }, body: { counted: brought.amount } });
+/** The courier hands in until the cash of this parcel is in the till, and all that the till holds goes to the bank. */
+async function bank(
+  desk: Desk,
+  { clerk, second, courier, cashier }: People,
+  { branch: branchId, label }: { readonly branch: number; readonly label: number },
+): Promise<void> {
+  const readStreet = async () => (await ask(desk, courier, 'handovers.mine')).data;
+  let street = await readStreet();
+  // The first may be one that a payout left open when its server was killed, and then the parcel is in the second.
+  for (let n = 0; n < 2 && street.lines.some(({ label_id }) => label_id === label); n += 1) {
+    const params = {
+      id: street.open_handover_id ?? (await step(desk, courier, 'handovers.open', { body: {} })).data.id,
+    };
+    // Parcels of other owners are delivered meanwhile: their cash is with the courier and not in what is handed in.
+    const { lines } = (await ask(desk, courier, 'handovers.detail', { params })).data;
+    const handedIn = new Set(lines.map(({ journal_id }) => journal_id));
+    const counted = (await readStreet()).lines
+      .filter(({ journal_id }) => handedIn.has(journal_id))
+      .reduce((sum, { amount }) => sum + amount, 0);
+    await step(desk, cashier, 'handovers.count', { params, body: { counted } });
+    street = await readStreet();
+  }
   const { data: tills } = await ask(desk, clerk, 'handovers.branchCash');
   const held = tills.find(({ branch }) => branch.id === branchId)?.balance ?? 0;
   if (held <= 0) return;

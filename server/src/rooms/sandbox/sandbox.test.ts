@@ -10,10 +10,9 @@ import { keyBytes, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts
 import { buildApp } from '../../app.ts';
 import { jobsOf } from '../../app/all-jobs.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
-import { silentLog } from '../../kernel/log.ts';
-import { removeSandboxCommand } from '../../ops/remove-sandbox-command.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import { startTestApp, TestClient, type TestApp } from '../../kernel/testing/app.ts';
+import { countRows } from '../../kernel/testing/count-rows.ts';
 import { SmallReceiver } from '../../kernel/testing/small-receiver.ts';
 import { sandboxUrl } from '../../app/sandbox/sandbox-url.ts';
 import { keyClient, makeTestKey } from '../api-keys/testing/keys.ts';
@@ -32,7 +31,7 @@ beforeAll(async () => {
   merchant = await fixture.merchant();
   const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null } as const;
   live = (await makeTestKey(testApp, fixture.manager, scopes, wish)).client;
-  shop = (await makeTestKey(testApp, fixture.manager, scopes, { ...wish, mode: 'test' })).client;
+  shop = (await testKeyOf(merchant)).client;
   // What is due by the clock is done now and not while rows are counted.
   for (const { cron, work } of jobsOf(testApp.app.waybill)) if (cron !== undefined) await work({});
 });
@@ -50,16 +49,17 @@ async function label(change: object = {}): Promise<{ id: number; code: string }>
   expect([status, body]).toEqual([201, expect.anything()]);
   return { id: body.data.id, code: body.data.tracking_code };
 }
+const testKeyOf = (customer_id: number) =>
+  makeTestKey(testApp, fixture.manager, scopes, {
+    owner_kind: 'merchant',
+    customer_id,
+    owner_name: null,
+    mode: 'test',
+  });
 const walk = (code: string, to: string, more: object = {}) =>
   shop.try('sandbox.walk', { body: { tracking_code: code, to, ...more } });
 
-/** Every table of the operator's database with its rows. */
-async function counts(): Promise<Record<string, number>> {
-  const { rows } = await testApp.database.pool.query<{ name: string; n: number }>(`
-    select c.relname as name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from only %I', c.relname), false, true, '')))[1]::text::int as n
-    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
-  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
-}
+const counts = () => countRows(testApp.database.pool);
 
 test('N-06 a life walked in the sandbox leaves no row in the operator’s world, and its code is unknown there', async () => {
   await shop.call('api_keys.own', {});
@@ -109,8 +109,7 @@ test('N-06 S-30 nobody signs in to the sandbox, and no session reaches it', asyn
 });
 
 test('N-06 a test key that is revoked ends at once, and one that nobody made is refused', async () => {
-  const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null, mode: 'test' } as const;
-  const made = await makeTestKey(testApp, fixture.manager, ['labels.read'], wish);
+  const made = await testKeyOf(merchant);
   expect((await made.client.try('api_keys.own')).body.data).toMatchObject({ mode: 'test', id: made.id });
   await fixture.manager.call('api_keys.revoke', { params: { id: made.id }, body: { reason: 'lost' } });
   const ended = await made.client.try('api_keys.own');
@@ -173,16 +172,35 @@ test('N-06 K-02 the COD of a delivered test parcel is paid out by the steps of t
   expect(await counts()).toEqual(before);
 });
 
-test('N-06 each owner of test keys has a clock: one that is put ahead moves their own parcels, answers and webhooks, and nobody else’s', async () => {
-  const key = (of: number) =>
-    makeTestKey(testApp, fixture.manager, scopes, {
-      owner_kind: 'merchant',
-      customer_id: of,
-      owner_name: null,
-      mode: 'test',
-    });
+test('N-06 a payout counts what its courier hands in, and not what they get from other owners’ parcels meanwhile', async () => {
   const neighbour = await fixture.merchant();
-  const [{ client: other }, { client: sister }] = [await key(neighbour), await key(merchant)];
+  const { client: other } = await testKeyOf(neighbour);
+  const { data: theirs } = await other.call('labels.create', {
+    body: fixture.online(neighbour, { cod_amount: 10_000 }),
+  });
+  const deliver = { body: { tracking_code: theirs.tracking_code, to: 'delivered' } };
+  const { code } = await label({ cod_amount: 30_000 });
+  await walk(code, 'delivered');
+  // The handover locks whoever hands in, so the payout waits between what it has read and what it opens.
+  const pool = createPool(sandboxUrl(testApp.database.url), { max: 2 });
+  const couriers = await pool.connect();
+  await couriers.query('begin; select from staff for no key update');
+  const paying = shop.try('sandbox.payout', { body: { tracking_code: code } });
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect((await other.call('sandbox.walk', deliver)).data.stopped_by).toBeNull();
+  await couriers.query('commit');
+  couriers.release();
+  await pool.end();
+  const { status, body } = await paying;
+  expect([status, body.data?.stopped_by]).toEqual([200, null]);
+  const { body: next } = await other.try('sandbox.payout', { body: { tracking_code: theirs.tracking_code } });
+  expect(next.data).toMatchObject({ stopped_by: null });
+});
+
+test('N-06 each owner of test keys has a clock: one that is put ahead moves their own parcels, answers and webhooks, and nobody else’s', async () => {
+  const neighbour = await fixture.merchant();
+  const [{ client: other }, { client: sister }] = [await testKeyOf(neighbour), await testKeyOf(merchant)];
   const parcels = [
     { client: shop, of: merchant },
     { client: other, of: neighbour },
@@ -225,7 +243,6 @@ test('N-06 each owner of test keys has a clock: one that is put ahead moves thei
   const days = await Promise.all(
     parcels.map(async (parcel) => {
       const { id, tracking_code } = await make(parcel);
-      // Both have the same courier, who hands in cash for the one while the other's parcel goes out.
       const walked = (await parcel.client.call('sandbox.walk', { body: { tracking_code, to: 'delivered' } })).data;
       const paid = (await parcel.client.call('sandbox.payout', { body: { tracking_code } })).data;
       const { created_at } = (await parcel.client.call('labels.detail', { params: { id } })).data;
@@ -246,8 +263,7 @@ test('N-06 each owner of test keys has a clock: one that is put ahead moves thei
 const dayAfter = (at: string | null, since: number): number => Math.round((Date.parse(at ?? '') - since) / 86_400_000);
 
 test('N-06 a key’s next calls fail as it asked, no more of them and nobody else’s', async () => {
-  const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null, mode: 'test' } as const;
-  const { client: other } = await makeTestKey(testApp, fixture.manager, ['labels.read'], wish);
+  const { client: other } = await testKeyOf(merchant);
   const own = async (client: TestClient) => {
     const { statusCode, headers } = await client.send({ method: 'GET', url: '/api/api-key/own' });
     return [statusCode, headers['retry-after'] ?? null];
@@ -328,13 +344,6 @@ test('N-06 O-07 a second server sees the same sandbox, its clock and what it is 
   expect(rows).toEqual([]);
   await second.close();
   await pool.end();
-});
-
-test('N-06 O-06 the sandbox is not removed while servers work with it', async () => {
-  const settings = { ...testApp.app.waybill.services.settings, databaseUrl: testApp.database.url };
-  const removed = removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, []);
-  await expect(removed).rejects.toThrow('Stop all servers');
-  expect((await shop.try('api_keys.own')).status).toBe(200);
 });
 
 test('N-06 A-06 staff see the calls and webhooks of test keys of their branches with a switch, do what they may there, and nothing of it is among the real ones', async () => {

@@ -4,6 +4,8 @@ import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { buildApp } from '../../app.ts';
 import { sandboxUrl } from '../../app/sandbox/sandbox-url.ts';
+import { silentLog } from '../../kernel/log.ts';
+import { removeSandboxCommand } from '../../ops/remove-sandbox-command.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import { startTestApp, TestClient, type TestApp } from '../../kernel/testing/app.ts';
 import { SmallReceiver } from '../../kernel/testing/small-receiver.ts';
@@ -84,6 +86,16 @@ test('N-06 a test key has ten webhooks at most: one to the same address is repla
   const { data } = await client.call('webhooks.list', { query: { status: webhookAt.on, per_page: '50' } });
   const ids = data.map(({ id }) => id);
   expect([data.length, ids.includes(first.id), ids.includes(second.id)]).toEqual([10, false, false]);
+});
+
+test('N-06 O-06 the sandbox is not removed while servers work with it', async () => {
+  const owner = { owner_kind: 'merchant', customer_id: await fixture.merchant(), owner_name: null } as const;
+  const { client } = await makeTestKey(testApp, fixture.manager, ['labels.read'], { ...owner, mode: 'test' });
+  await client.call('api_keys.own', {});
+  const settings = { ...testApp.app.waybill.services.settings, databaseUrl: testApp.database.url };
+  const removed = removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, []);
+  await expect(removed).rejects.toThrow('Stop all servers');
+  expect((await client.try('api_keys.own')).status).toBe(200);
 });
 
 test('N-06 O-06 a sandbox that is brought to a new version goes on with its codes where it was', async () => {
