@@ -2756,6 +2756,7 @@ create table shift_handover (
   closes_on date,
   constraint shift_handover_pkey PRIMARY KEY (id),
   constraint shift_handover_check CHECK ((outgoing_id <> incoming_id)),
+  constraint shift_handover_differs CHECK (((status <> ALL (ARRAY['counted'::text, 'differs'::text])) OR ((status = 'differs'::text) = ((settled_by IS NULL) AND ((counted_in <> expected_in) OR (counted_out <> expected_out)))))),
   constraint shift_handover_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint shift_handover_difference_owner_id_fkey FOREIGN KEY (difference_owner_id) REFERENCES staff(id),
   constraint shift_handover_incoming_id_fkey FOREIGN KEY (incoming_id) REFERENCES staff(id),
@@ -3378,7 +3379,7 @@ CREATE INDEX selection_age ON public.selection USING btree (taken_at);
 CREATE INDEX serial_lease_of_device ON public.serial_lease USING btree (staff_id, device) WHERE (NOT used_up);
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_staff ON public.session USING btree (staff_id, id DESC) WHERE (revoked_at IS NULL);
-CREATE UNIQUE INDEX shift_handover_begun ON public.shift_handover USING btree (branch_id) WHERE (status = ANY (ARRAY['active'::text, 'counted'::text]));
+CREATE UNIQUE INDEX shift_handover_begun ON public.shift_handover USING btree (branch_id) WHERE (status = ANY (ARRAY['active'::text, 'differs'::text, 'counted'::text]));
 CREATE INDEX shift_handover_difference ON public.shift_handover USING btree (difference_owner_id) WHERE (difference_owner_id IS NOT NULL);
 CREATE INDEX shift_handover_of_branch ON public.shift_handover USING btree (branch_id, id);
 CREATE INDEX staff_branch_of ON public.staff_branch USING btree (branch_id);

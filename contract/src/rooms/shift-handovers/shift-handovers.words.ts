@@ -41,6 +41,10 @@ export const shiftFieldWords = words({
 
 export const shiftStateFaces: Record<ShiftState, StateFace> = {
   active: { tone: shiftLife.states.active.tone, word: { en: 'To be counted', mm: 'ရေတွက်ရန်', zh: '待清点' } },
+  differs: {
+    tone: shiftLife.states.differs.tone,
+    word: { en: 'Difference to settle', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
+  },
   counted: { tone: shiftLife.states.counted.tone, word: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' } },
   complete: {
     tone: shiftLife.states.complete.tone,

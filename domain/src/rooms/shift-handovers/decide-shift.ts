@@ -1,7 +1,7 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
-import { shiftAt, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
+import { shiftAt, shiftCommands, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
 import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a shift handover. Money in whole kyat; of each count also what the books said at that moment. */
@@ -36,6 +36,11 @@ export function shiftDiffers({ counted_out, expected_out, counted_in, expected_i
   return counted_in !== null && (counted_in !== expected_in || counted_out !== expected_out);
 }
 
+/** Where the second count leads: what differs is settled by a third person before it is signed. */
+export function stateOfCounts(counts: Counts): ShiftState {
+  return shiftLife.commands[shiftDiffers(counts) ? 'differ' : 'count'].to;
+}
+
 /** What the till has less (negative) or more than the books, by the count of whoever takes it over. */
 export function shiftDifference({ counted_in, expected_in }: Pick<Counts, 'counted_in' | 'expected_in'>): number {
   return (counted_in ?? 0) - (expected_in ?? 0);
@@ -43,7 +48,8 @@ export function shiftDifference({ counted_in, expected_in }: Pick<Counts, 'count
 
 /**
  * May this command be given? The state it leads to, or why not. Nobody counts after themselves; whoever settles a difference is neither of the two; only
- * the one who counted as the second signs, and not before a difference is settled. A count that was made does not disappear by voiding.
+ * the one who counted as the second signs, and not before a difference is settled. A count that was made does not disappear by voiding. The state that a
+ * count leads to is only known with its figure (`stateOfCounts`).
  *
  * @example decideShift(outgoing, shift, 'count') // second_person_needed
  * Source: G-03, decisions 5.
@@ -55,16 +61,24 @@ export function decideShift(
 ): ShiftState | Refusal<ShiftRefusal> {
   if (!can(actor, shiftLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(shiftLife, shift.status, command);
-  if (isRefusal(next)) return next;
+  if (isRefusal(next) && !saysWhy(shift.status, command)) return next;
   if (actor.branchId !== shift.branch_id)
     return refuse('shift_other_branch', { values: { branch_id: shift.branch_id } });
   return problems[command](actor, shift) ?? next;
 }
 
+/** Once both have counted, what stands in the way of an end is said more exactly than by the state. */
+const saysWhy = (status: ShiftState, command: ShiftCommand) =>
+  (status === shiftAt.differs || status === shiftAt.counted) && command !== 'count';
+
 type Problem = (actor: Viewer, shift: ShiftFacts) => Refusal<ShiftRefusal> | null;
 const isOneOfTwo = ({ id }: Viewer, { outgoing_id, incoming_id }: ShiftFacts) =>
   id === outgoing_id || id === incoming_id;
-const unsettled = (shift: ShiftFacts) => shiftDiffers(shift) && shift.settled_by === null;
+/** Before what differs is settled; it names those who settle. */
+const unsettled = (shift: ShiftFacts) =>
+  shiftDiffers(shift) && shift.settled_by === null
+    ? refuse('shift_not_settled', { values: { permission: shiftLife.commands.settle.permission } })
+    : null;
 
 const problems: Readonly<Record<ShiftCommand, Problem>> = {
   count: (actor, { outgoing_id }) => (actor.id === outgoing_id ? refuse('second_person_needed') : null),
@@ -75,7 +89,7 @@ const problems: Readonly<Record<ShiftCommand, Problem>> = {
   },
   sign: (actor, shift) => {
     if (actor.id !== shift.incoming_id) return refuse('shift_not_incoming');
-    return unsettled(shift) ? refuse('shift_not_settled') : null;
+    return unsettled(shift);
   },
   void: (actor, shift) => {
     const supervises = can(actor, shiftLife.commands.settle.permission);
@@ -83,14 +97,14 @@ const problems: Readonly<Record<ShiftCommand, Problem>> = {
       return actor.id === shift.outgoing_id || supervises ? null : lacks(shiftLife.commands.settle.permission);
     if (!supervises) return lacks(shiftLife.commands.settle.permission);
     if (isOneOfTwo(actor, shift)) return refuse('second_person_needed');
-    return unsettled(shift) ? refuse('shift_not_settled') : null;
+    return unsettled(shift);
   },
 };
 
 /** The commands that a screen offers, each with the reason when it is blocked; what is somebody else's to do is not offered. */
 export function shiftActions(actor: Viewer, shift: ShiftFacts): OfferedAction<ShiftCommand, ShiftRefusal>[] {
   const shown: readonly ShiftRefusal[] = ['shift_not_settled'];
-  return commandsFrom(shiftLife, shift.status).flatMap((command) => {
+  return shiftCommands.flatMap((command) => {
     const decided = decideShift(actor, shift, command);
     const action = offered(command, decided, shiftLife.commands[command].permission);
     return action.blocked !== null && !shown.includes(action.blocked) ? [] : [action];

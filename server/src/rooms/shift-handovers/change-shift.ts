@@ -6,7 +6,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { decideShift, shiftDifference } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
+import { decideShift, shiftDifference, stateOfCounts } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
 import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -75,17 +75,18 @@ export function countShift(
 ): Changed<ShiftHandoverDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, shiftRecord, id, async (shift) => {
-    const status = decideShift(viewer, shift, 'count');
-    if (isRefusal(status)) return status;
+    const allowed = decideShift(viewer, shift, 'count');
+    if (isRefusal(allowed)) return allowed;
     if (!(await confirmedByAnother(tx, shift.outgoing_id, viewer.id, now))) return refuse('not_independent');
     const expected = await lockBalance(tx, till(shift.branch_id));
+    const { counted_out, expected_out } = shift;
+    const status = stateOfCounts({ counted_out, expected_out, counted_in: counted, expected_in: expected });
     await setShift(
       tx,
       id,
       { status, incoming_id: viewer.id, counted_in: counted, expected_in: expected, counted_at: now },
       now,
     );
-    const { counted_out, expected_out } = shift;
     return {
       action: 'count',
       before: { status: shift.status },
@@ -116,7 +117,7 @@ export function settleShift(
     const named = (await readShiftHandover(tx, viewer, id))?.owners ?? [];
     if (owner !== null && !named.some((one) => one.id === owner))
       return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
-    await setShift(tx, id, { difference_owner_id: owner, difference_note: note, settled_by: viewer.id }, now);
+    await setShift(tx, id, { status, difference_owner_id: owner, difference_note: note, settled_by: viewer.id }, now);
     await postTillDifference(context, {
       key: `till:${id}`,
       branchId: shift.branch_id,
@@ -124,7 +125,11 @@ export function settleShift(
       ownerId: owner,
       note,
     });
-    return { action: 'settle', after: { difference, owner_staff_id: owner, note } };
+    return {
+      action: 'settle',
+      before: { status: shift.status },
+      after: { status, difference, owner_staff_id: owner, note },
+    };
   });
 }
 

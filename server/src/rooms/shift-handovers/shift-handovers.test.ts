@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrationsFolder } from '../../kernel/db/migrate.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 
@@ -79,7 +82,19 @@ describe('G-03 a shift is handed over by two', () => {
     expect(
       (await (await fixture.as('supervisor')).try('shift_handovers.create', { body: { counted: 1 } })).body.code,
     ).toBe('shift_open');
-    expect(await act('supervisor', 'count', id, { counted: held - 1_000 })).toBe('counted');
+    expect(await act('supervisor', 'count', id, { counted: held - 1_000 })).toBe('differs');
+    // It is still under way: the till is handed over to one person at a time.
+    expect((await (await fixture.as('staff')).try('shift_handovers.create', { body: { counted: 1 } })).body.code).toBe(
+      'shift_open',
+    );
+    const listed = async (status: string) =>
+      (await (await fixture.as('manager')).call('shift_handovers.list', { query: { status } })).data.map(
+        (row) => row.id,
+      );
+    expect([await listed('differs'), await listed('counted')]).toEqual([[id], []]);
+    expect((await detail('supervisor', id)).actions).toEqual([
+      { command: 'sign', blocked: 'shift_not_settled', permission: 'shift_handover.settle' },
+    ]);
     expect(await act('supervisor', 'sign', id)).toBe('shift_not_settled');
     expect(await act('supervisor', 'void', id, { reason: 'x' })).toBe('second_person_needed');
     expect(await act('manager', 'void', id, { reason: 'x' })).toBe('shift_not_settled');
@@ -91,6 +106,7 @@ describe('G-03 a shift is handed over by two', () => {
       'validation_failed',
     );
     expect(await act('accountant', 'settle', id, { owner_staff_id, note: 'one note too few' })).toBe('counted');
+    expect([await listed('differs'), await listed('counted')]).toEqual([[], [id]]);
     expect(await act('manager', 'settle', id, { owner_staff_id, note: 'again' })).toBe('shift_settled_before');
     expect([await till(), await fixture.balance('shortage:staff')]).toEqual([held - 1_000, 1_000]);
     expect(await act('supervisor', 'sign', id)).toBe('complete');
@@ -113,7 +129,7 @@ describe('G-03 a shift is handed over by two', () => {
     expect(await act('supervisor', 'sign', id)).toBe('complete');
     const wrong = await start('staff', held);
     await act('supervisor', 'count', wrong, { counted: held + 300 });
-    expect((await detail('supervisor', wrong)).differs).toBe(true);
+    expect(await detail('supervisor', wrong)).toMatchObject({ differs: true, status: 'differs' });
     expect(await act('supervisor', 'sign', wrong)).toBe('shift_not_settled');
     await act('manager', 'settle', wrong, { note: 'counted in a hurry' });
     expect(await till()).toBe(held + 300);
@@ -162,5 +178,32 @@ describe('G-03 a shift is handed over by two', () => {
     const id = begun[0]?.data.id ?? 0;
     const counts = await Promise.all(['manager', 'owner'].map((who) => act(who, 'count', id, { counted: held })));
     expect(counts.toSorted()).toEqual(['counted', 'state_not_allowed']);
+  });
+
+  test('G-03 handovers from before the state get it: only those that nobody has settled', async () => {
+    const { pool } = fixture.app.database;
+    await pool.query(`alter table shift_handover drop constraint shift_handover_differs`);
+    const old = await fixture.ask<{ id: number }>(
+      `insert into shift_handover (status, branch_id, outgoing_id, incoming_id, counted_out, expected_out, counted_in, expected_in, settled_by, created_at, updated_at)
+      select v.status, b.id, $1, $2, v.counted_out, 500, v.counted_in, 500, v.settled_by, now(), now()
+      from (values (1, 'counted', 500, 500, null), (2, 'counted', 500, 400, null), (3, 'counted', 400, 500, null),
+          (4, 'counted', 500, 400, $3::bigint), (5, 'complete', 500, 400, $3), (6, 'active', 400, null, null))
+          v(nth, status, counted_out, counted_in, settled_by)
+        join (select id, row_number() over (order by id) as nth from branch where id <> $4) b using (nth)
+      order by nth
+      returning id`,
+      [fixture.staff.staff, fixture.staff.supervisor, fixture.staff.manager, fixture.branches.YGN],
+    );
+    const file = readdirSync(migrationsFolder()).find((name) => name.endsWith('_shifts_that_differ.sql')) ?? '';
+    await pool.query(readFileSync(path.join(migrationsFolder(), file), 'utf8'));
+    expect(
+      await fixture.ask(`select status from shift_handover where id = any($1) order by id`, [old.map(({ id }) => id)]),
+    ).toEqual(['counted', 'differs', 'differs', 'counted', 'complete', 'active'].map((status) => ({ status })));
+    // The table keeps the state true, whoever writes it.
+    const [agrees, differs] = old;
+    const set = (status: string, id: number | undefined) =>
+      pool.query(`update shift_handover set status = $1 where id = $2`, [status, id]);
+    await expect(set('counted', differs?.id)).rejects.toThrow('shift_handover_differs');
+    await expect(set('differs', agrees?.id)).rejects.toThrow('shift_handover_differs');
   });
 });

@@ -128,13 +128,17 @@ function Awaited({ shift }: { shift: ShiftHandoverDetail }) {
   const say = useSay();
   const name = shift.incoming ?? '';
   if (shift.status === shiftAt.open) return <Callout tone="info">{say(words.toCount)}</Callout>;
+  if (shift.status === shiftAt.differs)
+    return (
+      <Callout tone="attention" live>
+        {say(words.differs, { name })}
+      </Callout>
+    );
   if (shift.status !== shiftAt.counted) return null;
-  if (!shift.differs) return <Callout tone="success">{say(words.toSign, { name })}</Callout>;
-  if (shift.settled_by !== null) return <Callout tone="info">{say(words.settled, { name })}</Callout>;
-  return (
-    <Callout tone="attention" live>
-      {say(words.differs, { name })}
-    </Callout>
+  return shift.differs ? (
+    <Callout tone="info">{say(words.settled, { name })}</Callout>
+  ) : (
+    <Callout tone="success">{say(words.toSign, { name })}</Callout>
   );
 }
 
