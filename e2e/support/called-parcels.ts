@@ -2,12 +2,20 @@ import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts'
 import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
 import type { Product } from './journey.ts';
 
+const firstSerial = 31_000_000;
+
 /** COD parcels that have come from Mandalay to Yangon, and about which the receivers are to be called. Their ids, in the order in which they are due. */
 export async function calledParcels(product: Product, names: readonly string[]): Promise<number[]> {
+  // A journey that is tried again makes parcels of its own, with the codes after those of the first try.
+  const made = await product.server.query<{ n: number }>(
+    `select count(*)::int as n from label where left(tracking_code, 4) = $1`,
+    [makeTrackingCode('EX', firstSerial).slice(0, 4)],
+  );
+  const next = firstSerial + (made[0]?.n ?? 0);
   const ids = await insertLabels(
     (text, values) => product.server.query(text, values),
     names.map((destination_name, at) => ({
-      tracking_code: makeTrackingCode('EX', 31_000_000 + at),
+      tracking_code: makeTrackingCode('EX', next + at),
       from: 'MDY',
       to: 'YGN',
       destination_name,
