@@ -57,6 +57,15 @@ async function taking(
   };
 }
 
+/** Says of everything that was set aside that it is settled, so that the next who scans here finds nothing. */
+async function settleAll({ page, t }: Visit): Promise<void> {
+  const aside = page.getByRole('listitem').filter({ has: page.getByText(t(words.settled)) });
+  for (let left = await aside.count(); left > 0; left -= 1) {
+    await press(aside.first(), t(words.settled));
+    await eventually(() => aside.count()).toBe(left - 1);
+  }
+}
+
 describe('N-14 scan mode', () => {
   test('N-14 O-01 F-01 codes come at eight times the pace of a warehouse, with the focus in a field and a Myanmar layout: none is lost', async () => {
     const labels = await makeLabels(many);
@@ -171,10 +180,52 @@ describe('N-14 scan mode', () => {
     await scan(visit, [code], { every: 50 });
     await eventually(() => visit.figures()).toBe('0done 1again 3set aside');
     await hears('taken', 'again');
-    const aside = visit.page.getByRole('listitem').filter({ has: visit.page.getByText(visit.t(words.settled)) });
-    for (const left of [2, 1, 0]) {
-      await press(aside.first(), visit.t(words.settled));
-      await eventually(() => aside.count()).toBe(left);
+    await settleAll(visit);
+  });
+
+  test('N-14 O-01 a parcel that is scanned once more while the refusal of the first scan is on its way, and that somebody else moves meanwhile, stays to be settled', async () => {
+    const [label] = await makeLabels(1);
+    const [id, code] = [label?.id ?? 0, label?.tracking_code ?? ''];
+    const boss = await product.as('manager');
+    await clerk.call('tracking.reject', { params: { id }, body: { reason: 'ခွင့်မပြုသည့်ပစ္စည်း' } });
+    const { context } = await product.work('staff', '/', { locale: 'en' });
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let sent = 0;
+    const scans = `**${calls['tracking.scan'][1]}`;
+    await context.route(scans, async (route) => {
+      sent += 1;
+      if (sent === 1) {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ response });
+        return;
+      }
+      await boss.call('tracking.keep', { params: { id }, body: { remark: null } });
+      const scanned_at = new Date().toISOString();
+      await boss.call('tracking.scan', {
+        body: { scans: [{ scan_id: crypto.randomUUID(), tracking_code: code, scanned_at }] },
+      });
+      await route.continue();
+    });
+    try {
+      const visit = await taking('en');
+      await scan(visit, [code], { every: 50 });
+      await eventually(() => sent).toBe(1);
+      await visit.page.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 4000;
+      });
+      await scan(visit, [code], { every: 50 });
+      answer();
+      await eventually(() => visit.figures()).toBe('0done 0again 2set aside');
+      expect(sent).toBe(2);
+      await settleAll(visit);
+    } finally {
+      answer();
+      await context.unroute(scans);
     }
   });
 

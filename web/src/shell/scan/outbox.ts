@@ -6,6 +6,7 @@ import { heldInPage } from './held-in-page.ts';
 import { kindOf, scanKinds, type ScanKind } from './scan-kinds.ts';
 import {
   scanEnd,
+  scanMeaning,
   scanRefused,
   scansAfter,
   settleScans,
@@ -47,6 +48,8 @@ export function createOutbox({
   const notMine = new Set<string>();
   /** Answers of the server that are not written to the shelf yet. */
   const answeredHere = new Map<string, { answer: ScanAnswer; place: ScanPlace }>();
+  /** What was refused here and not taken since; the shelf says the same of what it is asked for later. */
+  const refused = new Set<string>();
   const viewer = viewerOf(user);
 
   const isMine = (scan: KeptScan): boolean => {
@@ -55,23 +58,27 @@ export function createOutbox({
       kind !== null && !notMine.has(scan.scan_id) && can(viewer, scanKinds[kind].permission) && maySend(user, scan)
     );
   };
+  /** An answer with its scan; one that was scanned once more while the refusal of the first was on its way repeats nothing. */
+  const withEnd = ({ scan, answer }: AnsweredScan) => {
+    const meaning = scanMeaning(scan);
+    const seen = refused.has(meaning) ? { ...scan, repeats: false } : scan;
+    const end = scanEnd(seen, answer);
+    if (end === 'refused') refused.add(meaning);
+    if (end === 'done') refused.delete(meaning);
+    return { scan: seen, answer, place: end === 'refused' ? 'refused' : 'applied' } as const;
+  };
   const settle = async (scans: readonly KeptScan[], answers: readonly ScanAnswer[]) => {
-    const answered = scans.flatMap((scan, at) => {
+    const ended = scans.flatMap((scan, at) => {
       const answer = answers[at] as ScanAnswer;
-      if (answer.result !== scanRefused || !aboutSender.includes(answer.code ?? '')) return [{ scan, answer }];
-      if (scan.staff_id === user.id && answer.code !== 'branch_not_covered') return [{ scan, answer }];
+      if (answer.result !== scanRefused || !aboutSender.includes(answer.code ?? '')) return [withEnd({ scan, answer })];
+      if (scan.staff_id === user.id && answer.code !== 'branch_not_covered') return [withEnd({ scan, answer })];
       notMine.add(scan.scan_id);
       return [];
     });
-    const settled = new Map(
-      answered.map(({ scan, answer }) => {
-        const place: ScanPlace = scanEnd(scan, answer) === 'refused' ? 'refused' : 'applied';
-        return [scan.scan_id, { answer, place }] as const;
-      }),
-    );
+    const settled = new Map(ended.map(({ scan, answer, place }) => [scan.scan_id, { answer, place }] as const));
     heldInPage.settle(settled);
     for (const [id, one] of settled) answeredHere.set(id, one);
-    onAnswers(answered);
+    onAnswers(ended.map(({ scan, answer }) => ({ scan, answer })));
     await writeDown();
     await onChange();
   };

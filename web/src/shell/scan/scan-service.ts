@@ -144,6 +144,7 @@ export function scanAgain(
     scan_id: newId(now),
     scanned_at: new Date(now).toISOString(),
     extra: { ...scan.extra, ...more },
+    repeats: false,
     place: 'queued',
     answer: null,
   };

@@ -29,6 +29,10 @@ export function scanEnd({ repeats }: Pick<KeptScan, 'repeats'>, answer: ScanAnsw
   return repeats === true && isDoneBefore(answer) ? 'again' : 'refused';
 }
 
+/** Whose scan it is, of which parcel and for what: two of the same meaning are one parcel scanned once more. */
+export const scanMeaning = ({ staff_id, tracking_code, status }: KeptScan): string =>
+  `${staff_id} ${tracking_code} ${status}`;
+
 /** One scan as this device keeps it, from the beep on. What may be left out was not kept by earlier builds, whose scans are still sent. */
 export interface KeptScan {
   /** The device's own order. */
@@ -48,7 +52,7 @@ export interface KeptScan {
   /** Scanned by somebody who works on the street: it moves parcels and cash in their own hands. */
   readonly personal?: boolean;
   readonly branch_id: number | null;
-  /** The same parcel was scanned for the same on this page before. */
+  /** The same parcel was scanned for the same on this page before, and that was not refused. */
   readonly repeats?: boolean;
   readonly place: ScanPlace;
   readonly answer: ScanAnswer | null;
@@ -173,15 +177,21 @@ export async function settleScans(
 ): Promise<void> {
   const tx = (await open()).transaction('scans', 'readwrite');
   const people = new Set<number>();
+  const refused = new Set<string>();
   for (const [id, settled] of answers) {
     const scan = await tx.store.index('id').get(id);
     if (!scan) continue;
     people.add(scan.staff_id);
+    if (settled.place === 'refused') refused.add(scanMeaning(scan));
     // What the server has taken stays to be looked at, without what makes it large.
     const { proof: _, ...plain } = scan.extra;
     await tx.store.put({ ...scan, ...settled, ...(settled.place === 'applied' ? { extra: plain } : {}) });
   }
   for (const staffId of people) {
+    // What was scanned once more while the refusal was on its way repeats nothing that was taken.
+    const waiting = refused.size > 0 ? await tx.store.index('place').getAll([staffId, 'queued']) : [];
+    for (const scan of waiting)
+      if (scan.repeats === true && refused.has(scanMeaning(scan))) await tx.store.put({ ...scan, repeats: false });
     const applied = await tx.store.index('place').getAllKeys([staffId, 'applied']);
     for (const key of applied.slice(0, Math.max(0, applied.length - remembered))) await tx.store.delete(key);
   }

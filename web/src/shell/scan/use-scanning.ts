@@ -5,7 +5,7 @@ import { useStore } from '../../kernel/store.ts';
 import { noteScanner } from './camera/camera-choice.ts';
 import { heldInPage } from './held-in-page.ts';
 import { askToPersist, forget, hearAnswers, keep, scanAgain, scanOf, sendNow, type ScanWish } from './scan-service.ts';
-import { isDoneBefore, scanEnd, scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
+import { isDoneBefore, scanEnd, scanMeaning, scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
 import { scansTaken, scanState } from './scan-state.ts';
 import { sound } from './tones.ts';
 import { useCapture } from './use-capture.ts';
@@ -81,7 +81,7 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
         for (const { scan, answer } of mine) {
           if (answer.result === scanRefused) sound(toneOf(answer));
           const end = scanEnd(scan, answer);
-          if (end === 'refused') begun.current.delete(meaningOf(scan));
+          if (end === 'refused') begun.current.delete(scanMeaning(scan));
           count(end);
         }
         setRecent((was) => withAnswers(was, mine));
@@ -112,9 +112,9 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
         return;
       }
       if (made.answer === null) open.current.add(made.scan_id);
-      const repeats = begun.current.has(meaningOf(made));
+      const repeats = begun.current.has(scanMeaning(made));
       // Before it is kept: from then on the answer may come at any moment, and takes it off when it is refused.
-      if (made.answer === null) begun.current.add(meaningOf(made));
+      if (made.answer === null) begun.current.add(scanMeaning(made));
       const kept = await keep({ ...made, repeats });
       // Only now is it stored, so only now it sounds and is shown: before, it could still be lost.
       sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
@@ -148,8 +148,6 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
     [take, again, recent, counts, state],
   );
 }
-
-const meaningOf = ({ tracking_code, status }: KeptScan) => `${tracking_code} ${status}`;
 
 /** A scan that the device could not keep is shown once the server has it; one that left the list for newer ones does not come back with its answer. */
 function withAnswers(was: readonly RecentScan[], answered: readonly RecentScan[]): readonly RecentScan[] {
