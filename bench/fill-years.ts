@@ -105,6 +105,11 @@ async function openBooks(pool: pg.Pool, { customer }: YearModel): Promise<void> 
 
 const oneOf = (texts: readonly string[]) =>
   `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + x.n % ${texts.length}]`;
+/**
+ * Whom a parcel goes to, by its number: five parcels within 73 days to each, then to others, so that an answer about somebody is as long at every age. The
+ * factor spreads them.
+ */
+const receiver = 'g.n::bigint / 200000 * 40000 + g.n::bigint * 48271 % 40000';
 const number = `(9400000000 + x.spread * 97)::text`;
 
 /**
@@ -188,7 +193,7 @@ async function nextParcels(
   await pool.query(
     `insert into ${table}
      select g.n, ${first.label} + g.n, code, case when g.n % 3 = 0 then $2::bigint else $3::bigint end,
-       now() - make_interval(secs => 86400.0 * (1 + ($4::int + $5::int - at) / ${aDay}.0)), a.id, d.id, m.id, g.n::bigint * 48271 % 1000003,
+       now() - make_interval(secs => 86400.0 * (1 + ($4::int + $5::int - at) / ${aDay}.0)), a.id, d.id, m.id, ${receiver},
        ${first.entry} + ${first.entries} * (g.n - ${from}), ${first.journal} + ${first.journals} * (g.n - ${from})
      from (select code, at, ($4::int + at)::int as n from unnest($1::text[]) with ordinality g(code, at)) g
        cross join lateral (select count(*)::int as many from branch) k
