@@ -58,6 +58,17 @@ export interface BackupWriter {
 
 /** What the system says where nothing more fits: on the disk, or into what its owner may take of it. */
 const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** Why a file cannot be made, in words; the system's own code where there are none. */
+const whyNot = ({ code }: NodeJS.ErrnoException, folder: string): string =>
+  ({
+    ENOENT: `there is no folder ${folder}`,
+    ENOTDIR: `${folder} is no folder`,
+    EACCES: `this user may not write to ${folder}`,
+    EPERM: `this user may not write to ${folder}`,
+    EROFS: `${folder} can only be read`,
+  })[code ?? ''] ??
+  code ??
+  'the system gives no reason';
 const diskFull = (file: string) =>
   `${file} was not written: its disk is full. Nothing of it is left and Waybill goes on; make room, or name a file on another disk.`;
 
@@ -74,7 +85,7 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
         ? `${file} exists already. A backup is never written over another file: choose a new name.`
         : noRoom.has(error.code ?? '')
           ? diskFull(file)
-          : `${file} cannot be written (${error.code}).`,
+          : `${file} cannot be written: ${whyNot(error, path.dirname(file))}.`,
     );
   });
   await taken.close();
@@ -127,8 +138,16 @@ export interface BackupReader {
   close(): void;
 }
 
-const broken = (file: string, why: string) =>
+/** A file that is no whole backup, with why in words. */
+export const brokenBackup = (file: string, why: string): StartupProblem =>
   new StartupProblem(`${file} cannot be restored: ${why}. Nothing was changed; take another backup file.`);
+
+/** What the unpacking stumbled over (zlib's codes), after so many bytes of the file. */
+function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
+  if (bytes === 0) return 'it is empty';
+  if (error.code === 'Z_BUF_ERROR') return 'it ends too early';
+  return error.message === 'incorrect header check' ? 'it is no backup of Waybill' : 'it is damaged';
+}
 
 /**
  * Reads a backup from its beginning to its end, once.
@@ -144,7 +163,7 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
   let held: Buffer = Buffer.alloc(0);
   const more = async (): Promise<boolean> => {
     const next = await pieces.next().catch((error: Error) => {
-      throw broken(file, `it is cut off or damaged (${error.message})`);
+      throw brokenBackup(file, whyUnreadable(error, source.bytesRead));
     });
     if (next.done) return false;
     held = held.length === 0 ? next.value : Buffer.concat([held, next.value]);
@@ -163,10 +182,10 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
         try {
           return JSON.parse(take(at + 1, counted).toString('utf8')) as Record<string, unknown>;
         } catch {
-          throw broken(file, 'it is no backup of Waybill, or was changed');
+          throw brokenBackup(file, 'it is no backup of Waybill, or was changed');
         }
       }
-      if (held.length > 10_000_000 || !(await more())) throw broken(file, 'it ends too early');
+      if (held.length > 10_000_000 || !(await more())) throw brokenBackup(file, 'it ends too early');
     }
   };
   async function* rowsOfTable(): AsyncGenerator<Buffer> {
@@ -174,7 +193,7 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
       // Whole lines only, so that the closing one is never met in two halves.
       let end = held.lastIndexOf(lineFeed) + 1;
       while (end === 0) {
-        if (!(await more())) throw broken(file, 'it ends too early');
+        if (!(await more())) throw brokenBackup(file, 'it ends too early');
         end = held.lastIndexOf(lineFeed) + 1;
       }
       const lines = held.subarray(0, end);
@@ -191,8 +210,8 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
     unpacked.destroy();
     throw error;
   })) as unknown as BackupHead;
-  if (head.waybill !== 'backup') throw broken(file, 'it is no backup of Waybill');
-  if (head.format !== 1) throw broken(file, `its format ${String(head.format)} is that of a newer Waybill`);
+  if (head.waybill !== 'backup') throw brokenBackup(file, 'it is no backup of Waybill');
+  if (head.format !== 1) throw brokenBackup(file, `its format ${String(head.format)} is that of a newer Waybill`);
   return {
     head,
     async *tables() {
@@ -210,7 +229,7 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
       const end = (await readLine()) as unknown as BackupEnd;
       const own = sum.digest('hex');
       const { sha256 } = await readLine(false);
-      if (end.end !== true || sha256 !== own) throw broken(file, 'its sum does not agree with what is in it');
+      if (end.end !== true || sha256 !== own) throw brokenBackup(file, 'its sum does not agree with what is in it');
       return end;
     },
     close: () => void unpacked.destroy(),

@@ -2,10 +2,10 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, migrationNames } from '../kernel/db/migrate.ts';
+import { migrate, migrationNames, nameMigrations } from '../kernel/db/migrate.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
-import { openBackupFile, type BackupEnd, type BackupReader, type TableHead } from './backup-file.ts';
+import { brokenBackup, openBackupFile, type BackupEnd, type BackupReader, type TableHead } from './backup-file.ts';
 import { plainSession, quoted, storedTables, tableSum } from './stored-tables.ts';
 
 export interface RestoredBackup {
@@ -28,12 +28,12 @@ export async function restoreBackup(pool: pg.Pool, url: string, file: string): P
     const newer = head.migrations.filter((name) => !migrationNames().includes(name));
     if (newer.length > 0)
       throw new StartupProblem(
-        `The backup is of a newer Waybill (${newer.join(', ')}). Install that version or a later one, then restore. Nothing was changed.`,
+        `The backup is of a newer Waybill (${nameMigrations(newer)}). Install that version or a later one, then restore. Nothing was changed.`,
       );
     await makeEmpty(pool);
     await migrate(pool, { only: head.migrations });
     await migrateJobs({ pgPool: pool });
-    const rows = await inOneTransaction(url, (client) => load(client, backup));
+    const rows = await inOneTransaction(url, (client) => load(client, backup, file)).catch(inWords);
     const migrated = await migrate(pool);
     await pool.query('analyze');
     return { takenAt: head.taken_at, tables: head.tables, rows, migrated };
@@ -90,13 +90,26 @@ async function inOneTransaction<Result>(url: string, work: (client: pg.Client) =
   }
 }
 
+/** What the database answers to rows that it has never given: a value, a key or a column that does not fit (PostgreSQL, "Error Codes", classes 22, 23 and 42). */
+const notOurRow = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(?:22|23|42)/.test(error.code ?? '');
+
+/** The disk of the database, which is often another than that of the backup. */
+function inWords(error: unknown): never {
+  if (error instanceof pg.DatabaseError && error.code === '53100')
+    throw new StartupProblem(
+      'The disk of the database is full. Nothing was restored; make room there, or restore on a machine with a larger disk.',
+    );
+  throw error;
+}
+
 interface ForeignKey {
   readonly table: string;
   readonly name: string;
   readonly text: string;
 }
 
-async function load(client: pg.Client, backup: BackupReader): Promise<number> {
+async function load(client: pg.Client, backup: BackupReader, file: string): Promise<number> {
   const tables = await storedTables(client);
   // Rows come table by table and name rows of later ones; that every name is right is checked when the keys are made again. Triggers have had their say when the rows were written first.
   const { rows: keys } = await client.query<ForeignKey>(`
@@ -108,7 +121,11 @@ async function load(client: pg.Client, backup: BackupReader): Promise<number> {
   let rows = 0;
   for await (const { head, rows: lines } of backup.tables()) {
     const columns = head.columns.map(quoted).join(', ');
-    await pipeline(lines, client.query(copyFrom(`copy ${quoted(head.table)} (${columns}) from stdin`)));
+    await pipeline(lines, client.query(copyFrom(`copy ${quoted(head.table)} (${columns}) from stdin`))).catch(
+      (error: unknown) => {
+        throw notOurRow(error) ? brokenBackup(file, `rows of its table ${head.table} were changed`) : error;
+      },
+    );
     await compare(client, head);
     rows += head.rows;
   }

@@ -38,7 +38,7 @@ export function readOptions<const Name extends string>(
     });
     return values as Partial<Record<Name, string>>;
   } catch (error) {
-    throw new StartupProblem(`${(error as Error).message.split('.')[0]}.`);
+    throw new StartupProblem(`${/^.*?(?=\.(?:\s|$)|$)/s.exec((error as Error).message)?.[0]}.`);
   }
 }
 

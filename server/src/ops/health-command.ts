@@ -1,5 +1,5 @@
 import { checkDatabase } from '../kernel/db/check-database.ts';
-import { pendingMigrations } from '../kernel/db/migrate.ts';
+import { compareMigrations, nameMigrations } from '../kernel/db/migrate.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import type { OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
@@ -15,9 +15,20 @@ export const healthCommand: OpsCommand = {
           `select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size`,
         );
         context.say(`Database: PostgreSQL ${rows[0]?.version}, ${rows[0]?.size}.`);
-        const pending = await pendingMigrations(pool);
+        const { done, pending, newer } = await compareMigrations(pool);
+        if (newer.length > 0) {
+          context.say(
+            `Migrated by a newer Waybill (${nameMigrations(newer)}). Install that version or a later one on this machine.`,
+          );
+          return false;
+        }
         if (pending.length > 0) {
-          context.say(`Not migrated yet: ${pending.join(', ')}.`);
+          context.say(
+            done.length === 0
+              ? `Not migrated yet: there is nothing in the database, it waits for ${nameMigrations(pending)}.`
+              : `Not migrated to this build yet: it lacks ${nameMigrations(pending)}.`,
+          );
+          context.say('The next npm start brings it to this build, or npm run ops -- migrate.');
           return false;
         }
         context.say('Migrated to this build.');

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import { answerOf } from '../kernel/errors.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { importFromFile, type FileImported } from '../rooms/label-imports/label-imports.door.ts';
@@ -29,33 +31,51 @@ export const importLabelsCommand: OpsCommand = {
         checkOnly: check !== undefined,
       }),
     );
-    if (isRefusal(done)) {
-      const { body } = answerOf(done, 'en', '');
-      throw new StartupProblem(
-        [
-          body.message,
-          ...Object.values(body.errors)
-            .flat()
-            .map(({ message }) => message),
-        ].join(' '),
-      );
-    }
+    if (isRefusal(done)) throw new StartupProblem(whyNotTaken(done, { customer, by }));
     tell(done, context.say);
     context.say(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
     return done.sheet.bad === 0 && done.sheet.missing.length === 0;
   },
 };
 
-function tell({ sheet, bad }: FileImported, say: (line: string) => void): void {
+/** A refusal as somebody at a terminal needs it: there are no marked fields here, and what is missing is an option. */
+function whyNotTaken(refusal: Refusal, { customer, by }: { customer?: string; by?: string }): string {
+  if (refusal.code === 'unauthorized')
+    return by === undefined
+      ? 'Nobody has an account yet: make the first one with create-owner.'
+      : `There is nobody with the user name ${by} who may sign in.`;
+  if (refusal.fields?.['customer_id']?.[0]?.code === 'select')
+    return customer === undefined
+      ? 'Whose orders are these? Name the customer with --customer NUMBER, as in the address of its page.'
+      : `There is no customer ${customer} in the branch of this person.`;
+  const { body } = answerOf(refusal, 'en', '');
+  const fields = Object.values(body.errors).flatMap((problems) => problems.map(({ message }) => message));
+  const page = typeof refusal.values?.['id'] === 'number' ? [`Its page is /label/import/${refusal.values['id']}.`] : [];
+  return [...(fields.length > 0 ? fields : [body.message]), ...page].join(' ');
+}
+
+function nameOf(field: string): string {
+  const word = Object.entries(sheetFieldWords).find(([known]) => known === field)?.[1];
+  return word === undefined ? field : sayLoose(word, 'en');
+}
+
+function tell({ sheet, bad, earlier }: FileImported, say: (line: string) => void): void {
+  if (earlier) say(`${answerOf(earlier, 'en', '').body.message} What was left of it goes on.`);
   say(
-    `${sheet.file_name}: ${sheet.total} rows, ${sheet.made} labels made, ${sheet.ready} ready, ${sheet.bad} to fix, ${sheet.left_out} left out`,
+    `${sheet.file_name}: ${sheet.total === 1 ? '1 row' : `${sheet.total} rows`}, ${sheet.made === 1 ? '1 label' : `${sheet.made} labels`} made, ${sheet.ready} ready, ${sheet.bad} to fix, ${sheet.left_out} left out`,
   );
   if (sheet.missing.length > 0)
-    say(`  no column was found for ${sheet.missing.join(', ')}: name it on the page /label/import/${sheet.id}`);
+    say(
+      `  no column was found for ${sheet.missing.map(nameOf).join(', ')}: name it on the page /label/import/${sheet.id}${sheet.customer === null ? ', or whose orders these are with --customer NUMBER' : ''}`,
+    );
   for (const { row, problems } of bad) {
-    const why = Object.values(problems).flatMap(([problem]) => problem?.message ?? []);
+    const why = Object.entries(problems).flatMap(([field, [problem]]) => (problem ? [wordsOf(field, problem)] : []));
     // A row that is wrong only for want of a column, which is named above, has nothing of its own to mend.
     if (why.length > 0) say(`  row ${row}: ${why.join(' ')}`);
   }
   if (sheet.bad > bad.length) say(`  and ${sheet.bad - bad.length} more`);
 }
+
+/** "This is already in use." stands below its field on the screen; here it has to name it. */
+const wordsOf = (field: string, { code, message }: { code: string; message: string }): string =>
+  code === 'duplicate' ? `${nameOf(field)}: ${message}` : message;

@@ -6,7 +6,8 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
-import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+import { migrate } from '../kernel/db/migrate.ts';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
 
 // Each program is a Node process of its own; several of them in a row take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -203,6 +204,40 @@ test('health says no for a database that may lose work, and migrate has nothing 
     health.stdout.includes('fsync (off)'),
   ]).toEqual([1, true, true]);
   expect(await run(ops, { args: ['migrate'] }).ended).toMatchObject({ status: 0, stdout: 'Nothing to migrate.\n' });
+});
+
+test('O-06 health of an empty database says in two sentences what is missing and what to do, and of one that a newer build has had, who it waits for', async () => {
+  const empty = await emptyDatabase();
+  const health = async () => (await run(ops, { args: ['health'], env: { DATABASE_URL: empty.url } }).ended).stdout;
+  try {
+    const [, missing, toDo] = (await health()).split('\n');
+    expect(missing).toMatch(
+      /^Not migrated yet: there is nothing in the database, it waits for \d+ migrations, 0001_people to \d{4}_\w+\.$/,
+    );
+    expect(toDo).toBe('The next npm start brings it to this build, or npm run ops -- migrate.');
+    await migrate(empty.pool);
+    await empty.pool.query(`insert into kysely_migration values ('9999_tomorrow', now()::text)`);
+    expect((await health()).split('\n')[1]).toBe(
+      'Migrated by a newer Waybill (9999_tomorrow). Install that version or a later one on this machine.',
+    );
+    await empty.pool.query(`delete from kysely_migration where name in ('0001_people', '9999_tomorrow')`);
+    expect((await health()).split('\n')[1]).toBe('Not migrated to this build yet: it lacks 0001_people.');
+  } finally {
+    await empty.drop();
+  }
+});
+
+test('N-10 import-labels names who is not known and what it cannot take, without marked fields', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-orders-'));
+  const sheet = path.join(folder, 'orders.csv');
+  writeFileSync(sheet, 'Order no,Name,Phone,Township,COD,Weight\nA-1,Ma Hla,09440012345,Hlaing,5000,1\n');
+  const take = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-labels', sheet, ...args] }).ended;
+  const refused = [await take('--by', 'nobody'), await take('orders.csv')];
+  rmSync(folder, { recursive: true });
+  expect(refused.map(({ status, stderr }) => [status, stderr])).toEqual([
+    [1, 'There is nobody with the user name nobody who may sign in.\n'],
+    [1, "Unexpected argument 'orders.csv'.\n"],
+  ]);
 });
 
 test('import-locations takes a folder of lists, says what became of them, and refuses in a sentence what it cannot take', async () => {

@@ -52,12 +52,35 @@ export function migrationNames(folder = migrationsFolder()): string[] {
 }
 
 /** The names of the migrations that this build has and the database has not, in order. */
-export async function pendingMigrations(
+export async function pendingMigrations(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  return (await compareMigrations(pool, options)).pending;
+}
+
+/**
+ * How a database stands to this build, by names of migrations in their order.
+ *
+ * @example await compareMigrations(pool); // { done: ['0001_people'], pending: ['0002_kernel'], newer: [] }
+ */
+export async function compareMigrations(
   pool: pg.Pool,
   { folder = migrationsFolder() }: MigrateOptions = {},
-): Promise<string[]> {
-  const done = await appliedMigrations(pool);
-  return [...readMigrations(folder).keys()].filter((name) => !done.includes(name));
+): Promise<{ done: string[]; pending: string[]; newer: string[] }> {
+  const [done, own] = [await appliedMigrations(pool), [...readMigrations(folder).keys()]];
+  return {
+    done,
+    pending: own.filter((name) => !done.includes(name)),
+    newer: done.filter((name) => !own.includes(name)),
+  };
+}
+
+/**
+ * Migrations in a sentence: a few by their names, many by their number, the first and the last.
+ *
+ * @example nameMigrations(['0001_people', '0002_kernel']) // '0001_people, 0002_kernel'
+ * @example nameMigrations(all) // '103 migrations, 0001_people to 0122_numbers_in_texts'
+ */
+export function nameMigrations(names: readonly string[]): string {
+  return names.length <= 3 ? names.join(', ') : `${names.length} migrations, ${names[0]} to ${names.at(-1)}`;
 }
 
 async function appliedMigrations(source: pg.Pool | pg.PoolClient): Promise<string[]> {
@@ -84,7 +107,7 @@ async function migrateAlone(client: pg.PoolClient, migrations: Map<string, strin
   const unknown = (await appliedMigrations(client)).filter((name) => !migrations.has(name));
   if (unknown.length > 0)
     throw new StartupProblem(
-      `The database was migrated by a newer Waybill (${unknown.join(', ')}). Install that version or a later one.`,
+      `The database was migrated by a newer Waybill (${nameMigrations(unknown)}). Install that version or a later one.`,
     );
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({

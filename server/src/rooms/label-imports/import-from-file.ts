@@ -1,16 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { labelImportsContract as calls } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { denial } from '../../kernel/http.ts';
+import { jobLockIsFree } from '../../kernel/job-lock.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import type { Database } from '../../kernel/services.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { importJob } from './import-job.ts';
+import { importJob, importLock } from './import-job.ts';
 import { readImportFacts, readImport, readOrders } from './label-imports.queries.ts';
 import { makeImportLabels } from './make-labels.ts';
 import { uploadImport } from './upload-import.ts';
@@ -28,17 +31,20 @@ export interface FileToImport {
 export interface FileImported {
   readonly sheet: LabelImportDetail;
   readonly bad: readonly SheetOrder[];
+  /** Why it was not taken as a new sheet, when it was there already and what was left of it has been gone on with. */
+  readonly earlier: Refusal | null;
 }
 
 /**
  * An order sheet from the operator's command line, by the same commands as on the screen and with the rights of a person: taken, checked, and its right
- * rows made into labels. What is left to fix can be mended on the screen.
+ * rows made into labels. What is left to fix can be mended on the screen. A sheet that was only checked before, or whose making was broken off, is gone on
+ * with: each row is one label, however often the file is brought.
  */
 export async function importFromFile(
   tools: JobTools,
   { name, content, by, customerId, checkOnly }: FileToImport,
 ): Promise<FileImported | Refusal> {
-  const { db, services } = tools;
+  const { db } = tools;
   const viewer = await actorOf(db, by);
   const denied = viewer ? denial(calls.upload, viewer) : refuse('unauthorized');
   if (!viewer || denied) return denied ?? refuse('unauthorized');
@@ -47,18 +53,32 @@ export async function importFromFile(
   const taken = await inFrame(frame, calls.upload.id, (context) =>
     uploadImport(context, { file, customer_id: customerId, guessed: null }),
   );
-  if (isRefusal(taken)) return taken;
-  const { id } = taken.data;
-  if (!checkOnly && taken.data.ready > 0) {
+  const earlier = isRefusal(taken) ? taken : null;
+  const id = isRefusal(taken) ? earlierSheet(taken) : taken.data.id;
+  const before = id === null ? null : await readImportFacts(db, viewer, id);
+  const [making, left] = [before?.status === importLife.commands.make.to, before?.ready ?? 0];
+  if (id === null || (earlier && !making && left === 0)) return earlier ?? refuse('not_found');
+  if (!checkOnly && !making && left > 0) {
     const started = await inFrame(frame, calls.make.id, (context) => makeImportLabels(context, id));
     if (isRefusal(started)) return started;
-    // The job gives way to others after a while and is queued again; here nobody waits for a turn.
-    while ((await readImportFacts(db, viewer, id))?.status === started.data.status)
-      await importJob({ db, services }).work({ id });
   }
+  if (!checkOnly) await madeToTheEnd(tools, viewer, id);
   const [sheet, facts] = [await readImport(db, viewer, id), await readImportFacts(db, viewer, id)];
   if (!sheet || !facts) throw new Error(`sheet ${id} is gone`);
-  return { sheet, bad: await readOrders(db, facts, { status: 'bad', limit: 100 }, 'en') };
+  return { sheet, bad: await readOrders(db, facts, { status: 'bad', limit: 100 }, 'en'), earlier };
+}
+
+/** The sheet that a refusal "this very sheet was uploaded" names. */
+function earlierSheet({ values }: Refusal): number | null {
+  return typeof values?.['id'] === 'number' ? values['id'] : null;
+}
+
+/** The job gives way to others after a while and is queued again; here nobody waits for a turn, unless a server is at this very sheet. */
+async function madeToTheEnd({ db, services }: JobTools, viewer: SessionViewer, id: number): Promise<void> {
+  while ((await readImportFacts(db, viewer, id))?.status === importLife.commands.make.to) {
+    await importJob({ db, services }).work({ id });
+    if (!(await jobLockIsFree(db, importLock(id)))) await pause(200);
+  }
 }
 
 async function actorOf(db: Database, by: string | null): Promise<SessionViewer | null> {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { readSheet as readAnswer, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { importFromFile } from './import-from-file.ts';
 import { book, order, orderDesk } from './testing/order-desk.ts';
 
-const { desk, upload, rowsOf, problemsOf, make } = orderDesk();
+const { desk, upload, rowsOf, problemsOf, make, labelsOf } = orderDesk();
 
 describe('P-09 rows are mended in place', () => {
   test('O-05 P-09 a cell is typed over, a suggestion taken, the same mistake mended everywhere, a row left out', async () => {
@@ -137,6 +138,30 @@ describe('P-09 rows are mended in place', () => {
         checkOnly: true,
       }),
     ).toMatchObject({ refused: true, code: 'import_twice' });
+  });
+
+  test('N-10 O-05 a sheet that was only checked from the command line, or whose making was broken off, is gone on with; each row is one label', async () => {
+    const content = await book([order(), order(), order({ weight: null })]);
+    const bring = (checkOnly: boolean) =>
+      importFromFile(desk.app.app.waybill, {
+        name: 'twice.xlsx',
+        content,
+        by: 'staff',
+        customerId: desk.merchant,
+        checkOnly,
+      });
+    const checked = await bring(true);
+    expect(checked).toMatchObject({ sheet: { status: 'open', ready: 2, bad: 1, made: 0 }, earlier: null });
+    expect(await bring(true)).toMatchObject({ sheet: { ready: 2 }, earlier: { code: 'import_twice' } });
+    // Said to be made, and then the process that did so was killed.
+    const id = isRefusal(checked) ? 0 : checked.sheet.id;
+    await desk.clerk.call('label_imports.make', { params: { id } });
+    expect(await bring(false)).toMatchObject({
+      sheet: { id, status: 'done', made: 2, ready: 0 },
+      earlier: { code: 'import_twice' },
+    });
+    expect((await labelsOf(id)).length).toBe(2);
+    expect(await bring(false)).toMatchObject({ refused: true, code: 'import_twice', values: { id } });
   });
 
   test.each<Locale>(['en', 'mm', 'zh'])('T-01 the sample sheet in %s is read without a question', async (locale) => {
