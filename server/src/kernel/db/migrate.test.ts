@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { checkDatabase, checkServerVersion } from './check-database.ts';
-import { migrate, migrationsFolder, pendingMigrations } from './migrate.ts';
+import { compareMigrations, migrate, migrationsFolder } from './migrate.ts';
 import { createPool } from './pool.ts';
 
 const opened: TestDatabase[] = [];
@@ -34,7 +34,7 @@ test('an empty database is brought to this build, in order, and finds Burmese', 
   const applied = await migrate(pool);
   expect(applied.map((name) => `${name}.sql`)).toEqual(readdirSync(migrationsFolder()).sort());
   await expect(checkDatabase(pool, { production: false })).resolves.toBeUndefined();
-  expect(await pendingMigrations(pool)).toEqual([]);
+  expect((await compareMigrations(pool)).pending).toEqual([]);
 });
 
 test('migrating a second time changes nothing', async () => {
@@ -65,7 +65,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
   );
   const found = await pool.query(`select to_regclass('one') as one, to_regclass('two') as two`);
   expect(found.rows[0]).toEqual({ one: 'one', two: null });
-  expect(await pendingMigrations(pool, { folder })).toEqual(['0002_two']);
+  expect((await compareMigrations(pool, { folder })).pending).toEqual(['0002_two']);
 });
 
 test('O-06 a database of a build from between two releases, which had a later migration and lacks an earlier one, is brought to this build', async () => {
@@ -82,7 +82,7 @@ test('O-06 a database of a build from between two releases, which had a later mi
     '0004_four.sql': 'create table four (id int)',
   });
   expect(await migrate(pool, { folder })).toEqual(['0002_two', '0004_four']);
-  expect(await pendingMigrations(pool, { folder })).toEqual([]);
+  expect((await compareMigrations(pool, { folder })).pending).toEqual([]);
 });
 
 test('a database migrated by a newer build is refused by name', async () => {

@@ -51,11 +51,6 @@ export function migrationNames(folder = migrationsFolder()): string[] {
   return [...readMigrations(folder).keys()];
 }
 
-/** The names of the migrations that this build has and the database has not, in order. */
-export async function pendingMigrations(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  return (await compareMigrations(pool, options)).pending;
-}
-
 /**
  * How a database stands to this build, by names of migrations in their order.
  *
