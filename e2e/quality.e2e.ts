@@ -7,7 +7,18 @@ import { standsAlone } from '@waybill/web/kernel/pages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { atLogin, openProduct, patience, phone, type Visit } from './support/journey.ts';
-import { cutTexts, firstRow, follow, gaps, settled, sideways, tall, violations, wide } from './support/page-looks.ts';
+import {
+  cutTexts,
+  cutTitles,
+  firstRow,
+  follow,
+  gaps,
+  settled,
+  sideways,
+  tall,
+  violations,
+  wide,
+} from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';
 
 const product = openProduct();
@@ -137,6 +148,22 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
       expect(seen).toBeGreaterThan(inFull ? lists * 2 : locale === 'mm' ? lists : lists / 16);
     },
     inFull ? 600_000 : 240_000,
+  );
+
+  test.each([
+    ['mm', '/messages'],
+    ['mm', '/mail-post/active'],
+    ['mm', '/api-integration'],
+    ['en', '/api-integration'],
+  ] as const)(
+    'T-05 the title of a list with four actions beside it is whole on a phone: %s %s',
+    async (locale, address) => {
+      const visit = await product.work('superadmin', '/account', { locale });
+      await visit.page.setViewportSize({ width: phone.width, height: phone.height });
+      await follow(visit, address);
+      await settled(visit.page);
+      expect(await cutTitles(visit.page)).toEqual([]);
+    },
   );
 
   test.each(locales)('N-01 L-01 the login page too, light and dark: %s', async (locale) => {

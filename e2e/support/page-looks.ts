@@ -72,6 +72,20 @@ export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *
   );
 }
 
+/** Titles that end in an ellipsis, also after some lines. */
+export function cutTitles(page: Page): Promise<string[]> {
+  return page
+    .locator('main h1')
+    .evaluateAll((titles) =>
+      titles.flatMap((title) =>
+        getComputedStyle(title).overflowX !== 'visible' &&
+        (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight + 1)
+          ? [title.textContent ?? '']
+          : [],
+      ),
+    );
+}
+
 /** What is wrong with the window that is open over the page, on a phone, light and dark, by axe and by cut or sideways text. The page has its size again afterwards. */
 export async function windowFaults(page: Page): Promise<string[]> {
   const window = ':is([role=dialog], [role=alertdialog])';

@@ -13,14 +13,18 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Marks a title that is cut in one line, which the heads of lists write in two smaller ones; what is cut even there is read by pointing at it. */
+/**
+ * Marks a title that is cut in one line, which the heads of lists write in two smaller ones, and one that is cut even there, beside which they show no number
+ * of rows: it stands below them too. What has no room at all is read by pointing at it.
+ */
 function fit(title: HTMLElement | null) {
   if (!title) return;
   const seen = new ResizeObserver(() => {
     delete title.dataset['long'];
     title.removeAttribute('title');
     if (title.scrollWidth <= title.clientWidth) return;
-    title.dataset['long'] = '';
+    title.dataset['long'] = 'lines';
+    if (title.scrollHeight > title.clientHeight + 1) title.dataset['long'] = 'alone';
     title.title = title.textContent;
   });
   seen.observe(title);
