@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { businessDayList } from '@waybill/contract/rooms/business-days/business-days.columns.ts';
-import type { BusinessDayRow } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
+import type { BusinessDayRow, OpenDays } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -27,7 +27,11 @@ export function BusinessDayListPage() {
   const say = useSay();
   // The day is closed with a count of the till: whoever counts none is not led to it.
   const mayOpen = useMayOpen();
-  const mayClose = can(useViewer(), 'business_day.close') && mayOpen('shift-handover.new');
+  const viewer = useViewer();
+  const mayClose = can(viewer, 'business_day.close') && mayOpen('shift-handover.new');
+  const open = useOpenDays();
+  // A day that was forgotten is closed first: whoever closed the one that has just begun would book the rest of it on the next.
+  const forgotten = open.some(({ branch, since }) => since !== null && branch.id === viewer.branchId);
   return (
     <>
       <ListPage
@@ -39,30 +43,38 @@ export function BusinessDayListPage() {
         searchHint={words.search}
         actions={
           mayClose && (
-            <PageLink to="shift-handover.new" search={{ closes: 'day' }} className={buttonLook('main')}>
+            <PageLink
+              to="shift-handover.new"
+              search={{ closes: forgotten ? 'yesterday' : 'day' }}
+              className={buttonLook('main')}>
               <Icon of={CalendarCheck} />
               {say(words.close)}
             </PageLink>
           )
         }
       />
-      <OpenBranches />
+      <OpenBranches open={open} />
     </>
   );
 }
 
-/** Branches whose yesterday is still open, since when. */
-function OpenBranches() {
-  const say = useSay();
-  const locale = useLocale();
+/** Branches whose yesterday is still open, since when; none before they are read. */
+function useOpenDays(): readonly OpenDays[] {
   const fresh = useFresh();
   useLive('business_day', () => void fresh(['business_days.open']));
   const { data } = useQuery({
     queryKey: ['business_days.open'],
     queryFn: ({ signal }) => call('business_days.open', { signal }),
   });
-  if (!data || data.data.length === 0) return null;
-  const named = data.data.map(({ branch, since }) => {
+  return data?.data ?? [];
+}
+
+/** They are named below the list, which begins high. */
+function OpenBranches({ open }: { open: readonly OpenDays[] }) {
+  const say = useSay();
+  const locale = useLocale();
+  if (open.length === 0) return null;
+  const named = open.map(({ branch, since }) => {
     const name = localName(branch, locale);
     return since === null
       ? say(words.never, { branch: name })

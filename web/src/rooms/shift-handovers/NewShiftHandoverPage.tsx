@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shiftFieldWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
+import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
@@ -31,12 +32,15 @@ export const NewShiftHandoverPage = newPage({
   Fields,
 });
 
-const parseCloses = ({ closes }: Readonly<Record<string, unknown>>): boolean => closes !== undefined;
+type Closes = 'day' | 'yesterday' | null;
+const parseCloses = ({ closes }: Readonly<Record<string, unknown>>): Closes =>
+  closes === 'day' || closes === 'yesterday' ? closes : null;
 
-/** Whoever comes from the closed days closes today. */
+/** Whoever comes from the closed days closes today, or yesterday where it was forgotten. */
 function useClosing() {
   const [closes] = useSearchState(parseCloses);
-  return closes ? { closes_on: today() } : {};
+  if (closes === null) return {};
+  return { closes_on: closes === 'day' ? today() : addDays(today(), -1) };
 }
 
 function Fields({ form }: { form: FormModel<typeof startShiftForm> }) {
