@@ -6,6 +6,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
+import { IdentityField } from '../places/places.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { showEmos } from './show-emos.ts';
 
@@ -45,7 +46,7 @@ export function EmoDialog({ order, command, onClose }: Props) {
         submit={(body, { idempotencyKey }) => call('emos.pay', { params, body, idempotencyKey })}>
         {(form) => (
           <>
-            <FormField of={form} name="card_nrc" wide />
+            <IdentityField of={form} name="card_nrc" />
             <FormField of={form} name="pickup_code" latinDigits wide />
           </>
         )}

@@ -22,6 +22,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { EmoDialog, type EmoDialogCommand } from './EmoDialog.tsx';
+import { useNrcText } from '../places/places.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { emoMessages } from './emos.messages.ts';
 import { showEmos } from './show-emos.ts';
@@ -124,8 +125,13 @@ function useParts(data: EmoDetail): DetailPart[] {
   const say = useSay();
   const there = (columns: readonly Column[]) =>
     columns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null);
+  const nrc = useNrcText();
   const money = usePairs(there(moneyColumns), data as never);
-  const people = usePairs(peopleColumns, data as never);
+  const people = usePairs(peopleColumns, {
+    ...data,
+    sender_nrc: nrc(data.sender_nrc),
+    payee_nrc: nrc(data.payee_nrc),
+  } as never);
   const way = usePairs(there(wayColumns), data as never);
   const parts: DetailPart[] = [
     { key: 'money', title: say(words.money), pairs: money },

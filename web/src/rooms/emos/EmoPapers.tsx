@@ -14,6 +14,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { IdentityField } from '../places/places.door.ts';
 import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { emoMessages } from './emos.messages.ts';
@@ -76,8 +77,9 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
           yes={say.loose(emoCommandWords.make_code.verb)}
           submit={({ card_nrc }) => make(card_nrc)}
           fresh={showEmos}
-          onClose={() => ask(false)}
-        />
+          onClose={() => ask(false)}>
+          {(form) => <IdentityField of={form} name="card_nrc" />}
+        </FormDialog>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { IdentityField } from '../places/places.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { emoMessages } from './emos.messages.ts';
 import { showEmos } from './show-emos.ts';
@@ -52,12 +53,12 @@ function Fields({ form }: { form: FormModel<typeof newEmoForm> }) {
       <FormSection title={say(words.sender)}>
         <FormField of={form} name="sender_phone" />
         <FormField of={form} name="sender_name" />
-        <FormField of={form} name="sender_nrc" />
+        <IdentityField of={form} name="sender_nrc" />
       </FormSection>
       <FormSection title={say(words.payee)}>
         <FormField of={form} name="payee_phone" />
         <FormField of={form} name="payee_name" />
-        <FormField of={form} name="payee_nrc" />
+        <IdentityField of={form} name="payee_nrc" />
         <FormField of={form} name="pay_branch_id" options={options.filter(({ value }) => value !== branchId)} />
       </FormSection>
       <FormSection title={say(words.money)}>

@@ -22,6 +22,7 @@ export function IdentityField<F extends Form>({ of, name }: { of: FormModel<F>; 
       <NrcField
         value={of.values[name] as string | null}
         label={word ? say.loose(word) : name}
+        required={(of.fields[name] as Form[string]).required}
         error={of.problemOf(name)}
         onChange={(text) => of.set(name, text as never)}
       />

@@ -3,6 +3,7 @@ import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { nrcTypeMm, nrcTypes, parseNrc, type NrcTownship, type NrcType } from '@waybill/domain/rooms/places/nrc.ts';
 import { nrcTypeWords } from '@waybill/contract/rooms/places/places.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useFieldControl } from '../../ui/inputs/field-context.ts';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { NrcPrefixInput } from './NrcPrefixInput.tsx';
@@ -27,6 +28,8 @@ export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps
   const locale = useLocale();
   const script = locale === 'mm' ? 'mm' : 'en';
   const frame = useRef<HTMLSpanElement>(null);
+  // Where two cards stand in one form, its parts belong to one of them.
+  const { labelId } = useFieldControl();
   const [own, setOwn] = useState<{ text: string | null; parts: NrcParts } | null>(null);
   const parts = own && own.text === value ? own.parts : partsOf(value, script, townships);
   const set = (change: Partial<NrcParts>) => {
@@ -60,7 +63,13 @@ export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps
     detail: say.loose(nrcTypeWords[type]),
   }));
   return (
-    <span ref={frame} className={styles.nrc} onPaste={onPaste} onKeyDown={onKeyDown}>
+    <span
+      ref={frame}
+      role="group"
+      aria-labelledby={labelId}
+      className={styles.nrc}
+      onPaste={onPaste}
+      onKeyDown={onKeyDown}>
       <TextInput
         value={parts.state || null}
         onChange={setState}
