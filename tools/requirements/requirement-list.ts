@@ -207,7 +207,7 @@ const whatCounts: readonly Requirement[] = [
   row('Q-03', 'Pages keep their budgets on a slow line.', 'their times on every run'),
   row('Q-04', 'Speed is measured against that of the database alone.', 'its growth with age'),
   row('Q-05', 'Whichever process is killed, what was acknowledged is kept.'),
-  row('Q-06', 'Roles, calls and branches are tested in all pairs.', 'two people at once for every call'),
+  row('Q-06', 'Roles, calls and branches are tested in all pairs; two people at once make every call.'),
   row('G-01', 'Pasted orders become drafts.'),
   row('G-02', 'Every blocked action says why.', 'some of them'),
   row('G-03', 'A shift is handed over by two.'),

@@ -22,6 +22,8 @@ export interface PickupFacts {
   /** Does the actor cover the branch whose work it is? Whoever only took the call sees it and does not. */
   readonly covered: boolean;
   readonly accepted_count: number | null;
+  /** Nobody wants it any more; until it is reopened. */
+  readonly withdrawn: boolean;
 }
 
 export type PickupRefusal =
@@ -48,6 +50,8 @@ export function decidePickup(
   if (permission !== null && !can(actor, permission)) return refuse('missing_permission');
   const next = after(pickupRequestLife, pickup.status, command);
   if (isRefusal(next)) return next;
+  if (command === calledOff && pickup.withdrawn)
+    return refuse('state_not_allowed', { values: { state: pickup.status, command } });
   const hindered = command === again && pickup.status === pickupAt.done ? decideTakeBack(actor, pickup) : null;
   if (hindered) return hindered;
   if (permission !== null) return pickup.covered ? next : refuse('branch_not_covered');
@@ -61,6 +65,8 @@ function holderFor(command: PickupRequestCommand, { postman_id, to_staff_id }: P
 }
 const named: PickupRequestCommand = 'take';
 const again: PickupRequestCommand = 'reopen';
+/** Of two who withdraw it at once one does, and a withdrawn one is not offered it again. */
+const calledOff: PickupRequestCommand = 'withdraw';
 
 /** A completed visit takes its fee back with it: by somebody who decides, never by the courier who has the cash, and not once the branch has counted. */
 function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFacts): Refusal<PickupRefusal> | null {

@@ -45,6 +45,7 @@ const pickup = (status: PickupRequestState, change: Partial<PickupFacts> = {}): 
   to_staff_id: null,
   covered: true,
   accepted_count: null,
+  withdrawn: false,
   ...change,
 });
 const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decided);
@@ -117,6 +118,8 @@ describe('S-24 the life of a pickup request', () => {
     ['nor one that was counted', desk, 'supervisor', 'complete', 'reopen', { accepted_count: 3 }, 'pickup_counted'],
     ['a clerk withdraws one that is not wanted', desk, 'staff', 'pending', 'withdraw', {}, 'failed'],
     ['its courier does not', courier, 'postman', 'ongoing', 'withdraw', {}, 'missing_permission'],
+    ['a failed visit is withdrawn', desk, 'staff', 'failed', 'withdraw', {}, 'failed'],
+    ['and then no second time', desk, 'staff', 'failed', 'withdraw', { withdrawn: true }, 'state_not_allowed'],
   ])('F-04 %s', (_name, id, role, state, command, change, expected) => {
     expect(codeOf(decidePickup(viewer(id, role), pickup(state, change), command))).toBe(expected);
   });

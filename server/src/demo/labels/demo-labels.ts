@@ -77,6 +77,8 @@ export interface DemoLabelsOptions {
   /** Ends after the moment that is being played. */
   readonly signal?: AbortSignal;
   readonly tell?: (done: number, all: number) => void;
+  /** Where it is played; by default on the product as it is. */
+  readonly stage?: Stage;
 }
 
 /**
@@ -86,9 +88,8 @@ export interface DemoLabelsOptions {
  */
 export async function fillDemoLabels(
   app: FastifyInstance,
-  { labels, now, days: wanted = demoDays, signal, tell }: DemoLabelsOptions,
+  { labels, now, days: wanted = demoDays, signal, tell, stage = new Stage(app) }: DemoLabelsOptions,
 ): Promise<Stage> {
-  const stage = new Stage(app);
   const { pool } = app.waybill.services;
   const progress = (await readProgress(pool)) ?? {
     labels,

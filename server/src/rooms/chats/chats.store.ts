@@ -78,9 +78,15 @@ export async function renameGroup(tx: Tx, id: number, name: string, now: Date): 
     .execute();
 }
 
-export async function deleteMember(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
-  await tx.deleteFrom('chat_member').where('chat_id', '=', id).where('staff_id', '=', staffId).execute();
+export async function deleteMember(tx: Tx, id: number, staffId: number, now: Date): Promise<boolean> {
+  const left = await tx
+    .deleteFrom('chat_member')
+    .where('chat_id', '=', id)
+    .where('staff_id', '=', staffId)
+    .returning('staff_id')
+    .execute();
   await tx.updateTable('chat').set(touched(now)).where('id', '=', id).execute();
+  return left.length > 0;
 }
 
 /** Where the message stands that a person sent under this number before; `null` when there is none. */

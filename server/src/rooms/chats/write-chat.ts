@@ -149,7 +149,8 @@ export function leaveGroup(context: CommandContext, id: number): Promise<{ messa
   const { tx, viewer, now } = context;
   return removeRecord(context, groupRecord, id, async (row) => {
     if (row.kind !== madeGroup) return refuse('state_not_allowed');
-    await deleteMember(tx, id, viewer.id, now);
+    // Another device of theirs may have left while this one waited for the group.
+    if (!(await deleteMember(tx, id, viewer.id, now))) return refuse('not_found');
     return { action: 'leave', before: { member_ids: [viewer.id] }, after: { member_ids: [] } };
   });
 }

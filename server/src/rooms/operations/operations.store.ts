@@ -58,14 +58,21 @@ export async function keepBackupRun(db: Database, run: EndedBackup): Promise<voi
   await db.insertInto('backup_run').values(run).execute();
 }
 
-/** Puts background work of a task that was tried to the end in vain back into the queue, to be tried anew from now on. Answers how much of it. */
+/**
+ * Puts background work of a task that was tried to the end in vain back into the queue, to be tried anew from now on. Answers how much of it: of two who do so
+ * at once the second waits, and finds none left.
+ */
 export async function retryJobs(tx: Transaction<Tables>, task: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    with again as (
-      select graphile_worker.reschedule_jobs(array_agg(j.id), run_at => ${now}::timestamptz, attempts => 0) as job
+    with failed as (
+      select j.id
       from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = ${task} and j.attempts >= j.max_attempts and j.locked_at is null
+      for update of j),
+    again as (
+      select graphile_worker.reschedule_jobs(array_agg(id), run_at => ${now}::timestamptz, attempts => 0) as job
+      from failed
       having count(*) > 0)
     select count(*)::int as n from again`.execute(tx);
   return rows[0]?.n ?? 0;

@@ -32,6 +32,7 @@ export interface RawPickup extends Omit<PickupRow, 'status' | 'actions' | 'weigh
   status: PickupRequestState;
   weight_g: number | null;
   to_staff_id: number | null;
+  withdrawn: boolean;
   created_at: Date;
   completed_at: Date | null;
 }
@@ -71,7 +72,7 @@ export const pickupRequestSource = listSource<RawPickup, PickupRow>({
   columns: sql`
     q.id, q.name, q.phones as phone, ${namedJson('b', ['code'])} as branch, ${namedJson('ab', ['code'])} as intake_branch,
     c.name as courier, q.postman_id, ${namedJson('p')} as place, ${namedJsonOrNull('t')} as township, q.home_no,
-    q.street, q.include_products, q.counts, q.collected_count, q.accepted_count, q.weight_g, q.time_request, q.day_part,
+    q.street, q.include_products, q.counts, q.collected_count, q.accepted_count, q.withdrawn, q.weight_g, q.time_request, q.day_part,
     q.vehicle, q.remark, q.status, q.reason, q.fee, q.completed_at, q.created_at, q.to_staff_id,
     coalesce(q.to_branch_id, q.branch_id) as work_branch_id, ${namedJsonOrNull('tb', ['code'])} as to_branch,
     ${personName('q.to_staff_id')} as to_courier`,
@@ -105,7 +106,7 @@ export function factsOf(
 }
 
 function rowOf(raw: RawPickup, viewer: SessionViewer): PickupRow {
-  const { weight_g, to_staff_id: _to, ...row } = raw;
+  const { weight_g, to_staff_id: _to, withdrawn: _withdrawn, ...row } = raw;
   return {
     ...row,
     weight: kg(weight_g),

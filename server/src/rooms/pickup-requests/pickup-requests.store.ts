@@ -43,6 +43,7 @@ interface PickupColumns {
   readonly to_branch_id: number | null;
   readonly to_staff_id: number | null;
   readonly accepted_count: number | null;
+  readonly withdrawn: boolean;
   readonly fee: number | null;
   readonly denied_at: Date | null;
   readonly version: number;

@@ -59,8 +59,9 @@ export class ParcelFixture {
     this.app = app;
   }
 
-  static async open(env: Record<string, string> = {}): Promise<ParcelFixture> {
-    const fixture = new ParcelFixture(await startTestApp({ env }));
+  /** In a product of its own, or in one that is there already. */
+  static async open(env: Record<string, string> = {}, app?: TestApp): Promise<ParcelFixture> {
+    const fixture = new ParcelFixture(app ?? (await startTestApp({ env })));
     fixture.branches = Object.fromEntries(
       (await fixture.ask<{ code: string; id: number }>('select code, id from branch')).map(({ code, id }) => [
         code,

@@ -1,0 +1,188 @@
+import { registry, type EndpointId } from '@waybill/contract/registry.ts';
+import type { CallParts } from '../../app/call-as.ts';
+import { tokenHash } from '../../kernel/secrets.ts';
+import type { TestApp } from '../../kernel/testing/app.ts';
+import { multipart, type SentFile } from '../../kernel/testing/multipart.ts';
+import { UploadedFile } from '../../kernel/uploads.ts';
+import { insertSession } from '../../rooms/sessions/sessions.store.ts';
+
+/** What one of two callers was answered. */
+export interface RacedAnswer {
+  readonly status: number;
+  /** Of a refusal. */
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly requestId: string;
+  readonly body: unknown;
+}
+
+/** One call that two people, or two devices of one person, made in the same moment. */
+export interface Race {
+  readonly id: EndpointId;
+  readonly people: 1 | 2;
+  /** Scans that each of the two sent and whose step was named; what is to be done at the next scan is another matter. */
+  readonly scans: number;
+  readonly answers: readonly [RacedAnswer, RacedAnswer];
+}
+
+export const succeeded = ({ status }: RacedAnswer): boolean => status < 300;
+
+const byId = new Map(registry.map((endpoint) => [endpoint.id as EndpointId, endpoint]));
+
+/** A twin of a caller is somebody of the same rank, branch and kind, as far as there is one. */
+const twinText = `
+  select o.id
+  from staff s
+  join staff o on o.id <> s.id and o.role_slug = s.role_slug and o.branch_id = s.branch_id and o.user_type = s.user_type and o.status = s.status
+    and o.all_branches = s.all_branches
+  where s.id = $1
+  order by o.id
+  limit 1`;
+
+/** Makes calls twice at once and keeps what came of it. */
+export class Races {
+  readonly run: Race[] = [];
+  readonly #testApp: TestApp;
+  readonly #tokens = new Map<string, Promise<string>>();
+  readonly #twins = new Map<number, Promise<number | null>>();
+  #requests = 0;
+
+  constructor(testApp: TestApp) {
+    this.#testApp = testApp;
+  }
+
+  /** Moves the clock of the app, also back: the demo operator's days are played in the past. */
+  setClock(now: Date): void {
+    this.#testApp.clock.advance({ minutes: (now.getTime() - this.#testApp.clock().getTime()) / 60_000 });
+  }
+
+  /** Somebody who may do the same, if there is anybody. */
+  twinOf(staffId: number): Promise<number | null> {
+    const known = this.#twins.get(staffId);
+    if (known) return known;
+    const found = this.#testApp.database.pool
+      .query<{ id: number }>(twinText, [staffId])
+      .then(({ rows }) => rows[0]?.id ?? null);
+    this.#twins.set(staffId, found);
+    return found;
+  }
+
+  /** Sends a call as two devices at once, each with an idempotency key of its own. */
+  async race(id: EndpointId, parts: CallParts, [first, second]: readonly [number, number]): Promise<Race> {
+    return this.raceSent(id, await request(id, parts), [first, second]);
+  }
+
+  /** The same of a request that is written already. */
+  async raceSent(id: EndpointId, sent: Sent, [first, second]: readonly [number, number]): Promise<Race> {
+    const tokens = await Promise.all([this.#token(first, 1), this.#token(second, 2)]);
+    const [one, other] = await Promise.all([
+      this.#send({ ...sent, token: tokens[0] }),
+      this.#send({ ...ofAnotherDevice(sent), token: tokens[1] }),
+    ]);
+    const race: Race = { id, people: first === second ? 1 : 2, scans: scansIn(id, sent), answers: [one, other] };
+    this.run.push(race);
+    return race;
+  }
+
+  async #send({ token, headers, ...rest }: Sent & { readonly token: string }): Promise<RacedAnswer> {
+    const response = await this.#testApp.app.inject({
+      ...rest,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${token}`,
+        'x-locale': 'en',
+        'idempotency-key': `race-${++this.#requests}-of-two`,
+      },
+    });
+    const json = String(response.headers['content-type']).includes('json') ? response.json() : null;
+    return {
+      status: response.statusCode,
+      code: response.statusCode < 300 ? null : (json?.code ?? ''),
+      message: response.statusCode < 300 ? null : (json?.message ?? ''),
+      requestId: String(response.headers['x-request-id']),
+      body: json,
+    };
+  }
+
+  /** A session as signing in leaves one, begun within the hour, because the days of the play lie far apart. */
+  #token(staffId: number, device: 1 | 2): Promise<string> {
+    const now = this.#testApp.clock();
+    const name = `${staffId}-${device}-${Math.floor(now.getTime() / 3_600_000)}`;
+    const known = this.#tokens.get(name);
+    if (known) return known;
+    const token = `race-session-${name}-of-two-devices`;
+    const opened = this.#testApp.database.pool
+      .query<{ branch_id: number | null }>('select branch_id from staff where id = $1', [staffId])
+      .then(async ({ rows }) => {
+        const session = { tokenHash: tokenHash(token), staffId, branchId: rows[0]?.branch_id ?? null, now };
+        await insertSession(this.#testApp.app.waybill.db, { ...session, userAgent: `device ${device}`, address: '' });
+        return token;
+      });
+    this.#tokens.set(name, opened);
+    return opened;
+  }
+}
+
+export interface Sent {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly query: Record<string, string>;
+  readonly headers: Record<string, string>;
+  readonly payload?: string | Buffer | object;
+}
+
+const hasFile = (body: object | undefined): boolean =>
+  Object.values(body ?? {})
+    .flat()
+    .some((value) => value instanceof UploadedFile);
+
+/** The call as it goes over the line; a form with files where the body has some. */
+async function request(id: EndpointId, { params = {}, query = {}, body }: CallParts): Promise<Sent> {
+  const endpoint = byId.get(id);
+  if (!endpoint) throw new Error(`no call ${id}`);
+  const named = params as Record<string, unknown>;
+  const head = {
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(named[name]))),
+    query: query as Record<string, string>,
+  };
+  if (!hasFile(body))
+    return { ...head, headers: {}, ...(body === undefined ? {} : { payload: JSON.parse(JSON.stringify(body)) }) };
+  const asFile = (value: unknown): unknown =>
+    value instanceof UploadedFile ? ({ name: value.name, content: value.content } satisfies SentFile) : value;
+  const form = await multipart(
+    Object.fromEntries(
+      Object.entries(body ?? {})
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, Array.isArray(value) ? value.map(asFile) : asFile(value)]),
+    ) as never,
+  );
+  return { ...head, ...form };
+}
+
+/** Every device numbers its scans by itself. */
+function ofAnotherDevice(sent: Sent): Sent {
+  const { scans } = (sent.payload ?? {}) as { readonly scans?: readonly { readonly scan_id: string }[] };
+  if (!Array.isArray(scans)) return sent;
+  return { ...sent, payload: { scans: scans.map((scan) => ({ ...scan, scan_id: `${scan.scan_id}-2` })) } };
+}
+
+/** How many scans of an answer were applied; of a call that is no list of scans, none. */
+export function appliedIn({ body }: RacedAnswer): number {
+  const { data } = (body ?? {}) as { readonly data?: unknown };
+  return Array.isArray(data) ? data.filter((one: { result?: string } | null) => one?.result === 'applied').length : 0;
+}
+
+/** The answer of the one who was quicker; a refusal when both were refused. */
+export function quicker(answers: readonly [RacedAnswer, RacedAnswer]): RacedAnswer {
+  const [first, second] = answers.filter(succeeded);
+  return first && second && appliedIn(second) > appliedIn(first) ? second : (first ?? answers[0]);
+}
+
+function scansIn(id: EndpointId, { payload }: Sent): number {
+  const { scans } = (payload ?? {}) as { readonly scans?: readonly { readonly status?: string | null }[] };
+  if (!Array.isArray(scans)) return 0;
+  return id === freeScan && scans.some(({ status }) => !status) ? 0 : scans.length;
+}
+/** The scan that may leave it to the parcel which step comes next. */
+const freeScan = 'tracking.scan' satisfies EndpointId;
