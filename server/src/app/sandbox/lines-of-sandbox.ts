@@ -69,7 +69,7 @@ export async function carryOver(db: Database, sandbox: Database, requestId: stri
 }
 
 /** A note that is older, in milliseconds, is of a request that is over, however slow it was. */
-const overAfterMs = 86_400_000;
+const overAfterMs = 3_600_000;
 
 /** Carries over what requests that began before a moment have left; of the pool of the operator's database, whose sandbox lies beside it. */
 export async function carryAllOver(pool: pg.Pool, before: Date): Promise<void> {
