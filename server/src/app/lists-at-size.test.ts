@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { rowsRead } from '../kernel/testing/rows-read.ts';
 import { pageQuery, type ListSource } from '../kernel/lists.ts';
 import type { SessionViewer } from '../kernel/viewer.ts';
+import { readReconciliation } from '../rooms/bank-accounts/reconcile.queries.ts';
+import { bankLineSource } from '../rooms/bank-lines/bank-lines.queries.ts';
 import { customerSource } from '../rooms/customers/customers.queries.ts';
 import { readViewer } from '../rooms/sessions/read-viewer.ts';
 import { staffSource } from '../rooms/staff/staff.queries.ts';
@@ -11,6 +16,9 @@ import { webhookDeliverySource, webhookSource } from '../rooms/webhooks/webhooks
 const rows = 6_000;
 /** Of one page, and of what is looked through until it is full. */
 const few = 1_000;
+/** Of a bank account, and how many of them it has not shown yet. */
+const transfers = 30_000;
+const unseen = 5;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,11 +63,44 @@ beforeAll(async () => {
     `insert into webhook_delivery (event_id, endpoint_id, type, thing, status, due_at, created_at, updated_at)
      select e.id, (select min(id) from webhook_endpoint), 'label.created', 'label:' || e.id, case when e.id % 1000 = 0 then 'failed' else 'delivered' end, now(), now(), now() from webhook_event e`,
   );
+  await fillBank(client);
   await client.query('set session_replication_role = origin');
-  await client.query('analyze staff, customer, webhook_endpoint, webhook_event, webhook_delivery');
+  await client.query(
+    'analyze staff, customer, webhook_endpoint, webhook_event, webhook_delivery, journal, posting, bank_line, bank_unseen',
+  );
   client.release();
 });
 afterAll(() => app.close());
+
+/** Years of one bank account, all of which its statements have shown but for the newest. */
+async function fillBank(client: pg.PoolClient): Promise<void> {
+  await client.query(`insert into account (kind) values ('bank') on conflict do nothing`);
+  await client.query(
+    `insert into journal (id, event, at, business_date, key) overriding system value
+     select n, 'transfer', date '2020-01-01' + n / 15, date '2020-01-01' + n / 15, 'made:' || n from generate_series(1, ${transfers}) n`,
+  );
+  await client.query(
+    `insert into posting (id, journal_id, account_id, amount) overriding system value
+     select n, n, (select id from account where kind = 'bank' and name is null), n from generate_series(1, ${transfers}) n`,
+  );
+  await client.query(
+    `insert into account_balance (account_id, upto, balance) select account_id, max(id), sum(amount) from posting group by 1
+     on conflict (account_id) do update set upto = excluded.upto, balance = excluded.balance`,
+  );
+  await client.query(
+    `insert into bank_file (bank_account_id, name, content_hash, lines, brought_by, brought_at)
+     select id, 'years.csv', '-', ${transfers}, 1, now() from bank_account where is_default`,
+  );
+  await client.query(
+    `insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, posting_id, posted_on, how, status, search_key, created_at, updated_at)
+     select f.bank_account_id, f.id, p.id, j.business_date, p.amount, '', '', 'made' || p.id, 1, p.id, j.business_date, 'reference', 'matched', '', now(), now()
+     from posting p join journal j on j.id = p.journal_id, bank_file f where p.id <= ${transfers - unseen}`,
+  );
+  await client.query(
+    `insert into bank_unseen (posting_id, account_id, business_date, amount)
+     select p.id, p.account_id, j.business_date, p.amount from posting p join journal j on j.id = p.journal_id where p.id > ${transfers - unseen}`,
+  );
+}
 
 const toObject = (columns: Readonly<Record<string, string>>): string =>
   `jsonb_build_object(${Object.entries(columns)
@@ -77,12 +118,41 @@ const lists: readonly (readonly [table: string, source: ListSource, queries: rea
     ]),
   ],
   ['webhook_endpoint', webhookSource as never, [{}]],
+  ...['bank_line', 'posting', 'journal'].map((table) => [table, bankLineSource as never, [{}]] as const),
   [
     'webhook_delivery',
     webhookDeliverySource as never,
     [{}, { sort: 'created_at' }, { status: 'failed' }, { search: 'evt_77' }, { search: 'EX473124829XM' }],
   ],
 ];
+
+test('M-06 Q-03 the bank and the books are compared by what is open between them, however long the history is', async () => {
+  const { db } = app.app.waybill;
+  const viewer = await readViewer(db, (await app.as('owner')).token, app.clock(), 8);
+  const { id } = await db
+    .selectFrom('bank_account')
+    .select('id')
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute(async (tx) => {
+    // Counted since the last time that the connection has reported, so there may be something of before.
+    const readSoFar = async () => {
+      const { rows: tables } = await sql<{ n: number }>`
+        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as n
+        from pg_stat_xact_user_tables where relname in ('posting', 'journal', 'bank_line')`.execute(tx);
+      return tables[0]?.n ?? Infinity;
+    };
+    const before = await readSoFar();
+    const page = await readReconciliation(
+      tx,
+      viewer as SessionViewer,
+      { id, day: businessDate(app.clock()) },
+      app.clock(),
+    );
+    expect([page?.lines.length, page?.postings.length]).toEqual([0, unseen]);
+    expect((await readSoFar()) - before).toBeLessThan(few);
+  });
+});
 
 describe.each(['superadmin', 'owner'])('Q-03 lists at size, as %s', (name) => {
   test.each(lists.flatMap(([table, source, queries]) => queries.map((query) => [table, query, source] as const)))(

@@ -4,7 +4,7 @@ import { usualHeadings } from '@waybill/domain/rooms/bank-accounts/bank-account-
 import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
-import { bankPostings, documentOf, ledgerOfBank } from '../../rooms/bank-accounts/bank-accounts.door.ts';
+import { documentOf, journalOfPosting, ledgerOfBank } from '../../rooms/bank-accounts/bank-accounts.door.ts';
 import type { Moment } from './parcel-day.ts';
 
 type Of = Pick<Moment, 'stage' | 'scene' | 'now'>;
@@ -145,7 +145,7 @@ async function statement(moment: Moment, account: number): Promise<void> {
     select p.id, j.business_date as day, p.amount, ${documentOf} as document
     from bank_account t
     join account a on ${ledgerOfBank}
-    join (${bankPostings}) on p.account_id = a.id
+    join posting p on p.account_id = a.id ${journalOfPosting}
     where t.id = ${account} and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
       and j.event not in ('bank_charge', 'bank_interest', 'opened') and j.business_date <= ${upto}::date
       and j.business_date > coalesce((select max(x.day) from bank_line x where x.bank_account_id = t.id), '2000-01-01')

@@ -1,12 +1,13 @@
 export { ledgerOfBank, ledgerRefOf, usualBankOf } from './bank-accounts.queries.ts';
 export { chooseBank, isBankOpen, lockBank } from './bank-accounts.store.ts';
 export {
-  bankPostings,
+  journalOfPosting,
+  journalOfPostingIfAny,
   documentOf,
   handsOf,
   isShownAtBank,
   isTakenBack,
   referencesOf,
-  unseenPostings,
+  postingOfUnseen,
 } from './bank-postings.ts';
 export { readElsewhere, type ElsewherePosting } from './elsewhere.queries.ts';

@@ -1,16 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 
-/** The journals behind postings of a bank account, `p` and `j`, with the documents by which the bank names them. */
-export const bankPostings = sql`
-  posting p
-  join journal j on j.id = p.journal_id
+/**
+ * The documents by which the bank names what a journal `j` is of. They are joined one after the other, without brackets: so many tables in brackets are joined as
+ * they are written, and all books would be read for the few postings that are looked for.
+ */
+const documents = sql`
   left join transfer tf on tf.id = j.transfer_id
   left join clearance cl on cl.id = j.clearance_id
   left join cash_handover ho on ho.id = j.handover_id
   left join gate_collection gc on gc.id = j.gate_collection_id
   left join remittance rm on rm.id = case when j.event = ${'remitted' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end
   left join agent_payout ap on ap.id = case when j.event = ${'agent_paid' satisfies JournalEvent} then split_part(j.key, ':', 2)::bigint end`;
+/** The journal `j` of a posting `p` of a bank account, with its documents. */
+export const journalOfPosting = sql`join journal j on j.id = p.journal_id ${documents}`;
+/** The same where there may be no posting. */
+export const journalOfPostingIfAny = sql`left join journal j on j.id = p.journal_id ${documents}`;
 /** The number of the document that a posting is of. */
 export const documentOf: RawBuilder<string | null> = sql<
   string | null
@@ -26,8 +31,8 @@ export const handsOf = sql<
 >`array_remove(array[j.staff_id, tf.created_by, tf.approved_by, tf.sent_by, cl.issued_by, cl.approved_by, cl.paid_by, ho.created_by, ho.counted_by,
   ho.confirmed_by, gc.created_by, gc.approved_by, gc.completed_by, rm.created_by, rm.confirmed_by, ap.created_by, ap.approved_by, ap.paid_by], null)`;
 
-/** The same of what no line of a statement stands for: as few as the bank has not shown. */
-export const unseenPostings = sql`bank_unseen u join (${bankPostings}) on p.id = u.posting_id`;
+/** The posting `p` that no line of a statement stands for, of an unseen one `u`: as few as the bank has not shown. */
+export const postingOfUnseen = sql`join posting p on p.id = u.posting_id ${journalOfPosting}`;
 /** Of a posting `u` and its mirror, or the other half of a bag of cash that was taken back, while the bank has seen neither: the day of the other. */
 const mirroredOn = sql<string | null>`(
   select min(w.business_date)

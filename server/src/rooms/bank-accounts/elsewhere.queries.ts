@@ -5,7 +5,7 @@ import type { MatchCandidate } from '@waybill/contract/rooms/bank-lines/bank-lin
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { ledgerOfBank } from './bank-accounts.queries.ts';
-import { documentOf, handsOf, isTakenBack, referencesOf, unseenPostings } from './bank-postings.ts';
+import { documentOf, handsOf, isTakenBack, postingOfUnseen, referencesOf } from './bank-postings.ts';
 
 interface Dated {
   readonly day: string;
@@ -47,7 +47,7 @@ export async function readElsewhere(
       j.staff_id, ${handsOf} as hands, t.name as bank_account, t.id as bank_account_id, t.is_default, p.amount, ${referencesOf} as names
     from bank_account t
     join account a on ${ledgerOfBank}
-    join (${unseenPostings}) on u.account_id = a.id
+    join bank_unseen u on u.account_id = a.id ${postingOfUnseen}
     where t.id <> ${accountId} and u.amount = any(${amounts}::bigint[])
       and u.business_date between ${from}::date and ${to}::date
       and not ${isTakenBack}

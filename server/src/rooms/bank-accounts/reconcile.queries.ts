@@ -10,7 +10,7 @@ import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
-import { bankPostings, documentOf, movedTo, referencesOf, takenBackOn, unseenPostings } from './bank-postings.ts';
+import { documentOf, journalOfPosting, movedTo, postingOfUnseen, referencesOf, takenBackOn } from './bank-postings.ts';
 import { readElsewhere, readLinesElsewhere, type ElsewhereLine, type ElsewherePosting } from './elsewhere.queries.ts';
 import { readBringers, readClosing, readLastLineDay } from './closing-balance.queries.ts';
 
@@ -61,7 +61,7 @@ export async function readReconciliation(
   const postings = await sql<Found & { total: number; names: string[] }>`
     with unseen as (
       select u.posting_id as id, u.amount, ${takenBackOn} as gone, ${movedTo} as gone_to
-      from ${unseenPostings}
+      from bank_unseen u ${postingOfUnseen}
       where u.account_id = ${of} and u.business_date <= ${day}::date
     ), apart as (
       select id, amount, null::date as later, gone, gone_to from unseen where gone is null or gone > ${day}::date
@@ -71,7 +71,7 @@ export async function readReconciliation(
     )
     select p.id, j.id as journal_id, j.business_date as day, p.amount, coalesce(${documentOf}, j.note, '') as what, j.event,
       ${personName('j.staff_id')} as owner, apart.later, apart.gone, apart.gone_to, ${referencesOf} as names, (select sum(amount) from apart)::bigint as total
-    from apart join (${bankPostings}) on p.id = apart.id
+    from apart join posting p on p.id = apart.id ${journalOfPosting}
     order by j.business_date, p.id limit ${shown}`.execute(db);
   const { rows: openings } = await sql<NonNullable<Reconciliation['opening']>>`
     select o.amount, ${personName('o.created_by')} as created_by, ${personName('o.confirmed_by')} as confirmed_by

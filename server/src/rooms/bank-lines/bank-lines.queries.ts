@@ -27,13 +27,14 @@ import { personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import {
-  bankPostings,
+  journalOfPosting,
+  journalOfPostingIfAny,
   documentOf,
   handsOf,
   isTakenBack,
   ledgerOfBank,
   readElsewhere,
-  unseenPostings,
+  postingOfUnseen,
 } from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
@@ -60,7 +61,7 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
   from: sql`bank_line x
     join bank_account t on t.id = x.bank_account_id
     join bank_file f on f.id = x.bank_file_id
-    left join (${bankPostings}) on p.id = x.posting_id`,
+    left join posting p on p.id = x.posting_id ${journalOfPostingIfAny}`,
   columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
     coalesce(${documentOf}, case when x.how = ${movedHow} then j.note end) as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
     ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no,
@@ -113,7 +114,7 @@ const chargedAccount = (of: RawBuilder<unknown>) => sql`(
 export const bankFeeSource = listSource<BankFeeRow, BankFeeRow>({
   definition: bankFeeList,
   id: sql`p.id`,
-  from: sql`account e join (${bankPostings}) on p.account_id = e.id`,
+  from: sql`account e join posting p on p.account_id = e.id ${journalOfPosting}`,
   columns: sql`p.id, j.business_date, j.event, ${documentOf} as document, j.note, p.amount, ${chargedAccount(sql`t.name`)} as bank_account,
     ${personName('j.staff_id')} as staff, j.id as journal_id`,
   scope: () => sql<boolean>`(e.kind = 'expense' and e.name = 'bank_statement_fee')`,
@@ -189,7 +190,7 @@ export async function readCandidates(
     select p.id as posting_id, j.id as journal_id, j.business_date, j.event, ${documentOf} as document, j.note, ${personName('j.staff_id')} as staff, j.staff_id, ${handsOf} as hands
     from bank_account t
     join account a on ${ledgerOfBank}
-    join (${unseenPostings}) on u.account_id = a.id
+    join bank_unseen u on u.account_id = a.id ${postingOfUnseen}
     where t.id = ${line.bank_account_id} and u.amount = ${line.amount} and ${which} and not ${isTakenBack}
     order by abs(j.business_date - ${line.day}::date), p.id limit 20`.execute(db);
   return rows;

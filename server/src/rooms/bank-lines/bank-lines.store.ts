@@ -12,7 +12,7 @@ import {
   ledgerOfBank,
   lockBank,
   referencesOf,
-  unseenPostings,
+  postingOfUnseen,
 } from '../bank-accounts/bank-accounts.door.ts';
 import type { TakenStatementLine } from './take-statement.ts';
 
@@ -114,7 +114,7 @@ export async function readOpen(
     select p.id, j.business_date as day, p.amount, ${referencesOf} as "references", ${handsOf} as hands
     from bank_account t
     join account a on ${ledgerOfBank}
-    join (${unseenPostings}) on u.account_id = a.id
+    join bank_unseen u on u.account_id = a.id ${postingOfUnseen}
     where t.id = ${accountId} and u.business_date between ${addDays(from, -matchDays)}::date and ${addDays(days.to, matchDays)}::date
       and not ${isTakenBack}`.execute(tx);
   return { lines: lines.rows, postings: postings.rows };
