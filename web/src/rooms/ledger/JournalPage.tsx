@@ -67,6 +67,8 @@ function useCauses({
   pickup_request_id,
   transfer_id,
   transfer_number,
+  gate_collection_id,
+  gate_collection_number,
   reverses_id,
   reversed_by,
 }: JournalDetail): Pair[] {
@@ -111,6 +113,15 @@ function useCauses({
             key: 'transfer',
             label: say(field.transfer_id),
             value: <Cause of={{ ...noCause, transfer_id, transfer_number }} />,
+          },
+        ]),
+    ...(gate_collection_id === null
+      ? []
+      : [
+          {
+            key: 'gate',
+            label: say(field.gate_collection_id),
+            value: <Cause of={{ ...noCause, gate_collection_id, gate_collection_number }} />,
           },
         ]),
     ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
