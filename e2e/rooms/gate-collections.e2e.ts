@@ -38,6 +38,19 @@ test('N-26 M-05 a gate’s parcels are settled from their slip: made on a phone,
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(sayLoose(gateCollectionFaces.complete.word, 'en'), { exact: true }).first().waitFor();
 
+  // Where is this kyat: its journal, found by the number of the document, leads back to it.
+  const number = (
+    await page
+      .getByText(/^[A-Z]+-\d\d-\d+$/)
+      .first()
+      .innerText()
+  ).trim();
+  const { data: journals } = await (await product.as('owner')).call('ledger.journals', { query: { search: number } });
+  const document = new URL(page.url()).pathname;
+  await page.goto(`/ledger/journal/${journals[0]!.id}`);
+  await page.getByRole('link', { name: number }).click();
+  await page.waitForURL(({ pathname }) => pathname === document);
+
   const download = page.waitForEvent('download');
   await press(page, t(words.excel));
   const file = await (await download).path();

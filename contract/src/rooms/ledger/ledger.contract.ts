@@ -62,7 +62,13 @@ const postingRow = z.object({
   debit: kyat,
   credit: kyat,
 });
-const journalDetail = journalRow.extend({ postings: z.array(postingRow) });
+const journalDetail = journalRow.extend({
+  remittance_id: z.number().int().nullable().describe('the remittance of the mail post that it books or settles'),
+  remittance_number: z.string().nullable(),
+  emo_id: z.number().int().nullable().describe('the money order that it sells, pays out or pays back'),
+  emo_number: z.string().nullable(),
+  postings: z.array(postingRow),
+});
 export type JournalDetail = z.infer<typeof journalDetail>;
 
 const statementLine = z.object({

@@ -52,6 +52,8 @@ export const ledgerFieldWords = words({
   transfer_id: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
   gate_collection_number: { en: 'Gate collection no.', mm: 'ဂိတ်ငွေစာရင်းအမှတ်', zh: '车站结算单号' },
   gate_collection_id: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
+  remittance_id: { en: 'Remittance', mm: 'ငွေလွှဲစာရင်း', zh: '汇款单' },
+  emo_id: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
   reverses_id: { en: 'Takes back journal', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销分录' },
   from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
   to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },

@@ -39,7 +39,7 @@ const actionsOf = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('F-10 S-22 E-08 from the counter to the payee', () => {
-  test('F-10 S-22 M-01 sold, taken on and paid out: every kyat is in the ledger, the code in no table, the log has each step', async () => {
+  test('F-10 F-02 S-22 M-01 sold, taken on and paid out: every kyat is in the ledger, whose journals lead to it, the code in no table, the log has each step', async () => {
     const before = await money();
     const order = await desk.sell('staff', { amount: 300_000 });
     expect([order.status, order.fee, order.has_code]).toEqual(['pending', 2_000, false]);
@@ -55,6 +55,14 @@ describe('F-10 S-22 E-08 from the counter to the payee', () => {
     expect(await desk.pay('mdy.staff', order)).toBe('complete');
     expect(await moved(before)).toEqual([302_000, -300_000, 0, -2_000]);
     expect(await actionsOf(order.id)).toEqual(['pay', 'take', 'make_code', 'create']);
+    const reader = await desk.as('superadmin');
+    for (const step of ['sold', 'paid']) {
+      const [journal] = await desk.ask<{ id: number }>('select id from journal where key = $1', [
+        `emo_${step}:${order.id}`,
+      ]);
+      const { data } = await reader.call('ledger.journal', { params: { id: journal?.id ?? 0 } });
+      expect([data.emo_id, data.emo_number]).toEqual([order.id, order.number]);
+    }
     expect(await clean()).toEqual([]);
   });
 

@@ -214,16 +214,23 @@ function journalRowOf(raw: RawJournal): JournalRow {
   return { ...raw, at: toIso(raw.at) };
 }
 
+type KeyedDocument = 'remittance_id' | 'remittance_number' | 'emo_id' | 'emo_number';
+/** Documents that a journal `j` names by its key alone: each of their steps is booked once. */
+const keyedDocuments = sql`
+  left join remittance rm on rm.id = case
+    when j.key like 'remitted:%' then split_part(j.key, ':', 2)::bigint
+    when j.key like 'remittance\\_settled:%' then (select x.remittance_id from remittance_line x where x.id = split_part(j.key, ':', 2)::bigint) end
+  left join emo em on em.id = case when j.key similar to 'emo\\_(sold|paid|refunded):%' then split_part(j.key, ':', 2)::bigint end`;
+
 /** One journal with its postings; `null` when it is of a branch that the viewer does not cover. */
 export async function readJournal(
   db: Database,
   viewer: SessionViewer,
   journalId: number,
 ): Promise<JournalDetail | null> {
-  const { rows } = await sql<RawJournal>`
-      select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(
-    db,
-  );
+  const { rows } = await sql<RawJournal & Pick<JournalDetail, KeyedDocument>>`
+      select ${journalSource.columns}, rm.id as remittance_id, rm.number as remittance_number, em.id as emo_id, em.number as emo_number
+      from ${journalSource.from} ${keyedDocuments} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const postings = await sql<{
@@ -238,8 +245,13 @@ export async function readJournal(
     select p.id, p.account_id, a.kind, a.name, ${whose} as whose, a.branch_id, p.amount from posting p join account a on a.id = p.account_id
       left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id left join customer c on c.id = a.customer_id
     where p.journal_id = ${journalId} order by p.id`.execute(db);
+  const { remittance_id, remittance_number, emo_id, emo_number } = raw;
   return {
     ...journalRowOf(raw),
+    remittance_id,
+    remittance_number,
+    emo_id,
+    emo_number,
     postings: postings.rows.map(({ amount, ...row }) => ({
       ...row,
       debit: Math.max(amount, 0),

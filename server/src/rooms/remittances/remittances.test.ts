@@ -150,7 +150,7 @@ describe('what the mail post pays', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('M-06 a difference ends once, with words, by a third person where money is given up', async () => {
+  test('M-06 F-02 a difference ends once, with words, by a third person where money is given up; every journal of it leads to the remittance', async () => {
     const [kept, lost, wrong] = (await posted(3)) as [Posted, Posted, Posted];
     const { data } = await bring(
       maker,
@@ -177,6 +177,15 @@ describe('what the mail post pays', () => {
     expect((await settle(third, surplus, { end: 'paid_back' })).body.data.lines_waiting).toBe(0);
     for (const label of [kept, lost, wrong]) expect(await fixture.codStatus(label)).toBe('ready_to_clearance');
     expect(await broken()).toEqual([]);
+    const keys = [
+      `remitted:${data.id}`,
+      ...[charged, missing, unknown, surplus].map((line) => `remittance_settled:${line?.id}`),
+    ];
+    const journals = await fixture.db.selectFrom('journal').select('id').where('key', 'in', keys).execute();
+    const led = await Promise.all(journals.map(({ id }) => second.call('ledger.journal', { params: { id } })));
+    expect(led.map((one) => [one.data.remittance_id, one.data.remittance_number])).toEqual(
+      [1, 2, 3, 4].map(() => [data.id, data.number]),
+    );
   });
 
   test('M-06 two who confirm remittances with the same parcel at once: one books it, the other is told to match again', async () => {

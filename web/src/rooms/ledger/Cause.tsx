@@ -60,52 +60,53 @@ export function Cause({ of }: { of: CauseFacts }) {
   } = of;
   if (gate_collection_id !== null)
     return (
-      <Link to="gate-submit.detail" params={{ collectionId: gate_collection_id }}>
+      <CauseLink to="gate-submit.detail" params={{ collectionId: gate_collection_id }}>
         <span className="code">{gate_collection_number}</span>
-      </Link>
+      </CauseLink>
     );
   if (label_id !== null)
     return (
-      <Link to="label-detail" params={{ labelId: label_id }}>
+      <CauseLink to="label-detail" params={{ labelId: label_id }}>
         <CodeText code={tracking_code ?? ''} />
-      </Link>
+      </CauseLink>
     );
   if (handover_id !== null)
     return (
-      <Link to="cash-detail" params={{ id: handover_id }}>
+      <CauseLink to="cash-detail" params={{ id: handover_id }}>
         {say(words.handoverOf, { n: handover_id })}
-      </Link>
+      </CauseLink>
     );
   if (clearance_id !== null) {
     const { name, params = {} } = documentPlace({ id: clearance_id, number: clearance_number ?? '' });
     return (
-      <Link to={name} params={params}>
+      <CauseLink to={name} params={params}>
         <span className="code">{clearance_number}</span>
-      </Link>
+      </CauseLink>
     );
   }
   if (expense_id !== null)
     return (
-      <Link to="expense-record.detail" params={{ expenseId: expense_id }}>
+      <CauseLink to="expense-record.detail" params={{ expenseId: expense_id }}>
         <span className="code">{expense_number}</span>
-      </Link>
+      </CauseLink>
     );
   if (pickup_request_id !== null)
     return (
-      <Link to="pickup-request.detail" params={{ pickupId: pickup_request_id }}>
+      <CauseLink to="pickup-request.detail" params={{ pickupId: pickup_request_id }}>
         {say(words.pickupOf, { n: pickup_request_id })}
-      </Link>
+      </CauseLink>
     );
   if (transfer_id !== null)
     return (
-      <Link to="transfer.detail" params={{ transferId: transfer_id }}>
+      <CauseLink to="transfer.detail" params={{ transferId: transfer_id }}>
         <span className="code">{transfer_number}</span>
-      </Link>
+      </CauseLink>
     );
   return <span className="muted">–</span>;
 }
 
-function Link({ to, params, children }: { to: PageName; params: PathParams; children: ReactNode }) {
+/** A link to a page that the reader may open, or its text alone. */
+export function CauseLink({ to, params, children }: { to: PageName; params: PathParams; children: ReactNode }) {
   const mayOpen = useMayOpen();
   return mayOpen(to) ? (
     <PageLink to={to} params={params} className={styles.link}>

@@ -9,7 +9,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { Cause, noCause } from './Cause.tsx';
+import { Cause, CauseLink, noCause } from './Cause.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
@@ -69,6 +69,10 @@ function useCauses({
   transfer_number,
   gate_collection_id,
   gate_collection_number,
+  remittance_id,
+  remittance_number,
+  emo_id,
+  emo_number,
   reverses_id,
   reversed_by,
 }: JournalDetail): Pair[] {
@@ -122,6 +126,32 @@ function useCauses({
             key: 'gate',
             label: say(field.gate_collection_id),
             value: <Cause of={{ ...noCause, gate_collection_id, gate_collection_number }} />,
+          },
+        ]),
+    ...(remittance_id === null
+      ? []
+      : [
+          {
+            key: 'remittance',
+            label: say(field.remittance_id),
+            value: (
+              <CauseLink to="clearance-from-mmpost.detail" params={{ collectionID: remittance_id }}>
+                <span className="code">{remittance_number}</span>
+              </CauseLink>
+            ),
+          },
+        ]),
+    ...(emo_id === null
+      ? []
+      : [
+          {
+            key: 'emo',
+            label: say(field.emo_id),
+            value: (
+              <CauseLink to="emo.detail" params={{ emoId: emo_id }}>
+                <span className="code">{emo_number}</span>
+              </CauseLink>
+            ),
           },
         ]),
     ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
