@@ -111,6 +111,7 @@ export type PickupAction = OfferedAction<PickupRequestCommand | 'receive', Picku
 export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[] {
   const steps = commandsFrom(pickupRequestLife, pickup.status)
     .filter((command) => command !== named || actor.id === pickup.to_staff_id)
+    .filter((command) => command !== calledOff || !pickup.withdrawn)
     .map((command): PickupAction => {
       const decided = decidePickup(actor, pickup, command);
       return offered(command, decided, pickupRequestLife.commands[command].permission);

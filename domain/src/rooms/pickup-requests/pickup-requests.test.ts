@@ -136,6 +136,8 @@ describe('S-24 the life of a pickup request', () => {
     expect(offered(courier, 'postman', pickup('unassigned'))).toEqual([]);
     expect(offered(other, 'postman', pickup('handover', { to_staff_id: other }))).toEqual(['take']);
     expect(offered(desk, 'staff', pickup('handover', { to_staff_id: other }))).toEqual(['assign', 'withdraw']);
+    expect(offered(desk, 'staff', pickup('failed'))).toContain('withdraw');
+    expect(offered(desk, 'staff', pickup('failed', { withdrawn: true }))).not.toContain('withdraw');
     expect(offered(desk, 'staff', pickup('complete'))).toEqual(['receive']);
     expect(offered(desk, 'staff', pickup('complete', { accepted_count: 3 }))).toEqual([]);
   });

@@ -2821,10 +2821,6 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "created_at": "2026-11-21T12:01:00.000+06:30",
    "actions": [
     {
-     "command": "withdraw",
-     "blocked": null
-    },
-    {
      "command": "reopen",
      "blocked": null
     }
