@@ -68,8 +68,9 @@ describe('Q-06 two people at once', () => {
 
   test('Q-06 S-08 what may happen once happens once', () => {
     expect(races.run.filter((race) => both(race) && !mayBothHaveSucceeded(race)).map(shown)).toEqual([]);
-    // What is named as repeatable has been seen to be.
-    expect(repeatable.filter((id) => !races.run.some((race) => race.id === id && both(race)))).toEqual([]);
+    // What is named as repeatable has been seen to be; in a short run one or the other may have been refused each time.
+    const unseen = repeatable.filter((id) => !races.run.some((race) => race.id === id && both(race)));
+    expect(unseen.length, unseen.join(' ')).toBeLessThanOrEqual(proofSize({ usual: 5, long: 0 }));
   });
 
   test('Q-06 of two that each make a record there are two', () => {
