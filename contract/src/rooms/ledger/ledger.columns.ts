@@ -54,6 +54,8 @@ export const journalList = list({
     { key: 'expense_number', word: field.expense_number, kind: 'code', extra: true },
     { key: 'transfer_number', word: field.transfer_number, kind: 'code', extra: true },
     { key: 'gate_collection_number', word: field.gate_collection_number, kind: 'code', extra: true },
+    { key: 'remittance_number', word: field.remittance_number, kind: 'code', extra: true },
+    { key: 'emo_number', word: field.emo_number, kind: 'code', extra: true },
     { key: 'handover_id', word: field.handover_id, kind: 'code' },
     { key: 'branch', word: branchWords.title, kind: 'named' },
     { key: 'staff', word: field.whose, kind: 'text', extra: true },

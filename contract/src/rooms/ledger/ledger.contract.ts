@@ -25,15 +25,9 @@ const accountRow = z.object({
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
-const journalRow = z.object({
-  id: z.number().int(),
-  at: instant,
-  business_date: z.string(),
-  event: z.string(),
-  amount: kyat.describe('the sum of its debits'),
+const causes = z.object({
   label_id: z.number().int().nullable(),
   tracking_code: z.string().nullable(),
-  entry_id: z.number().int().nullable(),
   handover_id: z.number().int().nullable(),
   clearance_id: z.number().int().nullable(),
   clearance_number: z.string().nullable(),
@@ -44,6 +38,22 @@ const journalRow = z.object({
   transfer_number: z.string().nullable(),
   gate_collection_id: z.number().int().nullable(),
   gate_collection_number: z.string().nullable(),
+  remittance_id: z.number().int().nullable().describe('the remittance of the mail post that it books or settles'),
+  remittance_number: z.string().nullable(),
+  emo_id: z.number().int().nullable().describe('the money order that it sells, pays out or pays back'),
+  emo_number: z.string().nullable(),
+});
+/** What made the money move: at most one of each kind, with the number by which people know it; all null where a journal stands for itself. */
+export type Causes = z.infer<typeof causes>;
+
+const journalRow = z.object({
+  id: z.number().int(),
+  at: instant,
+  business_date: z.string(),
+  event: z.string(),
+  amount: kyat.describe('the sum of its debits'),
+  ...causes.shape,
+  entry_id: z.number().int().nullable(),
   branch: named.nullable(),
   staff: z.string().nullable(),
   reverses_id: z.number().int().nullable(),
@@ -63,10 +73,6 @@ const postingRow = z.object({
   credit: kyat,
 });
 const journalDetail = journalRow.extend({
-  remittance_id: z.number().int().nullable().describe('the remittance of the mail post that it books or settles'),
-  remittance_number: z.string().nullable(),
-  emo_id: z.number().int().nullable().describe('the money order that it sells, pays out or pays back'),
-  emo_number: z.string().nullable(),
   postings: z.array(postingRow),
 });
 export type JournalDetail = z.infer<typeof journalDetail>;
@@ -78,18 +84,7 @@ const statementLine = z.object({
   business_date: z.string(),
   event: z.string(),
   kind: accountRow.shape.kind,
-  tracking_code: z.string().nullable(),
-  label_id: z.number().int().nullable(),
-  handover_id: z.number().int().nullable(),
-  clearance_id: z.number().int().nullable(),
-  clearance_number: z.string().nullable(),
-  expense_id: z.number().int().nullable(),
-  expense_number: z.string().nullable(),
-  pickup_request_id: z.number().int().nullable(),
-  transfer_id: z.number().int().nullable(),
-  transfer_number: z.string().nullable(),
-  gate_collection_id: z.number().int().nullable(),
-  gate_collection_number: z.string().nullable(),
+  ...causes.shape,
   counter: z
     .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
     .nullable()

@@ -7,6 +7,7 @@ import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/room
 import { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import type {
   AccountRow,
+  Causes,
   JournalDetail,
   JournalRow,
   KindBalance,
@@ -18,6 +19,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from './balances.ts';
+import { causeColumns, causeJoins, isOfDocument } from './causes.ts';
 import { hasUncounted, isUncounted } from './uncounted.ts';
 
 export interface RawAccount {
@@ -106,25 +108,13 @@ export async function readKindBalances(db: Database, viewer: SessionViewer): Pro
 }
 
 type Names = { id: number; name_en: string; name_mm: string; name_zh: string | null };
-interface RawJournal {
+interface RawJournal extends Causes {
   id: number;
   at: Date;
   business_date: string;
   event: string;
   amount: number;
-  label_id: number | null;
-  tracking_code: string | null;
   entry_id: number | null;
-  handover_id: number | null;
-  clearance_id: number | null;
-  clearance_number: string | null;
-  expense_id: number | null;
-  expense_number: string | null;
-  pickup_request_id: number | null;
-  transfer_id: number | null;
-  transfer_number: string | null;
-  gate_collection_id: number | null;
-  gate_collection_number: string | null;
   branch: Names | null;
   staff: string | null;
   reverses_id: number | null;
@@ -141,18 +131,13 @@ export const journalSource = listSource<RawJournal, JournalRow>({
   id,
   from: sql`
     journal j
-    left join label l on l.id = j.label_id
-    left join clearance cl on cl.id = j.clearance_id
-    left join expense ex on ex.id = j.expense_id
-    left join transfer tf on tf.id = j.transfer_id
-    left join gate_collection gc on gc.id = j.gate_collection_id
+    ${causeJoins}
     left join branch b on b.id = j.branch_id
     left join staff st on st.id = j.staff_id`,
   columns: sql`
     j.id, j.at, j.business_date, j.event,
     (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount,
-    j.label_id, l.tracking_code, j.entry_id,
-    j.handover_id, j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, j.transfer_id, tf.number as transfer_number, j.gate_collection_id, gc.number as gate_collection_number, st.name as staff, j.reverses_id,
+    ${causeColumns}, j.entry_id, st.name as staff, j.reverses_id,
     (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
     ${namedJsonOrNull('b')} as branch`,
   scope: journalScope,
@@ -164,10 +149,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     return sql<boolean>`
       (${sameNumber('j.id')(code)}
         or j.label_id = (select x.id from label x where x.tracking_code = ${code})
-        or j.clearance_id = (select x.id from clearance x where x.number = ${document})
-        or j.expense_id = (select x.id from expense x where x.number = ${document})
-        or j.transfer_id = (select x.id from transfer x where x.number = ${document})
-        or j.gate_collection_id = (select x.id from gate_collection x where x.number = ${document}))`;
+        or ${isOfDocument(document)})`;
   },
   filters: {
     event: sameText('j.event'),
@@ -214,23 +196,15 @@ function journalRowOf(raw: RawJournal): JournalRow {
   return { ...raw, at: toIso(raw.at) };
 }
 
-type KeyedDocument = 'remittance_id' | 'remittance_number' | 'emo_id' | 'emo_number';
-/** Documents that a journal `j` names by its key alone: each of their steps is booked once. */
-const keyedDocuments = sql`
-  left join remittance rm on rm.id = case
-    when j.key like 'remitted:%' then split_part(j.key, ':', 2)::bigint
-    when j.key like 'remittance\\_settled:%' then (select x.remittance_id from remittance_line x where x.id = split_part(j.key, ':', 2)::bigint) end
-  left join emo em on em.id = case when j.key similar to 'emo\\_(sold|paid|refunded):%' then split_part(j.key, ':', 2)::bigint end`;
-
 /** One journal with its postings; `null` when it is of a branch that the viewer does not cover. */
 export async function readJournal(
   db: Database,
   viewer: SessionViewer,
   journalId: number,
 ): Promise<JournalDetail | null> {
-  const { rows } = await sql<RawJournal & Pick<JournalDetail, KeyedDocument>>`
-      select ${journalSource.columns}, rm.id as remittance_id, rm.number as remittance_number, em.id as emo_id, em.number as emo_number
-      from ${journalSource.from} ${keyedDocuments} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
+  const { rows } = await sql<RawJournal>`
+      select ${journalSource.columns}
+      from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const postings = await sql<{
@@ -245,13 +219,8 @@ export async function readJournal(
     select p.id, p.account_id, a.kind, a.name, ${whose} as whose, a.branch_id, p.amount from posting p join account a on a.id = p.account_id
       left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id left join customer c on c.id = a.customer_id
     where p.journal_id = ${journalId} order by p.id`.execute(db);
-  const { remittance_id, remittance_number, emo_id, emo_number } = raw;
   return {
     ...journalRowOf(raw),
-    remittance_id,
-    remittance_number,
-    emo_id,
-    emo_number,
     postings: postings.rows.map(({ amount, ...row }) => ({
       ...row,
       debit: Math.max(amount, 0),

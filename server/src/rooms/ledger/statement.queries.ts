@@ -3,12 +3,13 @@ import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-s
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountKinds, usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import type { Causes, Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { ofCustomer } from '../../kernel/scope.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { agentAccounts } from './agent-lines.queries.ts';
 import { balanceOfRow } from './balances.ts';
+import { causeColumns, causeJoins } from './causes.ts';
 import {
   accountColumns,
   accountFrom,
@@ -33,25 +34,13 @@ interface StatementQuestion {
   readonly per_page: number;
 }
 
-interface RawLine {
+interface RawLine extends Causes {
   id: number;
   journal_id: number;
   at: Date;
   business_date: string;
   event: string;
   kind: AccountKind;
-  tracking_code: string | null;
-  label_id: number | null;
-  handover_id: number | null;
-  clearance_id: number | null;
-  clearance_number: string | null;
-  expense_id: number | null;
-  expense_number: string | null;
-  pickup_request_id: number | null;
-  transfer_id: number | null;
-  transfer_number: string | null;
-  gate_collection_id: number | null;
-  gate_collection_number: string | null;
   counter: { kind: AccountKind; name: string | null } | null;
   amount: number;
   balance: number;
@@ -122,8 +111,8 @@ export async function readStatement(
       shown as (select l.*, ${opening}::bigint + sum(amount) over (order by id) as balance
         from l
         where business_date <= ${upto}::date)
-    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id,
-      j.clearance_id, cl.number as clearance_number, j.expense_id, ex.number as expense_number, j.pickup_request_id, j.transfer_id, tf.number as transfer_number, j.gate_collection_id, gc.number as gate_collection_number, s.amount, s.balance::bigint as balance,
+    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, ${causeColumns},
+      s.amount, s.balance::bigint as balance,
       (select json_build_object('kind', o.kind, 'name', o.name)
         from posting q
         join account o on o.id = q.account_id
@@ -133,11 +122,7 @@ export async function readStatement(
     from shown s
     join journal j on j.id = s.journal_id
     join account a on a.id = s.account_id
-    left join label lb on lb.id = j.label_id
-    left join clearance cl on cl.id = j.clearance_id
-    left join expense ex on ex.id = j.expense_id
-    left join transfer tf on tf.id = j.transfer_id
-    left join gate_collection gc on gc.id = j.gate_collection_id
+    ${causeJoins}
     order by s.id desc limit ${question.per_page} offset ${(question.page - 1) * question.per_page}`.execute(db);
   return {
     whose: first.whose,

@@ -5,7 +5,7 @@ import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { Cause, KyatLink, noCause } from '../ledger/ledger.door.ts';
+import { Cause, KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 
 interface CashLine {
@@ -31,7 +31,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
         key: 'code',
         label: say(words.parcel),
         card: 'title',
-        cell: (row) => <Cause of={{ ...noCause, ...row }} />,
+        cell: (row) => <Cause of={row} />,
       },
       { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
       {

@@ -9,7 +9,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { Cause, CauseLink, noCause } from './Cause.tsx';
+import { CauseOf, namedCauses } from './Cause.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
@@ -56,106 +56,34 @@ function Opened({ data }: OpenRecord<JournalDetail>) {
   );
 }
 
-function useCauses({
-  label_id,
-  tracking_code,
-  handover_id,
-  clearance_id,
-  clearance_number,
-  expense_id,
-  expense_number,
-  pickup_request_id,
-  transfer_id,
-  transfer_number,
-  gate_collection_id,
-  gate_collection_number,
-  remittance_id,
-  remittance_number,
-  emo_id,
-  emo_number,
-  reverses_id,
-  reversed_by,
-}: JournalDetail): Pair[] {
+function useCauses(data: JournalDetail): Pair[] {
   const say = useSay();
-  const journal = (id: number) => (
-    <PageLink to="ledger.journal" params={{ journalId: id }} className={styles.link}>
-      {say(words.journalOf, { n: id })}
-    </PageLink>
-  );
+  const { reverses_id, reversed_by } = data;
+  const others = [
+    { key: 'reverses', label: say(words.takesBack), id: reverses_id },
+    { key: 'reversed', label: say(words.takenBackBy), id: reversed_by },
+  ];
   return [
-    ...(label_id === null
-      ? []
-      : [{ key: 'label', label: say(words.label), value: <Cause of={{ ...noCause, label_id, tracking_code }} /> }]),
-    ...(handover_id === null
-      ? []
-      : [{ key: 'handover', label: say(words.handover), value: <Cause of={{ ...noCause, handover_id }} /> }]),
-    ...(clearance_id === null
-      ? []
-      : [
-          {
-            key: 'clearance',
-            label: say(words.clearance),
-            value: <Cause of={{ ...noCause, clearance_id, clearance_number }} />,
-          },
-        ]),
-    ...(expense_id === null
-      ? []
-      : [
-          {
-            key: 'expense',
-            label: say(field.expense_id),
-            value: <Cause of={{ ...noCause, expense_id, expense_number }} />,
-          },
-        ]),
-    ...(pickup_request_id === null
-      ? []
-      : [{ key: 'pickup', label: say(words.pickup), value: <Cause of={{ ...noCause, pickup_request_id }} /> }]),
-    ...(transfer_id === null
-      ? []
-      : [
-          {
-            key: 'transfer',
-            label: say(field.transfer_id),
-            value: <Cause of={{ ...noCause, transfer_id, transfer_number }} />,
-          },
-        ]),
-    ...(gate_collection_id === null
-      ? []
-      : [
-          {
-            key: 'gate',
-            label: say(field.gate_collection_id),
-            value: <Cause of={{ ...noCause, gate_collection_id, gate_collection_number }} />,
-          },
-        ]),
-    ...(remittance_id === null
-      ? []
-      : [
-          {
-            key: 'remittance',
-            label: say(field.remittance_id),
-            value: (
-              <CauseLink to="clearance-from-mmpost.detail" params={{ collectionID: remittance_id }}>
-                <span className="code">{remittance_number}</span>
-              </CauseLink>
-            ),
-          },
-        ]),
-    ...(emo_id === null
-      ? []
-      : [
-          {
-            key: 'emo',
-            label: say(field.emo_id),
-            value: (
-              <CauseLink to="emo.detail" params={{ emoId: emo_id }}>
-                <span className="code">{emo_number}</span>
-              </CauseLink>
-            ),
-          },
-        ]),
-    ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
-    ...(reversed_by === null ? [] : [{ key: 'reversed', label: say(words.takenBackBy), value: journal(reversed_by) }]),
+    ...namedCauses(data).map((kind) => ({
+      key: kind.id,
+      label: say.loose(kind.title),
+      value: <CauseOf of={data} kind={kind} />,
+    })),
+    ...others.flatMap(({ key, label, id }) =>
+      id === null
+        ? []
+        : [
+            {
+              key,
+              label,
+              value: (
+                <PageLink to="ledger.journal" params={{ journalId: id }} className={styles.link}>
+                  {say(words.journalOf, { n: id })}
+                </PageLink>
+              ),
+            },
+          ],
+    ),
   ];
 }
 

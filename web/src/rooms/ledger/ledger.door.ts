@@ -1,4 +1,4 @@
-export { Cause, noCause } from './Cause.tsx';
+export { Cause } from './Cause.tsx';
 export { Figures, type Figure } from './Figures.tsx';
 export { KyatLink } from './KyatLink.tsx';
 export { JournalsLink } from './JournalsLink.tsx';
