@@ -1124,8 +1124,8 @@ export type LedgerStatementAnswer = {
     business_date: string;
     event: string;
     kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";
-    tracking_code: string | null;
     label_id: number | null;
+    tracking_code: string | null;
     handover_id: number | null;
     clearance_id: number | null;
     clearance_number: string | null;
@@ -1136,6 +1136,12 @@ export type LedgerStatementAnswer = {
     transfer_number: string | null;
     gate_collection_id: number | null;
     gate_collection_number: string | null;
+    /** the remittance of the mail post that it books or settles */
+    remittance_id: number | null;
+    remittance_number: string | null;
+    /** the money order that it sells, pays out or pays back */
+    emo_id: number | null;
+    emo_number: string | null;
     /** the account of the other line of the journal; null when there are several */
     counter: {
       kind: "cash:courier" | "cash:branch" | "cash:transit" | "bank" | "receivable:merchant" | "receivable:mmpost" | "receivable:gate" | "receivable:agent" | "shortage:staff" | "payable:merchant" | "emo_payable" | "deposit:merchant" | "overage" | "tax" | "equity" | "compensation_payable" | "income" | "expense" | "branch_expense";

@@ -56,6 +56,10 @@ describe('F-10 S-22 E-08 from the counter to the payee', () => {
     expect(await moved(before)).toEqual([302_000, -300_000, 0, -2_000]);
     expect(await actionsOf(order.id)).toEqual(['pay', 'take', 'make_code', 'create']);
     const reader = await desk.as('superadmin');
+    const { data: steps } = await reader.call('ledger.journals', { query: { search: order.number } });
+    expect(steps.map((row) => [row.event, row.emo_id, row.emo_number])).toEqual(
+      ['emo_paid', 'emo_sold'].map((event) => [event, order.id, order.number]),
+    );
     for (const step of ['sold', 'paid']) {
       const [journal] = await desk.ask<{ id: number }>('select id from journal where key = $1', [
         `emo_${step}:${order.id}`,

@@ -181,10 +181,19 @@ describe('what the mail post pays', () => {
       `remitted:${data.id}`,
       ...[charged, missing, unknown, surplus].map((line) => `remittance_settled:${line?.id}`),
     ];
-    const journals = await fixture.db.selectFrom('journal').select('id').where('key', 'in', keys).execute();
+    const journals = await fixture.db
+      .selectFrom('journal')
+      .select('id')
+      .where('key', 'in', keys)
+      .orderBy('id')
+      .execute();
     const led = await Promise.all(journals.map(({ id }) => second.call('ledger.journal', { params: { id } })));
     expect(led.map((one) => [one.data.remittance_id, one.data.remittance_number])).toEqual(
       [1, 2, 3, 4].map(() => [data.id, data.number]),
+    );
+    const { data: found } = await second.call('ledger.journals', { query: { search: data.number } });
+    expect(found.map((row) => [row.id, row.remittance_number])).toEqual(
+      journals.map(({ id }) => [id, data.number]).toReversed(),
     );
   });
 
