@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -72,6 +72,9 @@ const whyNot = ({ code }: NodeJS.ErrnoException, folder: string): string =>
 const diskFull = (file: string) =>
   `${file} was not written: its disk is full. Nothing of it is left and Waybill goes on; make room, or name a file on another disk.`;
 
+/** Is it the empty file that keeps the name of a backup until the backup is whole? */
+const isBegun = async (file: string): Promise<boolean> => (await stat(file).catch(() => null))?.size === 0;
+
 /**
  * Opens a new file that only its owner may read. It is written as `FILE.part`; until that is whole an empty FILE keeps the name, so that of two backups under one
  * name the second is refused.
@@ -79,10 +82,12 @@ const diskFull = (file: string) =>
  */
 export async function createBackupFile(file: string): Promise<BackupWriter> {
   const part = `${file}.part`;
-  const taken = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  const taken = await open(file, 'wx', 0o600).catch(async (error: NodeJS.ErrnoException) => {
     throw new StartupProblem(
       error.code === 'EEXIST'
-        ? `${file} exists already. A backup is never written over another file: choose a new name.`
+        ? (await isBegun(file))
+          ? `${file} is not whole: another backup still writes it, or one was stopped. If none runs, remove ${file} and ${part}, or choose a new name.`
+          : `${file} exists already. A backup is never written over another file: choose a new name.`
         : noRoom.has(error.code ?? '')
           ? diskFull(file)
           : `${file} cannot be written: ${whyNot(error, path.dirname(file))}.`,

@@ -84,7 +84,7 @@ test('O-06 a backup is of one moment while others work, only its owner reads it,
   const twice = path.join(folder, 'twice.backup');
   // Two under one name: whoever comes while the first still writes is refused, and nothing of a first that breaks off stays.
   const first = await createBackupFile(twice);
-  await expect(writeBackup(source.database.url, twice, { now })).rejects.toThrow(/never written over/);
+  await expect(writeBackup(source.database.url, twice, { now })).rejects.toThrow(/another backup still writes it/);
   await first.discard();
   expect(readdirSync(folder).filter((name) => name.startsWith('twice'))).toEqual([]);
   await expect(writeBackup(source.database.url, file, { now })).rejects.toThrow(/never written over/);
@@ -125,6 +125,20 @@ test('O-06 a backup onto a full disk says so in words, leaves nothing of itself,
   expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual([]);
   expect((await writeBackup(source.database.url, full, { now })).tables).toBeGreaterThan(0);
   expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual(['full.backup']);
+});
+
+test('O-06 what a backup that was killed has left is named, so that the next one under its name can be made', async () => {
+  const begun = path.join(folder, 'begun.backup');
+  // What it leaves: the name kept by an empty file, and what was written so far beside it.
+  writeFileSync(begun, '');
+  writeFileSync(`${begun}.part`, readFileSync(file).subarray(0, 10_000));
+  await expect(writeBackup(source.database.url, begun, { now })).rejects.toThrow(
+    `${begun} is not whole: another backup still writes it, or one was stopped. If none runs, remove ${begun} and ${begun}.part, or choose a new name.`,
+  );
+  rmSync(begun);
+  rmSync(`${begun}.part`);
+  expect((await writeBackup(source.database.url, begun, { now })).tables).toBeGreaterThan(0);
+  await expect(writeBackup(source.database.url, begun, { now })).rejects.toThrow(`${begun} exists already.`);
 });
 
 test('O-06 what is cut off, changed, foreign or of a newer build is refused in a sentence, and the database stays empty', async () => {

@@ -19,16 +19,23 @@ export interface PageHeadProps {
  */
 function fit(title: HTMLElement | null) {
   if (!title) return;
-  const seen = new ResizeObserver(() => {
+  const measure = () => {
     delete title.dataset['long'];
     title.removeAttribute('title');
     if (title.scrollWidth <= title.clientWidth) return;
     title.dataset['long'] = 'lines';
     if (title.scrollHeight > title.clientHeight + 1) title.dataset['long'] = 'alone';
     title.title = title.textContent;
-  });
-  seen.observe(title);
-  return () => seen.disconnect();
+  };
+  const size = new ResizeObserver(measure);
+  size.observe(title);
+  // In another language it may have the same size.
+  const text = new MutationObserver(measure);
+  text.observe(title, { characterData: true, childList: true, subtree: true });
+  return () => {
+    size.disconnect();
+    text.disconnect();
+  };
 }
 
 /** The head of a page: its title, its state and its actions. */
