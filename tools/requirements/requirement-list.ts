@@ -209,7 +209,7 @@ const whatCounts: readonly Requirement[] = [
   row('Q-05', 'Whichever process is killed, what was acknowledged is kept.'),
   row('Q-06', 'Roles, calls and branches are tested in all pairs; two people at once make every call.'),
   row('G-01', 'Pasted orders become drafts.'),
-  row('G-02', 'Every blocked action says why.', 'some of them'),
+  row('G-02', 'Every blocked action says why.'),
   row('G-03', 'A shift is handed over by two.'),
   row('G-04', 'The proofs of a parcel come by link.'),
   row('G-05', 'A parcel of several pieces is delivered in part.'),

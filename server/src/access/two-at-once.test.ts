@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reasonWords } from '@waybill/contract/kernel/refusals.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { routes } from '../app/all-routes.ts';
 import { fillDemoLabels } from '../demo/labels/demo-labels.ts';
-import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
+import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
+import { giveBlocked, nameOf as commandOf, readers, readOffers, type Offer } from './testing/blocked-offers.ts';
 import { laterRaces } from './testing/race-later.ts';
 import { paperRaces } from './testing/race-papers.ts';
 import { parcelRaces } from './testing/race-parcels.ts';
 import { recordRaces } from './testing/race-records.ts';
 import { bothMaySucceed, mayBothHaveSucceeded, notRaced } from './testing/race-rules.ts';
 import { sweep } from './testing/race-sweep.ts';
-import { openRaceWorld, type RaceScenes } from './testing/race-world.ts';
+import { openRaceWorld, type RaceScenes, type RaceWorld } from './testing/race-world.ts';
 import { appliedIn, Races, succeeded, type Race } from './testing/races.ts';
 import { RacingStage } from './testing/racing-stage.ts';
 
 let testApp: TestApp;
 let races: Races;
+let world: RaceWorld;
 /** Scenes that did not come to their end. */
 const problems: string[] = [];
 /**
@@ -34,7 +38,7 @@ beforeAll(async () => {
     stage,
   });
   races.setClock(now);
-  const world = await openRaceWorld(testApp, races);
+  world = await openRaceWorld(testApp, races);
   const act = async (scenes: RaceScenes): Promise<void> => {
     for (const [name, scene] of Object.entries(scenes))
       await scene(world).catch((error: unknown) => void problems.push(`${name}: ${String(error)}`));
@@ -117,5 +121,55 @@ describe('Q-06 two people at once', () => {
         .map(({ status, code }) => `${id} ${status} ${code}`),
     );
     expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe('G-02 what is blocked on the record that it is about', () => {
+  const people = new Map<string, TestClient>();
+  let offers: Offer[];
+  let blocked: Offer[];
+  beforeAll(async () => {
+    for (const name of readers) people.set(name, await testApp.as(name));
+    offers = await readOffers(world, people);
+    // Of each command and reason one, whoever it is blocked for: the others are decided by the same rule.
+    blocked = [
+      ...new Map(
+        offers
+          .filter((offer) => offer.blocked !== null)
+          .map((offer) => [`${commandOf(offer)} ${offer.blocked} ${offer.permission}`, offer]),
+      ).values(),
+    ];
+  });
+
+  test('G-02 is looked at in every room whose records offer something', () => {
+    expect(new Set(offers.map(({ room }) => room)).size).toBeGreaterThan(25);
+    expect(new Set(offers.map(commandOf)).size).toBeGreaterThan(70);
+    expect(new Set(blocked.map(commandOf)).size).toBeGreaterThan(25);
+  });
+
+  test('G-02 L-01 says why in one sentence of each language', () => {
+    expect(
+      blocked.filter(({ blocked: code }) => !locales.every((locale) => reasonWords[code ?? '']?.[locale])),
+    ).toEqual([]);
+  });
+
+  test('G-02 names somebody who could do it wherever a permission is what lacks', async () => {
+    const without = blocked.filter(({ blocked: code, permission }) => code === 'missing_permission' && !permission);
+    expect(without.map(commandOf)).toEqual([]);
+    for (const { reader, permission } of blocked) {
+      if (!permission) continue;
+      const { data } = await (people.get(reader) as TestClient).call('roles.whoMay', { query: { permission } });
+      expect([...data.people, ...data.roles], `${permission} for ${reader}`).not.toEqual([]);
+    }
+  });
+
+  test('G-02 T-01 is refused for that very reason when it is given all the same', async () => {
+    const wrong: string[] = [];
+    for (const offer of blocked) {
+      const code = await giveBlocked(people.get(offer.reader) as TestClient, offer);
+      if (code !== offer.blocked)
+        wrong.push(`${commandOf(offer)} ${offer.id} by ${offer.reader}: ${code}, not ${offer.blocked}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ async function fillBank(client: pg.PoolClient): Promise<void> {
   await client.query(`insert into account (kind) values ('bank') on conflict do nothing`);
   await client.query(
     `insert into journal (id, event, at, business_date, key) overriding system value
-     select n, 'transfer', date '2020-01-01' + n / 15, date '2020-01-01' + n / 15, 'made:' || n from generate_series(1, ${transfers}) n`,
+     select n, 'transfer', date '2020-01-01' + n / 300, date '2020-01-01' + n / 300, 'made:' || n from generate_series(1, ${transfers}) n`,
   );
   await client.query(
     `insert into posting (id, journal_id, account_id, amount) overriding system value
@@ -95,6 +95,9 @@ async function fillBank(client: pg.PoolClient): Promise<void> {
     `insert into bank_line (bank_account_id, bank_file_id, row, day, amount, reference, details, line_key, nth, posting_id, posted_on, how, status, search_key, created_at, updated_at)
      select f.bank_account_id, f.id, p.id, j.business_date, p.amount, '', '', 'made' || p.id, 1, p.id, j.business_date, 'reference', 'matched', '', now(), now()
      from posting p join journal j on j.id = p.journal_id, bank_file f where p.id <= ${transfers - unseen}`,
+  );
+  await client.query(
+    `insert into bank_day (bank_account_id, day, amount) select bank_account_id, day, sum(amount)::bigint from bank_line group by 1, 2`,
   );
   await client.query(
     `insert into bank_unseen (posting_id, account_id, business_date, amount)

@@ -19,7 +19,7 @@ const tables: Readonly<Record<string, string>> = {
   mailbags: 'mailbag',
   canned_answers: 'canned_answer',
 };
-const tableOf = (room: string): string => tables[room] ?? room.replace(/ies$/, 'y').replace(/s$/, '');
+export const tableOf = (room: string): string => tables[room] ?? room.replace(/ies$/, 'y').replace(/s$/, '');
 
 interface SweptRow {
   readonly id: number;
@@ -65,7 +65,7 @@ async function sweepCall(world: RaceWorld, { endpoint }: AnyRoute): Promise<void
   }
 }
 
-async function rowsOf({ ask }: RaceWorld, table: string): Promise<SweptRow[]> {
+export async function rowsOf({ ask }: RaceWorld, table: string): Promise<SweptRow[]> {
   const [known] = await ask<{ states: boolean }>(
     "select bool_or(column_name = 'status') as states from information_schema.columns where table_name = $1 having bool_or(column_name = 'id')",
     [table],
@@ -89,7 +89,7 @@ async function peopleFor({ ask, staff }: RaceWorld, { branch_id }: SweptRow): Pr
 /** The texts of forms of which one is changed, so that a second editor finds another version. */
 const texts = ['name', 'title', 'remark', 'note', 'name_en', 'question_en', 'vendor', 'customer_name'];
 
-function bodyOf(
+export function bodyOf(
   id: EndpointId,
   verb: string,
   schema: z.ZodType,

@@ -47,9 +47,11 @@ export async function readBringers(
 ): Promise<Bringers> {
   const { rows } = await sql<{ by: number }>`
     select distinct f.brought_by as by
-    from bank_line x join bank_file f on f.id = x.bank_file_id
-    where x.bank_account_id = ${of.accountId} and x.day <= ${of.day}::date
-      and x.day > coalesce((select max(c.day) from ${balances} where t.id = ${of.accountId} and c.day < ${of.day}::date and ${holds}), '-infinity')`.execute(
+    from bank_file f
+    where f.bank_account_id = ${of.accountId} and exists (
+      select from bank_line x
+      where x.bank_file_id = f.id and x.day <= ${of.day}::date
+        and x.day > coalesce((select max(c.day) from ${balances} where t.id = ${of.accountId} and c.day < ${of.day}::date and ${holds}), '-infinity'))`.execute(
     db,
   );
   const all = rows.map(({ by }) => by);

@@ -59,7 +59,7 @@ export async function readReconciliation(
     left join journal j on j.id = p.journal_id
     order by x.day, x.id limit ${shown}`.execute(db);
   const postings = await sql<Found & { total: number; names: string[] }>`
-    with unseen as (
+    with unseen as materialized (
       select u.posting_id as id, u.amount, ${takenBackOn} as gone, ${movedTo} as gone_to
       from bank_unseen u ${postingOfUnseen}
       where u.account_id = ${of} and u.business_date <= ${day}::date

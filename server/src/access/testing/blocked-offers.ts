@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { EndpointId } from '@waybill/contract/registry.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import { routes } from '../../app/all-routes.ts';
+import type { TestClient } from '../../kernel/testing/app.ts';
+import { bodyOf, rowsOf, tableOf } from './race-sweep.ts';
+import type { RaceWorld } from './race-world.ts';
+
+/** What a screen offers somebody on a record, and why it is blocked if it is. */
+export interface Offer {
+  readonly reader: string;
+  readonly room: string;
+  readonly id: number;
+  readonly command: string;
+  readonly blocked: string | null;
+  readonly permission: Permission | null;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** One of each kind of work, in the head office, in Yangon and in Mandalay. */
+export const readers = [
+  'superadmin',
+  'manager',
+  'supervisor',
+  'staff',
+  'accountant',
+  'finance',
+  'callcenter',
+  'postman',
+  'mdy.manager',
+];
+
+/** The calls that show one record with what may be done to it. */
+const offering = routes.filter(({ kind, endpoint }) => {
+  if (kind !== 'read' || !endpoint.path.endsWith('{id}') || !endpoint.output) return false;
+  const shape = z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' }) as {
+    properties?: { data?: { properties?: { actions?: object } } };
+  };
+  return shape.properties?.data?.properties?.actions !== undefined;
+});
+
+/** All that is offered to anybody on a record of each kind in each of its states. */
+export async function readOffers(world: RaceWorld, people: ReadonlyMap<string, TestClient>): Promise<Offer[]> {
+  const offers: Offer[] = [];
+  for (const { endpoint } of offering) {
+    const [room = ''] = endpoint.id.split('.');
+    for (const { id } of await rowsOf(world, tableOf(room)))
+      for (const [reader, client] of people) {
+        const { status, body } = await client.try(endpoint.id as EndpointId, { params: { id } });
+        if (status !== 200) continue;
+        const { data } = body as unknown as { data: Record<string, unknown> & { actions: Offer[] } };
+        for (const { command, blocked, permission = null } of data.actions)
+          offers.push({ reader, room, id, command, blocked, permission, detail: data });
+      }
+  }
+  return offers;
+}
+
+/** Commands whose call has another name than they. */
+const otherNames: Readonly<Record<string, string>> = {
+  'emos.make_code': 'emos.code',
+  'gate_slips.count': 'gate_slips.enter_count',
+};
+
+/** The command of an offer, with its room. @example nameOf(offer) // 'clearances.approve' */
+export const nameOf = ({ room, command }: Offer): string => `${room}.${command}`;
+
+/** Gives a command that is blocked all the same. @returns the code that it is refused with; null when it was carried out @throws when there is no such call */
+export async function giveBlocked(client: TestClient, offer: Offer): Promise<string | null> {
+  const name = nameOf(offer);
+  const call = (otherNames[name] ?? name) as EndpointId;
+  const endpoint = routes.find(({ kind, endpoint: one }) => one.id === call && kind !== 'read')?.endpoint;
+  if (!endpoint) throw new Error(`${name} is offered, and there is no such call`);
+  const { status, body } = await client.try(call, {
+    params: { id: offer.id },
+    ...(endpoint.body ? { body: bodyOf(call, offer.command, endpoint.body, offer.detail, offer) } : {}),
+  });
+  return status < 400 ? null : ((body as { code?: string }).code ?? String(status));
+}
