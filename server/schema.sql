@@ -3096,7 +3096,7 @@ CREATE INDEX bank_line_by_posting_day ON public.bank_line USING btree (bank_acco
 CREATE INDEX bank_line_by_status ON public.bank_line USING btree (status, id DESC);
 CREATE UNIQUE INDEX bank_line_moves_once ON public.bank_line USING btree (moved_posting_id) WHERE (moved_posting_id IS NOT NULL);
 CREATE INDEX bank_line_newest ON public.bank_line USING btree (day DESC NULLS LAST, id DESC);
-CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id);
+CREATE INDEX bank_line_of_file ON public.bank_line USING btree (bank_file_id, day);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (bank_account_id, day) WHERE (posting_id IS NULL);
 CREATE INDEX bank_line_search ON public.bank_line USING gin (search_key gin_trgm_ops);
 CREATE INDEX bank_line_waiting ON public.bank_line USING btree (bank_account_id, day) WHERE (status = 'waiting'::text);
