@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 
 /** A table of ours and the columns that are stored; those that the database computes are computed again. */
 export interface StoredTable {
@@ -6,13 +7,13 @@ export interface StoredTable {
   readonly columns: readonly string[];
 }
 
-/** All tables of the product. Those of libraries (jobs, migrations) are made again by them. */
+/** All tables of the product. Those of libraries (jobs, migrations) are made again by them; what is unlogged is nobody's record. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+    where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition and c.relnamespace = 'public'::regnamespace
       and c.relname not like 'kysely\\_%'
       and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     group by c.relname order by c.relname`);
@@ -24,13 +25,53 @@ export interface TableSum {
   readonly digest: string;
 }
 
-/** How many rows a table has and the sum of their hashes, whatever their order. The session writes moments the same way everywhere (`plainSession`). */
-export async function tableSum(client: pg.ClientBase, { table, columns }: StoredTable): Promise<TableSum> {
-  const { rows } = await client.query<{ rows: string; digest: string }>(`
-    select count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as digest
-    from (select ${columns.map(quoted).join(', ')} from only ${quoted(table)}) t`);
-  const [{ rows: n, digest } = { rows: '0', digest: '0' }] = rows;
-  return { rows: Number(n), digest };
+/** So many pages of a table are read by one statement, which is the work of a fraction of a second. */
+const pagesAtOnce = 1_000;
+
+/**
+ * The rows of a table part by part, as SQL to select from: whoever reads all parts in one transaction reads every row that it sees, and may rest between them.
+ * The table is kept as it is until then.
+ */
+async function partsOf(client: pg.ClientBase, { table, columns }: StoredTable): Promise<string[]> {
+  await client.query(`select from only ${quoted(table)} limit 0`);
+  const { rows } = await client.query<{ pages: number }>(
+    `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
+    [`public.${quoted(table)}`],
+  );
+  const all = `select ${columns.map(quoted).join(', ')} from only ${quoted(table)}`;
+  const parts = Math.max(1, Math.ceil((rows[0]?.pages ?? 0) / pagesAtOnce));
+  if (parts === 1) return [all];
+  return Array.from({ length: parts }, (_, at) => {
+    const upto = at === parts - 1 ? '' : ` and ctid < '(${(at + 1) * pagesAtOnce},0)'`;
+    return `${all} where ctid >= '(${at * pagesAtOnce},0)'${upto}`;
+  });
+}
+
+const goOn = (): Promise<void> => Promise.resolve();
+
+/**
+ * How many rows a table has and the sum of their hashes, whatever their order. The session writes moments the same way everywhere (`plainSession`). After each
+ * part of the table `rest` is waited for.
+ */
+export async function tableSum(client: pg.ClientBase, table: StoredTable, rest = goOn): Promise<TableSum> {
+  let [rows, digest] = [0, 0n];
+  for (const part of await partsOf(client, table)) {
+    const { rows: sums } = await client.query<{ rows: string; digest: string }>(
+      `select count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as digest from (${part}) t`,
+    );
+    rows += Number(sums[0]?.rows ?? 0);
+    digest += BigInt(sums[0]?.digest ?? 0);
+    await rest();
+  }
+  return { rows, digest: String(digest) };
+}
+
+/** The rows of a table as COPY writes them (PostgreSQL, "COPY", text format), with a rest after each part. */
+export async function* tableRows(client: pg.ClientBase, table: StoredTable, rest = goOn): AsyncGenerator<Buffer> {
+  for (const part of await partsOf(client, table)) {
+    yield* client.query(copyTo(`copy (${part}) to stdout`));
+    await rest();
+  }
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { createBackupFile, type BackupWriter, type KeptJob } from './backup-file.ts';
-import { plainSession, quoted, storedTables, tableSum } from './stored-tables.ts';
+import { restBeside } from './rest-beside.ts';
+import { plainSession, storedTables, tableRows, tableSum } from './stored-tables.ts';
 
 export interface WrittenBackup {
   readonly tables: number;
@@ -10,7 +10,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes everything that is committed at this moment into one file, while others go on working (O-06). All tables are read as of one moment; nobody waits for it.
+ * Writes everything that is committed at this moment into one file, while others go on working (O-06). All tables are read as of one moment; nobody waits for it,
+ * and while others work it rests two thirds of its time.
  * @throws StartupProblem when the file exists or cannot be written; then nothing of it is left
  */
 export async function writeBackup(url: string, file: string, { now }: { readonly now: Date }): Promise<WrittenBackup> {
@@ -34,13 +35,13 @@ export async function writeBackup(url: string, file: string, { now }: { readonly
       migrations: migrations.map(({ name }) => name),
       tables: tables.length,
     });
+    const rest = restBeside(client);
     let rows = 0;
     for (const table of tables) {
-      const sum = await tableSum(client, table);
+      const sum = await tableSum(client, table, rest);
       rows += sum.rows;
       await target.line({ ...table, ...sum });
-      const columns = table.columns.map(quoted).join(', ');
-      await target.rows(client.query(copyTo(`copy (select ${columns} from only ${quoted(table.table)}) to stdout`)));
+      await target.rows(tableRows(client, table, rest));
     }
     await client.query('commit');
     const done = await target.close({

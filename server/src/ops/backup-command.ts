@@ -7,6 +7,7 @@ import { keepBackupRun } from '../rooms/operations/operations.door.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { writeBackup, type WrittenBackup } from '../backup/write-backup.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
+import { stepBack } from './step-back.ts';
 import { withDatabase } from './with-app.ts';
 
 export const backupCommand: OpsCommand = {
@@ -15,6 +16,7 @@ export const backupCommand: OpsCommand = {
   run: async (context, [filePath = '', ...rest]) => {
     if (filePath === '' || filePath.startsWith('-') || rest.length > 0)
       throw new StartupProblem('backup needs one FILE.');
+    stepBack();
     const began = performance.now();
     const { tables, rows, bytes } = await withDatabase(context, ({ url, pool }) =>
       remembered(pool, path.basename(filePath), () => writeBackup(url, fileFrom(filePath), { now: new Date() })),
