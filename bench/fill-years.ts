@@ -321,4 +321,11 @@ async function till(pool: pg.Pool, from: number, many: number): Promise<void> {
        join account a on a.kind in (v.debit, v.credit) and (a.branch_id is null or a.branch_id = m.branch_id)
          and (a.kind not in ('income', 'expense') or a.name in ('hold_mail', 'bank_statement_fee')) and (a.kind <> 'bank' or a.name is null)`,
   );
+  // No statement of the bank has come yet.
+  await pool.query(
+    `insert into bank_unseen (posting_id, account_id, business_date, amount)
+     select p.id, p.account_id, j.business_date, p.amount
+     from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
+     where a.kind = 'bank' and j.key like 'bench:%' on conflict do nothing`,
+  );
 }

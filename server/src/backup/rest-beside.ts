@@ -12,27 +12,32 @@ const leastRest = 100;
 
 /**
  * What a long reading of the database waits for between its parts: nothing while nobody else works, so that it is soon done at night; while others work, two
- * thirds of the time are theirs.
+ * thirds of the time are theirs. `clock` tells milliseconds, `wait` lets so many of them pass.
  */
-export function restBeside(client: pg.ClientBase): () => Promise<void> {
-  let readSince = performance.now();
+export function restBeside(
+  client: pg.ClientBase,
+  { clock = () => performance.now(), wait = (rest: number) => pause(rest) as Promise<unknown> } = {},
+): () => Promise<void> {
+  let readSince = clock();
   let seen: { readonly at: number; readonly commits: number } | undefined;
   let isBusy = false;
   const look = async (now: number): Promise<void> => {
     if (seen && now - seen.at < lookEvery) return;
+    // Within a transaction the figures stay as they were read first.
+    await client.query('select pg_stat_clear_snapshot()');
     const { rows } = await client.query<{ commits: string }>(
-      `select xact_commit as commits from pg_stat_clear_snapshot() c, pg_stat_database where datname = current_database()`,
+      'select xact_commit as commits from pg_stat_database where datname = current_database()',
     );
     const commits = Number(rows[0]?.commits ?? 0);
     if (seen) isBusy = ((commits - seen.commits) * 1_000) / (now - seen.at) > commitsOfWork;
     seen = { at: now, commits };
   };
   return async () => {
-    const now = performance.now();
+    const now = clock();
     await look(now);
     const rest = isBusy ? (now - readSince) * restFor : 0;
     if (isBusy && rest < leastRest) return;
-    if (rest > 0) await pause(rest);
-    readSince = performance.now();
+    if (rest > 0) await wait(rest);
+    readSince = clock();
   };
 }
