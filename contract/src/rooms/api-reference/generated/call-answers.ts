@@ -1462,8 +1462,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "business_date": "2026-11-21",
     "event": "cleared",
     "kind": "payable:merchant",
-    "tracking_code": null,
     "label_id": null,
+    "tracking_code": null,
     "handover_id": null,
     "clearance_id": 3306,
     "clearance_number": "CLR-26-000001",
@@ -1474,6 +1474,10 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "transfer_number": null,
     "gate_collection_id": null,
     "gate_collection_number": null,
+    "remittance_id": null,
+    "remittance_number": null,
+    "emo_id": null,
+    "emo_number": null,
     "counter": {
      "kind": "bank",
      "name": null
@@ -1488,8 +1492,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "business_date": "2026-11-21",
     "event": "delivered",
     "kind": "payable:merchant",
-    "tracking_code": "EX990000045XM",
     "label_id": 51207,
+    "tracking_code": "EX990000045XM",
     "handover_id": null,
     "clearance_id": null,
     "clearance_number": null,
@@ -1500,6 +1504,10 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "transfer_number": null,
     "gate_collection_id": null,
     "gate_collection_number": null,
+    "remittance_id": null,
+    "remittance_number": null,
+    "emo_id": null,
+    "emo_number": null,
     "counter": {
      "kind": "income",
      "name": "cod_fee"
