@@ -11,7 +11,7 @@ import { fail, rate, type Figure } from './measure.ts';
 import { fewSessions, quickFlags } from './quick-fill.ts';
 
 /** Labels that are scanned, each once. */
-const scanned = 120_000;
+const scanned = 300_000;
 const seconds = 15;
 
 /**
