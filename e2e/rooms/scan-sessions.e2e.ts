@@ -28,6 +28,8 @@ const sessions = proofSize({ usual: 10, long: 100 });
 const scansEach = 50;
 /** Scanned one after the other before something happens to the device. */
 const burst = proofSize({ usual: 50, long: 10 });
+/** How long all of it may take, in milliseconds. */
+const patience = proofSize({ usual: 600_000, long: 3_600_000 });
 const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);
 
 /** Chance that can be repeated: the numbers follow from the first one. */
@@ -96,46 +98,50 @@ const countEntries = async (labels: readonly MadeLabel[]) => {
   return [rows[0]?.labels, rows[0]?.n];
 };
 
-test('O-02 lines that fail, tabs that close and crash, browsers that are killed, people who change: every scan that was taken is applied exactly once', async () => {
-  const seed = Date.now() >>> 0;
-  const below = chance(seed);
-  const happened: string[] = [];
-  // Each of them comes before one comes again.
-  let deck: (typeof mishaps)[number][] = [];
-  const nextMishap = () => {
-    if (deck.length === 0) deck = [...mishaps];
-    return deck.splice(below(deck.length), 1)[0] ?? expect.fail('no mishap');
-  };
-  const labels = await makeLabels(sessions * scansEach);
-  for (const user of people)
-    await (
-      await product.as(user)
-    ).call('sessions.preferences', { body: { locale: 'en', theme: 'system', density: 'normal', single_keys: true } });
-  try {
-    for (let at = 0; at < labels.length; at += scansEach) {
-      let user: string = people[below(2)] ?? 'staff';
-      let page = await scanAs(user);
-      for (let from = at; from < at + scansEach; from += burst) {
-        const codes = labels.slice(from, from + burst).map(({ tracking_code }) => tracking_code);
-        await scan({ page, context: device.context } as Visit, codes, { every: 20 });
-        // A worker looks whether the last one stands in the list before anything else.
-        await page
-          .getByRole('region', { name: t(scanMessages.recent) })
-          .getByText(codes.at(-1) ?? '')
-          .waitFor();
-        const [name, happen] = nextMishap();
-        happened.push(`${from + burst}: ${name}`);
-        if (await happen()) {
-          user = people[below(2)] ?? 'staff';
-          page = await scanAs(user);
+test(
+  'O-02 lines that fail, tabs that close and crash, browsers that are killed, people who change: every scan that was taken is applied exactly once',
+  async () => {
+    const seed = Date.now() >>> 0;
+    const below = chance(seed);
+    const happened: string[] = [];
+    // Each of them comes before one comes again.
+    let deck: (typeof mishaps)[number][] = [];
+    const nextMishap = () => {
+      if (deck.length === 0) deck = [...mishaps];
+      return deck.splice(below(deck.length), 1)[0] ?? expect.fail('no mishap');
+    };
+    const labels = await makeLabels(sessions * scansEach);
+    for (const user of people)
+      await (
+        await product.as(user)
+      ).call('sessions.preferences', { body: { locale: 'en', theme: 'system', density: 'normal', single_keys: true } });
+    try {
+      for (let at = 0; at < labels.length; at += scansEach) {
+        let user: string = people[below(2)] ?? 'staff';
+        let page = await scanAs(user);
+        for (let from = at; from < at + scansEach; from += burst) {
+          const codes = labels.slice(from, from + burst).map(({ tracking_code }) => tracking_code);
+          await scan({ page, context: device.context } as Visit, codes, { every: 20 });
+          // A worker looks whether the last one stands in the list before anything else.
+          await page
+            .getByRole('region', { name: t(scanMessages.recent) })
+            .getByText(codes.at(-1) ?? '')
+            .waitFor();
+          const [name, happen] = nextMishap();
+          happened.push(`${from + burst}: ${name}`);
+          if (await happen()) {
+            user = people[below(2)] ?? 'staff';
+            page = await scanAs(user);
+          }
         }
       }
+      await device.restoreLine();
+      const page = await device.page();
+      await page.reload();
+      await eventually(() => countEntries(labels)).toEqual([labels.length, labels.length]);
+    } catch (error) {
+      throw new Error(`seed ${seed}; ${happened.join('; ')}`, { cause: error });
     }
-    await device.restoreLine();
-    const page = await device.page();
-    await page.reload();
-    await eventually(() => countEntries(labels)).toEqual([labels.length, labels.length]);
-  } catch (error) {
-    throw new Error(`seed ${seed}; ${happened.join('; ')}`, { cause: error });
-  }
-}, 600_000);
+  },
+  patience,
+);

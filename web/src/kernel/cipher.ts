@@ -1,3 +1,5 @@
+import { storageBuckets } from './storage-buckets.ts';
+
 /** Seals texts. `name` is bound into the seal, so that a value copied under another name does not open. */
 export interface Cipher {
   seal(text: string, name: string): Promise<string>;
@@ -37,31 +39,41 @@ export function aesCipher(key: CryptoKey): Cipher {
   };
 }
 
-/** The key of this browser: made once, kept in IndexedDB, not extractable. `null` where the browser has no such thing (plain http on a LAN, some private windows). */
+/**
+ * The key of this browser: made once, kept in IndexedDB, not extractable. `null` where the browser has no such thing (plain http on a LAN, some private windows).
+ * It has a copy, because without it nothing that is sealed can ever be read.
+ */
 export async function browserKey(): Promise<CryptoKey | null> {
-  if (typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return null;
+  if (!globalThis.crypto?.subtle) return null;
   try {
-    const database = await openDatabase();
+    const found = await keyIn(indexedDB);
+    if (found) return found;
+    const copy = keyCopied in localStorage ? await keyBucket().catch(() => null) : null;
+    const lost = copy && (await keyIn(copy));
     const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    return await keepFirst(database, made);
+    return await keyIn(indexedDB, lost ?? made);
   } catch {
     return null;
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open('waybill', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore('keys');
-  return settled(request);
-}
+/** The bucket of the key's copy, a database of its own, which a damage of the other one does not reach; so named in localStorage, once the copy is there. */
+export const keyCopied = 'waybill-key';
 
-/** Two tabs may open at once: the key that is stored first is the one both use. */
-async function keepFirst(database: IDBDatabase, made: CryptoKey): Promise<CryptoKey> {
+/** Where the key has its copy. Nothing where the browser has no buckets. */
+export const keyBucket = async (): Promise<IDBFactory | undefined> =>
+  (await storageBuckets()?.open(keyCopied, { persisted: true }))?.indexedDB;
+
+/** The key that a store of the browser has; `other` in its place when it has none. Two tabs may ask at once: what is stored first is what both use. */
+export async function keyIn(store: IDBFactory, other?: CryptoKey): Promise<CryptoKey | null> {
+  const request = store.open('waybill', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('keys');
+  const database = await settled(request);
   const keys = database.transaction('keys', 'readwrite').objectStore('keys');
   const kept = (await settled(keys.get('vault'))) as CryptoKey | undefined;
-  if (!kept) await settled(keys.put(made, 'vault'));
+  if (!kept && other) await settled(keys.put(other, 'vault'));
   database.close();
-  return kept ?? made;
+  return kept ?? other ?? null;
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

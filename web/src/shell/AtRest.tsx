@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
+import { copyKey } from '../kernel/key-copy.ts';
 import { notify } from '../kernel/notices.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { loadChineseSlices } from '../ui/fonts/chinese-slices.ts';
@@ -14,6 +15,7 @@ export function AtRest() {
   const say = useSay();
   // The Chinese font for texts that people typed, after the first screen is shown (T-05).
   useEffect(() => void loadChineseSlices().catch(() => undefined), []);
+  useEffect(() => void copyKey().catch(() => undefined), []);
   useEffect(() => {
     void isVaultLasting().then((lasting) => {
       if (lasting || warnedForgetful) return;

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { shelfName } from './may-wait.ts';
+import { copiesBeyond, copyScans, dropCopies } from './scan-copies.ts';
 
 /** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
@@ -97,10 +98,23 @@ async function openNow(): Promise<OpenShelf> {
       },
       terminated: forget,
     });
-  return make(1).catch((failure: unknown) => {
+  const shelf = await make(1).catch((failure: unknown) => {
     if (failure instanceof DOMException && failure.name === 'VersionError') return make();
     throw failure;
   });
+  await putBack(shelf);
+  return shelf;
+}
+
+/** Puts back what only has a copy, because the browser has thrown its database away. */
+async function putBack(shelf: OpenShelf): Promise<void> {
+  const lost = await copiesBeyond(await shelf.count('scans'));
+  if (lost.length === 0) return;
+  const tx = shelf.transaction('scans', 'readwrite', { durability: 'strict' });
+  tx.done.catch(() => undefined);
+  for (const { seq: _, ...scan } of lost)
+    if ((await tx.store.index('id').getKey(scan.scan_id)) === undefined) await tx.store.add(scan);
+  await tx.done;
 }
 
 /** A shelf that hangs is as bad as none: the person who scans must be told. */
@@ -120,6 +134,7 @@ const remembered = 50;
  * Throws when the device cannot keep it. A scan that is there already, because a slow shelf took it after all, stays as it is.
  */
 export async function keepScan(scan: KeptScan): Promise<void> {
+  copyScans([scan]);
   const put = async () => {
     const shelf = await open();
     const tx = shelf.transaction('scans', 'readwrite', { durability: 'strict' });
@@ -178,6 +193,7 @@ export async function settleScans(
   const tx = (await open()).transaction('scans', 'readwrite');
   const people = new Set<number>();
   const refused = new Set<string>();
+  const aside: KeptScan[] = [];
   for (const [id, settled] of answers) {
     const scan = await tx.store.index('id').get(id);
     if (!scan) continue;
@@ -185,6 +201,7 @@ export async function settleScans(
     if (settled.place === 'refused') refused.add(scanMeaning(scan));
     // What the server has taken stays to be looked at, without what makes it large.
     const { proof: _, ...plain } = scan.extra;
+    if (settled.place === 'refused') aside.push({ ...scan, ...settled });
     await tx.store.put({ ...scan, ...settled, ...(settled.place === 'applied' ? { extra: plain } : {}) });
   }
   for (const staffId of people) {
@@ -196,6 +213,8 @@ export async function settleScans(
     for (const key of applied.slice(0, Math.max(0, applied.length - remembered))) await tx.store.delete(key);
   }
   await tx.done;
+  if (aside.length > 0) copyScans(aside);
+  dropCopies([...answers].flatMap(([id, { place }]) => (place === 'refused' ? [] : [id])));
 }
 
 /** A refused scan that a person has dealt with. */
@@ -204,4 +223,5 @@ export async function forgetScan(scanId: string): Promise<void> {
   const key = await tx.store.index('id').getKey(scanId);
   if (key !== undefined) await tx.store.delete(key);
   await tx.done;
+  dropCopies([scanId]);
 }

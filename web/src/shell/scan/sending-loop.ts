@@ -4,8 +4,8 @@ const firstPause = 1000;
 const longestPause = 30_000;
 
 /**
- * Runs a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows with each failure. `failed` is
- * called for each failure; a connection that is back ends the pause. What waits for nothing that is sent elsewhere has a `lock` of its own.
+ * Runs a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows with each failure after a pause: who scans on
+ * without a line fails many times a second, and does not wait the longer for it when the line is back. `failed` is called for each failure; a connection that is back ends the pause. What waits for nothing that is sent elsewhere has a `lock` of its own.
  */
 export function createSendingLoop(work: () => Promise<void>, failed: (error: unknown) => void, lock?: string) {
   let stopped = false;
@@ -13,10 +13,15 @@ export function createSendingLoop(work: () => Promise<void>, failed: (error: unk
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = 0;
+  let hasPaused = false;
 
   const doAfter = (ms: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(flush, ms);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      hasPaused = true;
+      flush();
+    }, ms);
   };
   const flush = (): void => {
     if (stopped) return;
@@ -24,7 +29,8 @@ export function createSendingLoop(work: () => Promise<void>, failed: (error: unk
     running ??= oneAtATime(work, lock)
       .catch((error: unknown) => {
         failed(error);
-        pause = Math.min(longestPause, Math.max(firstPause, pause * 2));
+        pause = hasPaused ? Math.min(longestPause, Math.max(firstPause, pause * 2)) : Math.max(firstPause, pause);
+        hasPaused = false;
         doAfter(pause);
       })
       .finally(() => {

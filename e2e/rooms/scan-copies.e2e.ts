@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { calls } from '@waybill/contract/generated/calls.ts';
+import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
+import { press } from '../support/controls.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
+import { eventually, framed, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+
+const product = openProduct({ shared: true });
+const [, scanPath] = calls['tracking.scan'];
+let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
+beforeAll(async () => {
+  makeLabels = await labelMaker(product);
+});
+
+/** As a browser does that finds its database damaged when it starts: it begins an empty one. */
+async function loseDatabases(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+        request.onblocked = reject;
+      });
+  });
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+}
+
+/** How many scans have a copy. */
+const countCopies = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { storageBuckets } = navigator as unknown as {
+      storageBuckets: { open(name: string): Promise<{ indexedDB: IDBFactory }> };
+    };
+    const { indexedDB: store } = await storageBuckets.open('waybill-scan-copies');
+    const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no store'));
+      });
+    const database = await settled(store.open('waybill-scan-copies'));
+    const count = await settled(database.transaction('scans').objectStore('scans').count());
+    database.close();
+    return count;
+  });
+
+async function scanAll({ page, t }: Visit, labels: readonly MadeLabel[]): Promise<void> {
+  await press(page, t(scanMessages.start));
+  const bar = page.getByRole('region', { name: t(words.on, { what: t(stepVerbWords.accept_from_origin_branch) }) });
+  const field = bar.getByRole('textbox', { name: t(words.field) });
+  await field.waitFor();
+  const recent = page.getByRole('region', { name: t(scanMessages.recent) });
+  for (const { tracking_code } of labels) {
+    await field.fill(tracking_code);
+    await field.press('Enter');
+    await recent.getByText(tracking_code).waitFor();
+  }
+}
+
+/** Signs in at a device whose line is cut, and scans there. Answers how to restore the line. */
+async function scanWithoutLine(visit: Visit, labels: readonly MadeLabel[]) {
+  const { page, context, watch } = visit;
+  watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await context.route(`**${scanPath}`, (route) => route.abort('internetdisconnected'));
+  await page.goto('/login?next=%2Fparcels%2Faccept');
+  await signIn(visit, 'staff');
+  await scanAll(visit, labels);
+  return () => context.unrouteAll({ behavior: 'wait' });
+}
+
+const timesTaken = (labels: readonly MadeLabel[]) =>
+  product.server.query<{ n: number }>(
+    `select count(*)::int as n from label_entry where status = 'accept_from_origin_branch' and label_id = any($1::bigint[])
+      group by label_id`,
+    [labels.map(({ id }) => id)],
+  );
+
+describe('O-02 a browser whose database is damaged has begun an empty one', () => {
+  test('O-02 S-30 what waited goes out once, and whoever works there stays signed in', async () => {
+    const labels = await makeLabels(3);
+    const visit = await product.visit();
+    const { page, t } = visit;
+    const restore = await scanWithoutLine(visit, labels);
+    // The key of what is sealed has its copy once the page rests.
+    await eventually(() => page.evaluate(() => localStorage.getItem('waybill-key'))).toBe('');
+    await eventually(() => countCopies(page)).toBe(3);
+    await loseDatabases(page);
+    await page.goto('/parcels/accept');
+    await framed(visit);
+    await page.getByRole('button', { name: t(words.waitHere, { n: '၃' }) }).waitFor();
+    expect(await timesTaken(labels)).toEqual([]);
+    await restore();
+    await page.reload();
+    await eventually(() => timesTaken(labels)).toEqual(labels.map(() => ({ n: 1 })));
+    // Nothing is left that would be sent once more.
+    await eventually(() => countCopies(page)).toBe(0);
+    await loseDatabases(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(scanPath)) sent.push(request.postData() ?? '');
+    });
+    const [one] = await makeLabels(1);
+    await page.goto('/parcels/accept');
+    await scanAll(visit, [one!]);
+    await eventually(() => timesTaken([one!])).toEqual([{ n: 1 }]);
+    expect(sent.join().match(/"tracking_code"/g)).toHaveLength(1);
+  });
+
+  test('O-02 the same where the browser has no buckets: the login page says what waits, and the next of the branch sends it', async () => {
+    const labels = await makeLabels(2);
+    const visit = await product.visit();
+    const { page, t, context } = visit;
+    await context.addInitScript(() => Object.defineProperty(navigator, 'storageBuckets', { value: undefined }));
+    const restore = await scanWithoutLine(visit, labels);
+    await loseDatabases(page);
+    await page.goto('/parcels/accept');
+    await page.getByText(t(words.waitHere, { n: '၂' })).waitFor();
+    await restore();
+    await tryToSignIn(visit, 'supervisor');
+    await eventually(() => timesTaken(labels)).toEqual(labels.map(() => ({ n: 1 })));
+  });
+});
