@@ -39,7 +39,8 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
             href: hrefOf('tariffs', {}, { offer: offerKey(one) }),
           }))}
         />
-        <div className={styles.frame} role="region" aria-label={say(words.prices)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
+        <div className={styles.frame} role="region" aria-label={say(words.prices)} tabIndex={0}>
           <table className={styles.prices}>
             <thead>
               <tr>
