@@ -19,7 +19,6 @@ const long = [
   'e2e/weight',
   'rooms/sign-in.e2e',
   'e2e/without-network',
-  'e2e/whole-way',
   'rooms/scan-service.e2e',
   'rooms/places.e2e',
   'rooms/labels.e2e',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { sidebarWords, shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
@@ -35,30 +36,33 @@ test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of a
   await page.getByRole('heading', { level: 1, name: 'ကိုဇော်မင်း' }).waitFor();
 });
 
-test('L-01 a page that arrives late, on a slow line, takes the focus from nothing that was opened meanwhile', async () => {
-  const { page, t } = await product.work('owner', '/account', { locale: 'en' });
-  let letGo = () => {};
-  const slowLine = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/staff-more-[^/]*\.js$/, async (route) => {
-    await slowLine;
-    await route.continue();
-  });
-  const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
-  await page.keyboard.type('new staff');
-  await page.keyboard.press('Enter');
-  await eventually(() => palette.count()).toBe(0);
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
-  await page.keyboard.type('log');
-  letGo();
-  await page.getByRole('button', { name: /^Save/, includeHidden: true }).waitFor({ state: 'attached' });
-  await page.keyboard.type('out');
-  expect(await palette.getByRole('combobox').inputValue()).toBe('logout');
-});
+longTest(
+  'L-01 a page that arrives late, on a slow line, takes the focus from nothing that was opened meanwhile',
+  async () => {
+    const { page, t } = await product.work('owner', '/account', { locale: 'en' });
+    let letGo = () => {};
+    const slowLine = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/staff-more-[^/]*\.js$/, async (route) => {
+      await slowLine;
+      await route.continue();
+    });
+    const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type('new staff');
+    await page.keyboard.press('Enter');
+    await eventually(() => palette.count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type('log');
+    letGo();
+    await page.getByRole('button', { name: /^Save/, includeHidden: true }).waitFor({ state: 'attached' });
+    await page.keyboard.type('out');
+    expect(await palette.getByRole('combobox').inputValue()).toBe('logout');
+  },
+);
 
 test('P-09 L-01 question mark opens help with the tasks that a role may do and the shortcuts; single keys can be turned off, and then only those with Ctrl work', async () => {
   const { page, t } = await product.work('cs', '/announcement', { locale: 'en' });
@@ -115,7 +119,7 @@ test('L-01 the first Tab offers to skip to the content, and opening a page puts 
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('L-01 N-07 signs in, finds somebody, changes them and saves', async () => {
+longTest('L-01 N-07 signs in, finds somebody, changes them and saves', async () => {
   const visit = await product.visit({ locale: 'en', viewport: desk });
   const { page } = visit;
   await page.goto('/login?next=%2Fstaff%2Factive');

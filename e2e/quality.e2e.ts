@@ -42,12 +42,12 @@ const inTheme = (page: Page, colorScheme: (typeof themes)[number]) =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 /**
- * In Myanmar, whose words need most room, every list is looked at, on a desk and on a phone by turns, and so is one of three of the other pages; in English one
- * page of eight and in Chinese another, in the other theme than in Myanmar. In the long proofs every page in every language on every screen.
+ * In Myanmar, whose words need most room, every other list is looked at, on a desk and on a phone by turns, and so is one of six of the other pages; in English one
+ * page of sixteen and in Chinese another, in the other theme than in Myanmar. In the long proofs every page in every language on every screen.
  */
 const inFull = proofSize({ usual: 1, long: 2 }) === 2;
 const isTurn = (locale: Locale, at: number, name: string): boolean =>
-  inFull || (locale === 'mm' ? isList(name) || at % 3 === 0 : at % 8 === (locale === 'en' ? 0 : 4));
+  inFull || (locale === 'mm' ? at % (isList(name) ? 2 : 6) === 0 : at % 16 === (locale === 'en' ? 1 : 9));
 
 /** The narrowest screen that nothing may be wider than, which is also what 1280 pixels are at 400 % (WCAG 2.2, 1.4.10). */
 const narrowest = { width: 320, height: 740 };
@@ -109,6 +109,7 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
       const screens = screensOf(locale);
       const found: string[] = [];
       let seen = 0;
+      let turn = 0;
       const note = (address: string, where: string, texts: readonly string[]) =>
         found.push(...texts.map((text) => `${address} ${where}: ${text}`));
       const noteOver = (address: string, where: string, pixels: number, most = 0) =>
@@ -119,10 +120,12 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
         // The demo operator has no record of this kind.
         if (address.includes('/missing')) continue;
         // Each page is come to on the screen that the one before was left on.
-        const inTurn = (locale === 'mm' ? at : at >> 3) % 2 === 0 ? screens : screens.toReversed();
+        const inTurn = turn % 2 === 0 ? screens : screens.toReversed();
         const looks = inTurn.slice(0, inFull ? screens.length : 1);
         await onScreen(page, line, looks[0] ?? wideDesk);
-        await inTheme(page, themes[(at + Number(locale === 'mm')) % 2] ?? 'light');
+        // Both screens in both themes.
+        await inTheme(page, themes[((turn >> 1) + Number(locale === 'mm')) % 2] ?? 'light');
+        turn += 1;
         await follow(visit, address);
         for (const screen of looks) {
           const { width } = screen;
@@ -145,7 +148,7 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
       }
       await line.detach();
       expect(found).toEqual([]);
-      expect(seen).toBeGreaterThan(inFull ? lists * 2 : locale === 'mm' ? lists : lists / 16);
+      expect(seen).toBeGreaterThanOrEqual(inFull ? lists * 2 : locale === 'mm' ? lists / 2 : 0);
     },
     inFull ? 600_000 : 240_000,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { defaultLocale, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { atLogin, openProduct, patience, signIn, type Visit } from './support/journey.ts';
 import { triedLocales } from './support/tried-locales.ts';
@@ -148,7 +149,7 @@ describe('every request is a way there and back', () => {
     expect([code.length <= 192, code]).toEqual([true, code]);
   });
 
-  test('T-05 Q-03 over a slow or metered line no page is fetched before it is opened', async () => {
+  longTest('T-05 Q-03 over a slow or metered line no page is fetched before it is opened', async () => {
     const lines = [{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }];
     const fetchedOver = async (line: object) => {
       const visit = await product.visit();

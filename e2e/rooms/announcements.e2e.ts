@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   announcementCommandWords,
   announcementFieldWords as field,
@@ -71,7 +72,7 @@ describe('N-29 an announcement', () => {
     ).toBe(0);
   });
 
-  test("L-06 says its date in full, in the reader's language, on a card and on its own page", async () => {
+  longTest("L-06 says its date in full, in the reader's language, on a card and on its own page", async () => {
     const { id } = await write('ရက်စွဲ');
     const { published_at } = await publish(id);
     for (const locale of ['mm', 'en', 'zh'] as const) {
@@ -84,7 +85,7 @@ describe('N-29 an announcement', () => {
     }
   });
 
-  test('N-29 a draft is changed and deleted by its author; a stranger is told that there is none', async () => {
+  longTest('N-29 a draft is changed and deleted by its author; a stranger is told that there is none', async () => {
     const { id } = await write('ဖျက်ရန် မူကြမ်း');
     const stranger = await product.work('manager', '/');
     stranger.watch.pardon(/404/);
@@ -108,7 +109,7 @@ describe('N-29 an announcement', () => {
     expect(await rowsOf(page).filter({ hasText: 'ဖျက်ရန် မူကြမ်း' }).count()).toBe(0);
   });
 
-  test('P-09 N-29 several are published at once; the list shows only what is new when asked', async () => {
+  longTest('P-09 N-29 several are published at once; the list shows only what is new when asked', async () => {
     for (const n of ['၁', '၂', '၃']) await write(`အစုလိုက် ${n}`);
     const { page, t } = await product.work('owner', `/announcement?status=draft&search=${encodeURIComponent('အစုလိုက်')}`);
     await eventually(() => rowsOf(page).count()).toBe(3);

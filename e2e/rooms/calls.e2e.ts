@@ -53,7 +53,10 @@ test('F-05 N-21 N-11 X-09 an agent works the list by keyboard alone: nobody answ
 test('F-05 N-21 on a phone an agent sees that a colleague has a call, and in the list what is done', async () => {
   const colleague = await product.as('supervisor');
   const { data } = await colleague.call('calls.next', { body: {} });
-  const { page, t } = await product.work('callcenter', `/call-list/delivery/detail/${data?.id}`, { viewport: phone });
+  const { page, t } = await product.work('callcenter', `/call-list/delivery/detail/${data?.id}`, {
+    viewport: phone,
+    fresh: true,
+  });
   await shown(page.getByText(/ကိုဇော်မင်း/).first());
   expect(await page.getByRole('button', { name: t(words.upload) }).count()).toBe(0);
   await page

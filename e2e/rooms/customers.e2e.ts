@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   bankDecisionWords,
   customerCommandWords,
@@ -102,7 +103,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await own.waitFor({ state: 'detached' });
   });
 
-  test('is suspended with a reason that stands on the record', async () => {
+  longTest('is suspended with a reason that stands on the record', async () => {
     const { id } = await make('Suspended Shop', '09770011400');
     const { page, t } = await product.work('manager', `/customer/${id}`, { locale: 'en' });
     await press(page, t(customerCommandWords.suspend.verb));
@@ -121,7 +122,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     expect(addressOf(page)).toBe('/customer/create');
   });
 
-  test('F-06 somebody who is known by this phone already is shown while they are made again', async () => {
+  longTest('F-06 somebody who is known by this phone already is shown while they are made again', async () => {
     const known = await merchant('Golden Leaf');
     const { page, t } = await product.work('manager', '/customer/create', { locale: 'en' });
     await typePhone(page, t(field.phone), known.phone[0] ?? '');
@@ -153,7 +154,7 @@ describe('N-20 the list', () => {
 });
 
 describe('N-20 addresses and companies', () => {
-  test('N-20 an address is added, made the usual one and removed', async () => {
+  longTest('N-20 an address is added, made the usual one and removed', async () => {
     const row = await merchant('Lucky Shoes');
     const visit = await product.work('manager', `/customer/${row.id}`, { locale: 'en' });
     const { page, t } = visit;
@@ -175,7 +176,7 @@ describe('N-20 addresses and companies', () => {
     await page.getByText('Warehouse', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('F-06 a company is made with a logo and gets an owner, found by phone with Enter alone', async () => {
+  longTest('F-06 a company is made with a logo and gets an owner, found by phone with Enter alone', async () => {
     const row = await merchant('Lucky Shoes');
     const visit = await product.work('owner', '/customer/companies/create', { locale: 'en' });
     const { page, t } = visit;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
@@ -117,21 +118,24 @@ describe('N-04 the dashboard', () => {
     await eventually(() => addressOf(page)).toMatch(/^\/track-by-date\?step=accept_from_origin_branch/);
   });
 
-  test('N-04 a branch where nothing has happened says so and offers the first label; head office sees all branches and one alone', async () => {
-    const fresh = await product.work('mdy.manager', '/dashboard', { locale: 'zh' });
-    await fresh.page.getByText(fresh.t(words.empty)).waitFor();
-    await fresh.page.getByRole('link', { name: fresh.t(words.newLabel) }).waitFor();
-    const visit = await product.work('md', '/dashboard', { locale: 'en' });
-    const { page, t } = visit;
-    const line = page
-      .getByRole('table')
-      .filter({ hasText: t(words.cash) })
-      .getByRole('row')
-      .filter({ hasText: '49th Street' });
-    await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
-    await choose(page, t(words.branch), /Mandalay/);
-    await shown(page.getByText(t(words.empty)));
-  });
+  longTest(
+    'N-04 a branch where nothing has happened says so and offers the first label; head office sees all branches and one alone',
+    async () => {
+      const fresh = await product.work('mdy.manager', '/dashboard', { locale: 'zh' });
+      await fresh.page.getByText(fresh.t(words.empty)).waitFor();
+      await fresh.page.getByRole('link', { name: fresh.t(words.newLabel) }).waitFor();
+      const visit = await product.work('md', '/dashboard', { locale: 'en' });
+      const { page, t } = visit;
+      const line = page
+        .getByRole('table')
+        .filter({ hasText: t(words.cash) })
+        .getByRole('row')
+        .filter({ hasText: '49th Street' });
+      await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
+      await choose(page, t(words.branch), /Mandalay/);
+      await shown(page.getByText(t(words.empty)));
+    },
+  );
 });
 
 describe('N-08 track by date', () => {
@@ -180,41 +184,44 @@ const readers = [
   .toSorted((a, b) => a.may.size - b.may.size)
   .filter((_, at, all) => at < proofSize({ usual: 2, long: all.length }) || at === all.length - 1);
 
-test('A-05 N-04 whoever reads the dashboard can open all that is linked on it, and the first row behind it', async () => {
-  await workedExample(product, { net_credit: true });
-  const visit = await product.work('manager', '/dashboard', { locale: 'en' });
-  const { page, t } = visit;
-  const followed: { may: Set<string>; to: string }[] = [];
-  /** Who may more is not refused what was opened with less. */
-  const isKnown = (may: Set<string>, to: string) =>
-    followed.some((one) => one.to === to && [...one.may].every((permission) => may.has(permission)));
-  const linksIn = (selector: string) =>
-    page.locator(selector).evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
-  const opens = async (href: string, who: string) => {
-    await follow(visit, href);
-    const text = await page.locator('main').innerText();
-    for (const word of [systemWords.unauthorized, systemWords.notFound, detailWords.gone])
-      expect(text, `${who}: ${href}`).not.toContain(t(word));
-  };
-  for (const { slug, may } of readers) {
-    await product.server.query("update staff set role_slug = $1 where user_name = 'manager'", [slug]);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { name: t(words.queues) }).waitFor();
-    // Money is counted apart and may come later than the parcels.
-    if (may.has('cod.view'))
-      for (const to of ['/cod', '/cash']) await page.locator(`main a[href^="${to}"]`).first().waitFor();
-    const links = await linksIn('main a[href]');
-    expect(links.length, slug).toBeGreaterThan(10);
-    for (const href of links) {
-      // The tabs of a page are one page.
-      const to = new URL(href, page.url()).pathname.split('/')[1] ?? '';
-      if (isKnown(may, to)) continue;
-      followed.push({ may, to });
-      await opens(href, slug);
-      const [first] = await linksIn('main tbody a[href]');
-      if (first !== undefined) await opens(first, slug);
+longTest(
+  'A-05 N-04 whoever reads the dashboard can open all that is linked on it, and the first row behind it',
+  async () => {
+    await workedExample(product, { net_credit: true });
+    const visit = await product.work('manager', '/dashboard', { locale: 'en' });
+    const { page, t } = visit;
+    const followed: { may: Set<string>; to: string }[] = [];
+    /** Who may more is not refused what was opened with less. */
+    const isKnown = (may: Set<string>, to: string) =>
+      followed.some((one) => one.to === to && [...one.may].every((permission) => may.has(permission)));
+    const linksIn = (selector: string) =>
+      page.locator(selector).evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
+    const opens = async (href: string, who: string) => {
+      await follow(visit, href);
+      const text = await page.locator('main').innerText();
+      for (const word of [systemWords.unauthorized, systemWords.notFound, detailWords.gone])
+        expect(text, `${who}: ${href}`).not.toContain(t(word));
+    };
+    for (const { slug, may } of readers) {
+      await product.server.query("update staff set role_slug = $1 where user_name = 'manager'", [slug]);
+      await page.goto('/dashboard');
+      await page.getByRole('heading', { name: t(words.queues) }).waitFor();
+      // Money is counted apart and may come later than the parcels.
+      if (may.has('cod.view'))
+        for (const to of ['/cod', '/cash']) await page.locator(`main a[href^="${to}"]`).first().waitFor();
+      const links = await linksIn('main a[href]');
+      expect(links.length, slug).toBeGreaterThan(10);
+      for (const href of links) {
+        // The tabs of a page are one page.
+        const to = new URL(href, page.url()).pathname.split('/')[1] ?? '';
+        if (isKnown(may, to)) continue;
+        followed.push({ may, to });
+        await opens(href, slug);
+        const [first] = await linksIn('main tbody a[href]');
+        if (first !== undefined) await opens(first, slug);
+      }
     }
-  }
-  await product.server.query("update staff set role_slug = 'manager' where user_name = 'manager'");
-  expect(new Set(followed.map(({ to }) => to)).size).toBeGreaterThan(5);
-});
+    await product.server.query("update staff set role_slug = 'manager' where user_name = 'manager'");
+    expect(new Set(followed.map(({ to }) => to)).size).toBeGreaterThan(5);
+  },
+);

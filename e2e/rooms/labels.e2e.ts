@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { labelFieldWords as field, labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusWords, trackingFilterOptions } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -74,58 +75,64 @@ describe('N-10 a label by keyboard alone', () => {
     });
   });
 
-  test('N-10 the same path with COD saves nothing before an amount is typed: at most 8 keys beside its digits', async () => {
-    const place = await setting(product);
-    const { merchant } = await makeLabel(place);
-    const visit = await product.work('staff', '/label/create', { locale: 'en' });
-    const { page, t } = visit;
-    await withoutPaper(visit);
-    await page.reload();
-    let used = await repeatOrder(visit, merchant.phone[0] ?? '');
-    const before = (await place.clerk.call('labels.list', { query: {} })).total;
-    used += await keys(visit, 'Control+Enter');
-    await page.locator('[data-field=cod_amount]').getByText(t(problemWords.cod_missing)).waitFor();
-    await focused(textbox(page, t(field.cod_amount)));
-    expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
-    await page.keyboard.type('38000');
-    const printed = page.waitForResponse((response) => response.url().endsWith('/api/label_print') && response.ok());
-    used += await keys(visit, 'Control+Enter');
-    await printed;
-    expect(used).toBeLessThanOrEqual(8);
-    expect((await place.clerk.call('labels.list', { query: {} })).data[0]).toMatchObject({
-      merchant: merchant.name,
-      cod_amount: 38_000,
-    });
-  });
+  longTest(
+    'N-10 the same path with COD saves nothing before an amount is typed: at most 8 keys beside its digits',
+    async () => {
+      const place = await setting(product);
+      const { merchant } = await makeLabel(place);
+      const visit = await product.work('staff', '/label/create', { locale: 'en' });
+      const { page, t } = visit;
+      await withoutPaper(visit);
+      await page.reload();
+      let used = await repeatOrder(visit, merchant.phone[0] ?? '');
+      const before = (await place.clerk.call('labels.list', { query: {} })).total;
+      used += await keys(visit, 'Control+Enter');
+      await page.locator('[data-field=cod_amount]').getByText(t(problemWords.cod_missing)).waitFor();
+      await focused(textbox(page, t(field.cod_amount)));
+      expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
+      await page.keyboard.type('38000');
+      const printed = page.waitForResponse((response) => response.url().endsWith('/api/label_print') && response.ok());
+      used += await keys(visit, 'Control+Enter');
+      await printed;
+      expect(used).toBeLessThanOrEqual(8);
+      expect((await place.clerk.call('labels.list', { query: {} })).data[0]).toMatchObject({
+        merchant: merchant.name,
+        cod_amount: 38_000,
+      });
+    },
+  );
 
-  test('N-10 a COD of 0 is confirmed by keys before it is saved; another amount takes the confirmation back', async () => {
-    const place = await setting(product);
-    const { merchant } = await makeLabel(place);
-    const visit = await product.work('staff', '/label/create', { locale: 'en' });
-    const { page, t } = visit;
-    await repeatOrder(visit, merchant.phone[0] ?? '');
-    const confirmation = page.getByRole('switch', { name: t(field.cod_zero) });
-    const before = (await place.clerk.call('labels.list', { query: {} })).total;
-    await textbox(page, t(field.cod_amount)).fill('0');
-    await keys(visit, 'Control+s');
-    await page.locator('[data-field=cod_zero]').getByText(t(problemWords.cod_zero)).waitFor();
-    await focused(confirmation);
-    await keys(visit, 'Space');
-    await eventually(() => confirmation.getAttribute('aria-checked')).toBe('true');
-    await textbox(page, t(field.cod_amount)).fill('500');
-    await confirmation.waitFor({ state: 'detached' });
-    await textbox(page, t(field.cod_amount)).fill('0');
-    await eventually(() => confirmation.getAttribute('aria-checked')).toBe('false');
-    expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
-    await keys(visit, 'Control+s');
-    await focused(confirmation);
-    await keys(visit, 'Space', 'Control+s');
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'EX' }).waitFor();
-    expect((await place.clerk.call('labels.list', { query: {} })).data[0]).toMatchObject({
-      merchant: merchant.name,
-      cod_amount: 0,
-    });
-  });
+  longTest(
+    'N-10 a COD of 0 is confirmed by keys before it is saved; another amount takes the confirmation back',
+    async () => {
+      const place = await setting(product);
+      const { merchant } = await makeLabel(place);
+      const visit = await product.work('staff', '/label/create', { locale: 'en' });
+      const { page, t } = visit;
+      await repeatOrder(visit, merchant.phone[0] ?? '');
+      const confirmation = page.getByRole('switch', { name: t(field.cod_zero) });
+      const before = (await place.clerk.call('labels.list', { query: {} })).total;
+      await textbox(page, t(field.cod_amount)).fill('0');
+      await keys(visit, 'Control+s');
+      await page.locator('[data-field=cod_zero]').getByText(t(problemWords.cod_zero)).waitFor();
+      await focused(confirmation);
+      await keys(visit, 'Space');
+      await eventually(() => confirmation.getAttribute('aria-checked')).toBe('true');
+      await textbox(page, t(field.cod_amount)).fill('500');
+      await confirmation.waitFor({ state: 'detached' });
+      await textbox(page, t(field.cod_amount)).fill('0');
+      await eventually(() => confirmation.getAttribute('aria-checked')).toBe('false');
+      expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
+      await keys(visit, 'Control+s');
+      await focused(confirmation);
+      await keys(visit, 'Space', 'Control+s');
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: 'EX' }).waitFor();
+      expect((await place.clerk.call('labels.list', { query: {} })).data[0]).toMatchObject({
+        merchant: merchant.name,
+        cod_amount: 0,
+      });
+    },
+  );
 
   test('N-10 V-15 T-01 a new sender in Myanmar digits, Enter from field to field, the price while it is typed', async () => {
     const { townOf, clerk } = await setting(product);
@@ -171,35 +178,38 @@ describe('N-10 a label by keyboard alone', () => {
     ).toEqual(['ဒေါ်အေးအေး']);
   });
 
-  test('N-10 X-02 COD that is less than what is deducted from it is said while it is typed, and again when it is saved', async () => {
-    const place = await setting(product);
-    const { merchant } = await makeLabel(place, { payment_type: 'from_cod', cod_amount: 60_000 });
-    const visit = await product.work('staff', '/label/create', { locale: 'en' });
-    const { page, t } = visit;
-    await page.keyboard.type(merchant.phone[0] ?? '');
-    await keys(visit, 'Enter');
-    await eventually(() => receiverPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
-    await keys(visit, 'Enter');
-    await textbox(page, t(field.weight)).fill('1');
-    await keys(visit, 'Enter');
-    await eventually(() =>
-      textbox(page, t(field.cod_amount)).evaluate((input) => input === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.type('1000');
-    await page
-      .getByRole('region', { name: t(words.price) })
-      .getByRole('alert')
-      .waitFor();
-    const before = (await place.clerk.call('labels.list', { query: {} })).total;
-    await keys(visit, 'Control+s');
-    await page
-      .locator('[data-field=cod_amount]')
-      .getByText(/so that shipping and COD fee can be deducted/)
-      .waitFor();
-    await textbox(page, t(field.cod_amount)).fill('299000');
-    await page.getByText(t(words.cliff, { first: '300,000', firstFee: '3,000', fee: '5,980' })).waitFor();
-    expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
-  });
+  longTest(
+    'N-10 X-02 COD that is less than what is deducted from it is said while it is typed, and again when it is saved',
+    async () => {
+      const place = await setting(product);
+      const { merchant } = await makeLabel(place, { payment_type: 'from_cod', cod_amount: 60_000 });
+      const visit = await product.work('staff', '/label/create', { locale: 'en' });
+      const { page, t } = visit;
+      await page.keyboard.type(merchant.phone[0] ?? '');
+      await keys(visit, 'Enter');
+      await eventually(() => receiverPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
+      await keys(visit, 'Enter');
+      await textbox(page, t(field.weight)).fill('1');
+      await keys(visit, 'Enter');
+      await eventually(() =>
+        textbox(page, t(field.cod_amount)).evaluate((input) => input === document.activeElement),
+      ).toBe(true);
+      await page.keyboard.type('1000');
+      await page
+        .getByRole('region', { name: t(words.price) })
+        .getByRole('alert')
+        .waitFor();
+      const before = (await place.clerk.call('labels.list', { query: {} })).total;
+      await keys(visit, 'Control+s');
+      await page
+        .locator('[data-field=cod_amount]')
+        .getByText(/so that shipping and COD fee can be deducted/)
+        .waitFor();
+      await textbox(page, t(field.cod_amount)).fill('299000');
+      await page.getByText(t(words.cliff, { first: '300,000', firstFee: '3,000', fee: '5,980' })).waitFor();
+      expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
+    },
+  );
 });
 
 describe('N-10 what is typed survives', () => {

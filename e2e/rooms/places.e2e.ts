@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { placeFieldWords, placeTypeWords } from '@waybill/contract/rooms/places/places.words.ts';
@@ -78,7 +79,7 @@ describe('places under Settings', () => {
     },
   );
 
-  test('E-03 A-08 a place cannot be put into what lies in it; what is changed stands in its history', async () => {
+  longTest('E-03 A-08 a place cannot be put into what lies in it; what is changed stands in its history', async () => {
     const id = await make('town', 'Taunggyi', 'Shwe Nyaung', { postcode: '06600' });
     const visit = await product.work('superadmin', `/settings/places/${id}`, { locale: 'en' });
     const { page, t } = visit;
@@ -100,7 +101,7 @@ describe('places under Settings', () => {
     ).rejects.toThrow(refusalWords.parent_not_allowed.en);
   });
 
-  test('P-09 E-03 the branch of several towns is set at once', async () => {
+  longTest('P-09 E-03 the branch of several towns is set at once', async () => {
     const visit = await product.work('superadmin', '/settings/places?type=township&search=thiri', { locale: 'en' });
     const { page, t } = visit;
     await eventually(() => rowsOf(page).count()).toBe(5);
@@ -232,7 +233,7 @@ describe('the number of an identity card', () => {
     await eventually(value).toEqual(['12', prefix, '123456']);
   });
 
-  test('letters that no list has are pointed out and taken', async () => {
+  longTest('letters that no list has are pointed out and taken', async () => {
     const { page, group, value } = await parts('en');
     await group.locator('input').first().focus();
     await page.keyboard.type('12/xyzana');
@@ -250,7 +251,7 @@ describe('the number of an identity card', () => {
     );
   });
 
-  test('the kind is chosen by its letter', async () => {
+  longTest('the kind is chosen by its letter', async () => {
     const { page, group } = await parts('en');
     const kind = group.getByRole('combobox', { name: picker.kind.en });
     await kind.focus();

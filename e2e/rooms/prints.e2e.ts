@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
@@ -163,19 +164,22 @@ describe('N-13 T-05 every format', { timeout: 120_000 }, () => {
 });
 
 describe('N-13 many in one document', { timeout: 120_000 }, () => {
-  test('N-13 many labels come out on as many pages in the order they were asked for, and all are read', async () => {
-    const labels = Array.from({ length: proofSize({ usual: 20, long: 50 }) }, plain);
-    const ids = await make(labels);
-    const visit = await open([...ids].reverse(), { format: 'thermal_100x150' });
-    await doPrint(visit);
-    const pages = await readPages(await printedPdf(visit.page, 1));
-    const codes = await Promise.all(
-      pages.map(async (page) => [
-        ...new Set((await scan(page)).filter(({ format }) => format === 'Code128').map(({ text }) => text)),
-      ]),
-    );
-    expect(codes).toEqual(labels.map(({ tracking_code }) => [tracking_code]).reverse());
-  });
+  longTest(
+    'N-13 many labels come out on as many pages in the order they were asked for, and all are read',
+    async () => {
+      const labels = Array.from({ length: proofSize({ usual: 20, long: 50 }) }, plain);
+      const ids = await make(labels);
+      const visit = await open([...ids].reverse(), { format: 'thermal_100x150' });
+      await doPrint(visit);
+      const pages = await readPages(await printedPdf(visit.page, 1));
+      const codes = await Promise.all(
+        pages.map(async (page) => [
+          ...new Set((await scan(page)).filter(({ format }) => format === 'Code128').map(({ text }) => text)),
+        ]),
+      );
+      expect(codes).toEqual(labels.map(({ tracking_code }) => [tracking_code]).reverse());
+    },
+  );
 
   test('N-13 bars are whole dots of a label printer: three of them for the narrowest', async () => {
     const visit = await open(await make([plain()]), { format: 'thermal_100x150' });
@@ -213,7 +217,7 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     await eventually(() => page.locator('[data-print-root]').count()).toBe(0);
   }, 240_000);
 
-  test('N-13 a part-used sheet is begun at the place that is pressed', async () => {
+  longTest('N-13 a part-used sheet is begun at the place that is pressed', async () => {
     const labels = Array.from({ length: 3 }, plain);
     const visit = await open(await make(labels), { format: 'a4_4up' });
     await visit.page
@@ -266,7 +270,7 @@ describe('N-13 a print is counted', () => {
     await page.locator('main [data-sheet=thermal_100x100][lang=en]').first().waitFor();
   });
 
-  test('N-13 opened to print at once it prints, is counted and goes back to where it was asked for', async () => {
+  longTest('N-13 opened to print at once it prints, is counted and goes back to where it was asked for', async () => {
     const [id = 0] = await make([plain()]);
     const { page } = await product.work('staff', '/account');
     await catchPrints(page);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { rhythmWords, scheduleFieldWords } from '@waybill/contract/rooms/exports/schedule.words.ts';
 import { exportWords } from '@waybill/contract/rooms/exports/exports.words.ts';
@@ -88,36 +89,39 @@ describe('N-19 reports', () => {
     await page.getByText(t(reportWords.accepted.title), { exact: true }).first().waitFor();
   });
 
-  test('N-22 on a phone a clerk schedules a report from its page, pauses it, lets it run again and deletes it above the list of exports', async () => {
-    const { page, t } = await product.work('staff', '/report/accepted', { locale: 'zh', viewport: phone });
-    await page.getByRole('list', { name: t(words.figures) }).waitFor();
-    await press(page, t(schedules.scheduleThis));
-    const dialog = page.getByRole('dialog');
-    await choose(dialog, t(scheduleFieldWords.rhythm), t(rhythmWords.weekly));
-    await choose(dialog, t(scheduleFieldWords.hour), '07:00');
-    await press(dialog, t(schedules.yes));
-    await dialog.waitFor({ state: 'hidden' });
-    const clerk = await product.as('staff');
-    const mine = async () =>
-      (await clerk.call('export_schedules.list', {})).data.map(({ status, hour }) => [status, hour]);
-    await eventually(mine).toEqual([['active', 7]]);
+  longTest(
+    'N-22 on a phone a clerk schedules a report from its page, pauses it, lets it run again and deletes it above the list of exports',
+    async () => {
+      const { page, t } = await product.work('staff', '/report/accepted', { locale: 'zh', viewport: phone });
+      await page.getByRole('list', { name: t(words.figures) }).waitFor();
+      await press(page, t(schedules.scheduleThis));
+      const dialog = page.getByRole('dialog');
+      await choose(dialog, t(scheduleFieldWords.rhythm), t(rhythmWords.weekly));
+      await choose(dialog, t(scheduleFieldWords.hour), '07:00');
+      await press(dialog, t(schedules.yes));
+      await dialog.waitFor({ state: 'hidden' });
+      const clerk = await product.as('staff');
+      const mine = async () =>
+        (await clerk.call('export_schedules.list', {})).data.map(({ status, hour }) => [status, hour]);
+      await eventually(mine).toEqual([['active', 7]]);
 
-    await page.goto(`${product.server.url}/shipping-report/csv/list`);
-    await page.getByText(t(schedules.listOf, { n: '1' })).click();
-    const card = page.getByRole('list', { name: t(schedules.list) }).getByRole('listitem');
-    await card.getByText(t(schedules.weekly, { day: '星期一', hour: '07:00' })).waitFor();
-    const report = t(reportWords.accepted.title);
-    const button = (action: typeof schedules.pause | typeof schedules.resume | typeof schedules.remove) =>
-      card.getByRole('button', { name: t(schedules.actionOf, { action: t(action), report }) });
-    await button(schedules.pause).click();
-    await button(schedules.resume).waitFor();
-    await eventually(mine).toEqual([['paused', 7]]);
-    await button(schedules.resume).press('Enter');
-    await button(schedules.pause).waitFor();
-    await eventually(mine).toEqual([['active', 7]]);
-    await button(schedules.remove).click();
-    await press(page.getByRole('alertdialog'), t(schedules.remove));
-    await card.waitFor({ state: 'detached' });
-    await eventually(mine).toEqual([]);
-  });
+      await page.goto(`${product.server.url}/shipping-report/csv/list`);
+      await page.getByText(t(schedules.listOf, { n: '1' })).click();
+      const card = page.getByRole('list', { name: t(schedules.list) }).getByRole('listitem');
+      await card.getByText(t(schedules.weekly, { day: '星期一', hour: '07:00' })).waitFor();
+      const report = t(reportWords.accepted.title);
+      const button = (action: typeof schedules.pause | typeof schedules.resume | typeof schedules.remove) =>
+        card.getByRole('button', { name: t(schedules.actionOf, { action: t(action), report }) });
+      await button(schedules.pause).click();
+      await button(schedules.resume).waitFor();
+      await eventually(mine).toEqual([['paused', 7]]);
+      await button(schedules.resume).press('Enter');
+      await button(schedules.pause).waitFor();
+      await eventually(mine).toEqual([['active', 7]]);
+      await button(schedules.remove).click();
+      await press(page.getByRole('alertdialog'), t(schedules.remove));
+      await card.waitFor({ state: 'detached' });
+      await eventually(mine).toEqual([]);
+    },
+  );
 });

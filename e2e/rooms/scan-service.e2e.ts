@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContext, Download } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
@@ -146,22 +147,25 @@ describe('O-02 with the line down', () => {
     await eventually(() => entriesOf(labels)).toEqual(once(labels, 'supervisor', '@staff'));
   });
 
-  test('O-01 S-07 whoever scans a parcel once more for the same has nothing to settle, and is shown to go on', async () => {
-    const labels = await makeLabels(2);
-    const visit = await atDevice('staff');
-    const floor = await startScanning(visit);
-    await floor.type(labels);
-    await eventually(floor.figures).toBe('2done 0again 0set aside');
-    await visit.page.evaluate(() => {
-      const { now } = Date;
-      Date.now = () => now() + 4000;
-    });
-    await floor.type(labels.slice(0, 1));
-    await eventually(floor.figures).toBe('2done 1again 0set aside');
-    await visit.page.getByText(/^Already done: /).waitFor();
-    expect(await visit.page.getByText(visit.t(scanMessages.aside, { n: 1 })).count()).toBe(0);
-    expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
-  });
+  longTest(
+    'O-01 S-07 whoever scans a parcel once more for the same has nothing to settle, and is shown to go on',
+    async () => {
+      const labels = await makeLabels(2);
+      const visit = await atDevice('staff');
+      const floor = await startScanning(visit);
+      await floor.type(labels);
+      await eventually(floor.figures).toBe('2done 0again 0set aside');
+      await visit.page.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 4000;
+      });
+      await floor.type(labels.slice(0, 1));
+      await eventually(floor.figures).toBe('2done 1again 0set aside');
+      await visit.page.getByText(/^Already done: /).waitFor();
+      expect(await visit.page.getByText(visit.t(scanMessages.aside, { n: 1 })).count()).toBe(0);
+      expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
+    },
+  );
 
   test('O-02 two tabs scan and one sends at a time: every scan once, and each tab hears of its own', async () => {
     const labels = await makeLabels(20);
@@ -310,29 +314,32 @@ describe('O-02 another build', () => {
     await eventually(() => entriesOf([label])).toEqual(once([label], 'supervisor', `@#${scanner?.id}`));
   });
 
-  test('O-02 a later build in another tab changes the shelf while scans wait: nothing hangs, nothing is lost', async () => {
-    const labels = (await makeLabels(2)) as [MadeLabel, MadeLabel];
-    const visit = await atDevice('staff');
-    const { page, t } = visit;
-    const restore = await cutLine(visit.context);
-    const floor = await startScanning(visit);
-    await floor.type([labels[0]]);
-    await eventually(floor.figures).toContain(`1${t(words.waiting)}`);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const later = indexedDB.open('waybill-scans', 2);
-          later.onsuccess = () => {
-            later.result.close();
-            resolve();
-          };
-          later.onerror = () => reject(later.error ?? new Error('no shelf'));
-        }),
-    );
-    await floor.type([labels[1]]);
-    await eventually(floor.figures).toContain(`2${t(words.waiting)}`);
-    await page.reload();
-    await restore();
-    await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
-  });
+  longTest(
+    'O-02 a later build in another tab changes the shelf while scans wait: nothing hangs, nothing is lost',
+    async () => {
+      const labels = (await makeLabels(2)) as [MadeLabel, MadeLabel];
+      const visit = await atDevice('staff');
+      const { page, t } = visit;
+      const restore = await cutLine(visit.context);
+      const floor = await startScanning(visit);
+      await floor.type([labels[0]]);
+      await eventually(floor.figures).toContain(`1${t(words.waiting)}`);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const later = indexedDB.open('waybill-scans', 2);
+            later.onsuccess = () => {
+              later.result.close();
+              resolve();
+            };
+            later.onerror = () => reject(later.error ?? new Error('no shelf'));
+          }),
+      );
+      await floor.type([labels[1]]);
+      await eventually(floor.figures).toContain(`2${t(words.waiting)}`);
+      await page.reload();
+      await restore();
+      await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { idleMessage } from '@waybill/web/kernel/kernel.messages.ts';
@@ -60,7 +61,7 @@ describe('how a session is kept and ends', () => {
     ).toBe(false);
   });
 
-  test('S-30 on a shared computer the session is kept for its tab alone and goes with it', async () => {
+  longTest('S-30 on a shared computer the session is kept for its tab alone and goes with it', async () => {
     const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     await atLogin(visit);
@@ -99,51 +100,57 @@ describe('how a session is kept and ends', () => {
     await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
   });
 
-  test('S-30 an answer about the account that comes after the log-out, on a slow line, brings nothing of it back', async () => {
-    const visit = await product.visit({ locale: 'zh' });
-    const { page, t } = visit;
-    let letGo = () => {};
-    const slowLine = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/active_account', async (route) => {
-      await slowLine;
-      await route.continue();
-    });
-    await signIn(visit, 'callcenter');
-    await framed(visit);
-    await page.getByRole('banner').getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
-    await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
-    const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/active_account'));
-    letGo();
-    await late;
-    // What was asked for later has been answered: by now the late answer has done what it does.
-    await tryToSignIn({ page, t: (word) => word.mm }, 'nobody', 'nothing');
-    await page.getByRole('alert').getByText(refusalWords.invalid_credentials.mm).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('my');
-    expect(addressOf(page)).toBe('/login');
-  });
+  longTest(
+    'S-30 an answer about the account that comes after the log-out, on a slow line, brings nothing of it back',
+    async () => {
+      const visit = await product.visit({ locale: 'zh' });
+      const { page, t } = visit;
+      let letGo = () => {};
+      const slowLine = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/api/active_account', async (route) => {
+        await slowLine;
+        await route.continue();
+      });
+      await signIn(visit, 'callcenter');
+      await framed(visit);
+      await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+      await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
+      const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/active_account'));
+      letGo();
+      await late;
+      // What was asked for later has been answered: by now the late answer has done what it does.
+      await tryToSignIn({ page, t: (word) => word.mm }, 'nobody', 'nothing');
+      await page.getByRole('alert').getByText(refusalWords.invalid_credentials.mm).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('my');
+      expect(addressOf(page)).toBe('/login');
+    },
+  );
 
-  test('S-30 X-05 the server ends an idle session too: the next action goes to login with the Myanmar message', async () => {
-    const visit = await product.visit({ locale: 'en' });
-    const { page, t } = visit;
-    await signIn(visit, 'mdy.manager');
-    await page.route('**/api/events', (route) => route.abort());
-    visit.watch.pardon(/ERR_FAILED/);
-    await page.goto('/staff/active');
-    await page.getByRole('row').nth(1).waitFor();
-    // What the page itself still asks for would find the session ended before anybody presses.
-    await page.waitForLoadState('networkidle');
-    await product.server.query(
-      `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
-    );
-    const ended = page.getByRole('alert').getByText(idleMessage, { exact: true }).waitFor();
-    // Whatever asks first finds it out: should that be the page itself, there is nothing left to press.
-    await Promise.any([page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click(), ended]);
-    await ended;
-    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
-  });
+  longTest(
+    'S-30 X-05 the server ends an idle session too: the next action goes to login with the Myanmar message',
+    async () => {
+      const visit = await product.visit({ locale: 'en' });
+      const { page, t } = visit;
+      await signIn(visit, 'mdy.manager');
+      await page.route('**/api/events', (route) => route.abort());
+      visit.watch.pardon(/ERR_FAILED/);
+      await page.goto('/staff/active');
+      await page.getByRole('row').nth(1).waitFor();
+      // What the page itself still asks for would find the session ended before anybody presses.
+      await page.waitForLoadState('networkidle');
+      await product.server.query(
+        `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
+      );
+      const ended = page.getByRole('alert').getByText(idleMessage, { exact: true }).waitFor();
+      // Whatever asks first finds it out: should that be the page itself, there is nothing left to press.
+      await Promise.any([page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click(), ended]);
+      await ended;
+      await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+    },
+  );
 
   test('S-30 X-01 a session ended on another device is over at the next action, and signing in leads back', async () => {
     const visit = await product.visit({ locale: 'en' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
@@ -82,42 +83,45 @@ describe('branches', () => {
     }).toBe(true);
   });
 
-  test('A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
-    const { data } = await (
-      await product.as('superadmin')
-    ).call('branches.create', {
-      body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' },
-    });
-    const visit = await product.work('superadmin', `/settings/branches/${data.id}`);
-    const { page, t } = visit;
-    await textbox(page, t(field.town)).fill('ဘားအံမြို့');
-    await page.keyboard.press('Control+s');
-    await seeToast(visit, t(formWords.saved));
-    await page.goto(`/settings/branches/${data.id}`);
-    await press(page, t(branchCommandWords.close.verb));
-    const dialog = page.getByRole('alertdialog', {
-      name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
-    });
-    await press(dialog, t(dataWords.cancel));
-    await dialog.waitFor({ state: 'hidden' });
-    await stands(page, t(branchStateFaces.active.word));
-    await press(page, t(branchCommandWords.close.verb));
-    await press(dialog, t(branchCommandWords.close.verb));
-    await stands(page, t(branchStateFaces.inactive.word));
-    await press(page, t(branchCommandWords.open.verb));
-    await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
-    await stands(page, t(branchStateFaces.active.word));
-    const history = page.getByRole('main');
-    await shown(history.getByRole('heading', { name: t(auditPageWords.history) }));
-    for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)
-      await history
-        .getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what)
-        .first()
-        .waitFor();
-    await history.getByRole('listitem').getByText('ဘားအံမြို့').waitFor();
-  });
+  longTest(
+    'A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after',
+    async () => {
+      const { data } = await (
+        await product.as('superadmin')
+      ).call('branches.create', {
+        body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' },
+      });
+      const visit = await product.work('superadmin', `/settings/branches/${data.id}`);
+      const { page, t } = visit;
+      await textbox(page, t(field.town)).fill('ဘားအံမြို့');
+      await page.keyboard.press('Control+s');
+      await seeToast(visit, t(formWords.saved));
+      await page.goto(`/settings/branches/${data.id}`);
+      await press(page, t(branchCommandWords.close.verb));
+      const dialog = page.getByRole('alertdialog', {
+        name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
+      });
+      await press(dialog, t(dataWords.cancel));
+      await dialog.waitFor({ state: 'hidden' });
+      await stands(page, t(branchStateFaces.active.word));
+      await press(page, t(branchCommandWords.close.verb));
+      await press(dialog, t(branchCommandWords.close.verb));
+      await stands(page, t(branchStateFaces.inactive.word));
+      await press(page, t(branchCommandWords.open.verb));
+      await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
+      await stands(page, t(branchStateFaces.active.word));
+      const history = page.getByRole('main');
+      await shown(history.getByRole('heading', { name: t(auditPageWords.history) }));
+      for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)
+        await history
+          .getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what)
+          .first()
+          .waitFor();
+      await history.getByRole('listitem').getByText('ဘားအံမြို့').waitFor();
+    },
+  );
 
-  test('A-02 a collection takes a branch from another one, says so before it is saved, and is deleted only after the question', async () => {
+  longTest('A-02 a collection says whom it takes a branch from, and is deleted only after the question', async () => {
     const visit = await product.work('superadmin', '/settings/branch-collections');
     const { page, t } = visit;
     await page.getByRole('link', { name: t(branchMessages.createCollection) }).click();
@@ -256,7 +260,7 @@ describe('roles', () => {
     await changes.getByText('ဦးသန့်ဇင်').first().waitFor();
   });
 
-  test('A-02 what is ticked and not saved is not left by accident, and a super role cannot be changed at all', async () => {
+  longTest('A-02 what is ticked is not left by accident unsaved, and a super role is never changed', async () => {
     const visit = await product.work('md', '/settings/roles', { locale: 'en' });
     const { page, t } = visit;
     expect(await right(visit, 'admin', 'staff.view').isDisabled()).toBe(true);
@@ -277,7 +281,7 @@ describe('roles', () => {
     expect(await right(visit, 'postman', 'export.use').isChecked()).toBe(false);
   });
 
-  test('A-02 an owner reaches neither roles nor collections: no link leads there, and the address is refused', async () => {
+  longTest('A-02 an owner reaches neither roles nor collections, by no link and by no address', async () => {
     const { page, t } = await product.work('owner', '/settings', { locale: 'en' });
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
     await eventually(() => cards.count()).toBe(5);
@@ -354,35 +358,38 @@ describe('the audit log', () => {
   });
 });
 
-test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open', async () => {
-  const { page, t } = await product.work('mdy.manager', '/dashboard');
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/api/role/all*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route('**/api/staff?**search=slow**', () => {});
-  // Still on its way when the next search is asked for.
-  await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
-  await page.goto('/staff/active');
-  await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: t(inputsWords.listLoading) })
-    .first()
-    .waitFor();
-  go();
-  await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
-  await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
-  await textbox(page, t(listWords.searchIn)).fill('slow');
-  await textbox(page, t(listWords.searchIn)).press('Enter');
-  await press(page, t(laterWords.slowStop));
-  await page.getByText(t(laterWords.slowStoppedBefore)).waitFor();
-  expect(await rowsOf(page).count()).toBeGreaterThan(0);
-  await page.unroute('**/api/staff?**search=slow**');
-  await press(page, t(dataWords.retry));
-  await page.getByText(t(listWords.noMatch)).first().waitFor();
-});
+longTest(
+  'P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open',
+  async () => {
+    const { page, t } = await product.work('mdy.manager', '/dashboard');
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/api/role/all*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route('**/api/staff?**search=slow**', () => {});
+    // Still on its way when the next search is asked for.
+    await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
+    await page.goto('/staff/active');
+    await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t(inputsWords.listLoading) })
+      .first()
+      .waitFor();
+    go();
+    await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
+    await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
+    await textbox(page, t(listWords.searchIn)).fill('slow');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await press(page, t(laterWords.slowStop));
+    await page.getByText(t(laterWords.slowStoppedBefore)).waitFor();
+    expect(await rowsOf(page).count()).toBeGreaterThan(0);
+    await page.unroute('**/api/staff?**search=slow**');
+    await press(page, t(dataWords.retry));
+    await page.getByText(t(listWords.noMatch)).first().waitFor();
+  },
+);

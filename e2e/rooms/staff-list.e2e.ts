@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { staffFieldWords as field, staffWords, userTypeWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -82,70 +83,73 @@ describe('the list of staff', () => {
     await eventually(() => addressOf(page)).toBe('/staff/active?sort=-user_name');
   });
 
-  test('P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it', async () => {
-    const { page, t } = await product.work('owner', '/staff/active?sort=-user_name&role=staff');
-    await press(page, t(dataWords.columns));
-    await eventually(() =>
-      page.evaluate(() => [
-        document.activeElement?.closest('[role=dialog]') !== null,
-        document.activeElement?.ariaDisabled,
-      ]),
-    ).toEqual([true, null]);
-    await page.getByRole('checkbox', { name: t(field.email), exact: true }).check();
-    await page.getByRole('checkbox', { name: t(field.phone), exact: true }).uncheck();
-    await page.keyboard.press('Escape');
-    const standard = new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`);
-    await eventually(() => page.getByRole('button', { name: standard }).innerText()).toContain(
-      t(dataWords.viewChanged),
-    );
-    const heads = page.getByRole('columnheader');
-    await eventually(async () => (await textsOf(heads)).includes(t(field.email))).toBe(true);
-    const head = (column: string) => page.locator(`th[data-column=${column}]`);
-    const wide = async (column: string) => Math.round((await head(column).boundingBox())?.width ?? 0);
-    await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
-    await page.keyboard.press('Shift+Alt+ArrowRight');
-    // As a key that is held on an old machine: the next one comes before the table is drawn.
-    await page.evaluate(() => {
-      const press = { key: 'ArrowRight', shiftKey: true, altKey: true, bubbles: true };
-      for (let times = 0; times < 2; times++)
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
-    });
-    await eventually(() => wide('name')).toBe(252);
-    // The table moves while the names of filters come; a pull beside the edge is made again.
-    await eventually(async () => {
-      const edge = (await head('user_name').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2).then(() => page.mouse.down());
-      await page.mouse.move(edge.x + 300, edge.y + edge.height / 2, { steps: 4 });
-      await page.mouse.up();
-      return wide('user_name');
-    }).toBeGreaterThan(280);
-    const pulled = await wide('user_name');
-    await press(page, standard);
-    await press(page, t(laterWords.viewSaveAs));
-    await textbox(page, t(laterWords.viewName)).fill('ဝန်ထမ်းသက်သက်');
-    await press(page, t(dataWords.save));
-    await toastWith(page, t(listNoticesWords.viewSaved, { name: 'ဝန်ထမ်းသက်သက်' }));
-    const view = page.getByRole('button', { name: new RegExp(`^${t(dataWords.viewNamed, { name: 'ဝန်ထမ်းသက်သက်' })}`) });
-    await view.waitFor();
-    const address = addressOf(page);
-    expect(address).toMatch(/^\/staff\/active\?role=staff&sort=-user_name&view=\d+$/);
-    await page
-      .getByRole('columnheader')
-      .getByRole('button', { name: t(field.name), exact: true })
-      .click();
-    await eventually(() => view.innerText()).toContain(t(dataWords.viewChanged));
-    await page.goto('/staff/active');
-    await press(page, standard);
-    await page
-      .getByRole('listitem')
-      .getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ })
-      .click();
-    await eventually(() => addressOf(page)).toBe(address);
-    await eventually(async () =>
-      (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone)),
-    ).toEqual([t(field.email)]);
-    await eventually(async () => [await wide('name'), await wide('user_name')]).toEqual([252, pulled]);
-  });
+  longTest(
+    'P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it',
+    async () => {
+      const { page, t } = await product.work('owner', '/staff/active?sort=-user_name&role=staff');
+      await press(page, t(dataWords.columns));
+      await eventually(() =>
+        page.evaluate(() => [
+          document.activeElement?.closest('[role=dialog]') !== null,
+          document.activeElement?.ariaDisabled,
+        ]),
+      ).toEqual([true, null]);
+      await page.getByRole('checkbox', { name: t(field.email), exact: true }).check();
+      await page.getByRole('checkbox', { name: t(field.phone), exact: true }).uncheck();
+      await page.keyboard.press('Escape');
+      const standard = new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`);
+      await eventually(() => page.getByRole('button', { name: standard }).innerText()).toContain(
+        t(dataWords.viewChanged),
+      );
+      const heads = page.getByRole('columnheader');
+      await eventually(async () => (await textsOf(heads)).includes(t(field.email))).toBe(true);
+      const head = (column: string) => page.locator(`th[data-column=${column}]`);
+      const wide = async (column: string) => Math.round((await head(column).boundingBox())?.width ?? 0);
+      await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
+      await page.keyboard.press('Shift+Alt+ArrowRight');
+      // As a key that is held on an old machine: the next one comes before the table is drawn.
+      await page.evaluate(() => {
+        const press = { key: 'ArrowRight', shiftKey: true, altKey: true, bubbles: true };
+        for (let times = 0; times < 2; times++)
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+      });
+      await eventually(() => wide('name')).toBe(252);
+      // The table moves while the names of filters come; a pull beside the edge is made again.
+      await eventually(async () => {
+        const edge = (await head('user_name').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2).then(() => page.mouse.down());
+        await page.mouse.move(edge.x + 300, edge.y + edge.height / 2, { steps: 4 });
+        await page.mouse.up();
+        return wide('user_name');
+      }).toBeGreaterThan(280);
+      const pulled = await wide('user_name');
+      await press(page, standard);
+      await press(page, t(laterWords.viewSaveAs));
+      await textbox(page, t(laterWords.viewName)).fill('ဝန်ထမ်းသက်သက်');
+      await press(page, t(dataWords.save));
+      await toastWith(page, t(listNoticesWords.viewSaved, { name: 'ဝန်ထမ်းသက်သက်' }));
+      const view = page.getByRole('button', { name: new RegExp(`^${t(dataWords.viewNamed, { name: 'ဝန်ထမ်းသက်သက်' })}`) });
+      await view.waitFor();
+      const address = addressOf(page);
+      expect(address).toMatch(/^\/staff\/active\?role=staff&sort=-user_name&view=\d+$/);
+      await page
+        .getByRole('columnheader')
+        .getByRole('button', { name: t(field.name), exact: true })
+        .click();
+      await eventually(() => view.innerText()).toContain(t(dataWords.viewChanged));
+      await page.goto('/staff/active');
+      await press(page, standard);
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ })
+        .click();
+      await eventually(() => addressOf(page)).toBe(address);
+      await eventually(async () =>
+        (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone)),
+      ).toEqual([t(field.email)]);
+      await eventually(async () => [await wide('name'), await wide('user_name')]).toEqual([252, pulled]);
+    },
+  );
 
   test('P-09 select all that match takes those of other pages too; one command suspends all of them, with progress and outcome', async () => {
     for (let n = 0; n < 12; n += 1) await somebody({ name: `ကိုအများ ${n}`, user_name: `bulk.${n}` });
@@ -170,7 +174,7 @@ describe('the list of staff', () => {
     expect(total).toBe(12);
   });
 
-  test('P-09 what a bulk command refuses is listed with its reason, and nothing else is held back', async () => {
+  longTest('P-09 what a bulk command refuses is listed with its reason, and nothing else is held back', async () => {
     const one = await somebody({ name: 'ကိုရ', user_name: 'mixed.1' });
     const { page, t } = await product.work('manager', '/staff/active?per_page=200');
     const tick = async (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import {
@@ -144,23 +145,26 @@ describe('a person begins', () => {
     );
   });
 
-  test('N-07 V-10 V-12 T-03 phones are tags: Myanmar digits become Latin, a wrong one stays with its reason, two are enough', async () => {
-    const { page, t } = await product.work('manager', '/new-staff');
-    const phones = textbox(page, t(field.phone));
-    await typePhone(page, t(field.phone), '၀၉၁');
-    await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneInvalid));
-    expect(await phones.inputValue()).toBe('091');
-    await typePhone(page, t(field.phone), '+၉၅ ၉ ၇၉၁ ၂၃၄ ၅၆၇');
-    await page.getByRole('button', { name: t(inputsWords.remove, { name: '09791234567' }) }).waitFor();
-    await typePhone(page, t(field.phone), '09791234567');
-    await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneTwice));
-    await typePhone(page, t(field.phone), '09250009999');
-    await page.getByRole('button', { name: t(inputsWords.remove, { name: '09250009999' }) }).waitFor();
-    expect(await phones.getAttribute('readonly')).not.toBeNull();
-    await press(page, t(inputsWords.remove, { name: '09791234567' }));
-    await eventually(() => page.getByRole('button', { name: /^097912/ }).count()).toBe(0);
-    expect(await phones.getAttribute('readonly')).toBeNull();
-  });
+  longTest(
+    'N-07 V-10 V-12 T-03 phones are tags: Myanmar digits become Latin, a wrong one stays with its reason, two are enough',
+    async () => {
+      const { page, t } = await product.work('manager', '/new-staff');
+      const phones = textbox(page, t(field.phone));
+      await typePhone(page, t(field.phone), '၀၉၁');
+      await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneInvalid));
+      expect(await phones.inputValue()).toBe('091');
+      await typePhone(page, t(field.phone), '+၉၅ ၉ ၇၉၁ ၂၃၄ ၅၆၇');
+      await page.getByRole('button', { name: t(inputsWords.remove, { name: '09791234567' }) }).waitFor();
+      await typePhone(page, t(field.phone), '09791234567');
+      await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneTwice));
+      await typePhone(page, t(field.phone), '09250009999');
+      await page.getByRole('button', { name: t(inputsWords.remove, { name: '09250009999' }) }).waitFor();
+      expect(await phones.getAttribute('readonly')).not.toBeNull();
+      await press(page, t(inputsWords.remove, { name: '09791234567' }));
+      await eventually(() => page.getByRole('button', { name: /^097912/ }).count()).toBe(0);
+      expect(await phones.getAttribute('readonly')).toBeNull();
+    },
+  );
 
   test('N-07 F-06 a manager makes a new account, finds it in the list, and it can sign in', async () => {
     const { page, t } = await product.work('manager', '/staff/active');
@@ -186,7 +190,7 @@ describe('a person begins', () => {
     await framed(newcomer);
   });
 
-  test('V-16 X-02 what only the server knows is said at its field: a user name that is taken', async () => {
+  longTest('V-16 X-02 what only the server knows is said at its field: a user name that is taken', async () => {
     const { page, t } = await product.work('manager', '/new-staff');
     await textbox(page, t(field.name)).fill('ဦးမောင်');
     await textbox(page, t(field.user_name)).fill('OWNER');
@@ -201,7 +205,7 @@ describe('a person begins', () => {
 });
 
 describe('a person changes', () => {
-  test('G-07 A-02 who sees the permissions of roles is shown what a person would see with another role, before it is saved; nobody else is', async () => {
+  longTest('G-07 A-02 who sees permissions is shown what another role would see; nobody else is', async () => {
     const { id } = await somebody();
     const sees = async (userName: string, locale: 'mm' | 'en') => {
       const visit = await product.work(userName, `/edit-staff/${id}`, { locale });
@@ -345,7 +349,7 @@ describe('a person changes', () => {
     expect((await edited(person.id)).name).toBe(person.name);
   });
 
-  test('N-07 what was typed before the tab crashed is offered when the page is opened again', async () => {
+  longTest('N-07 what was typed before the tab crashed is offered when the page is opened again', async () => {
     const person = await somebody();
     const visit = await product.visit();
     const { page, t, context } = visit;

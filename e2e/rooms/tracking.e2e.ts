@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
@@ -183,51 +184,54 @@ describe('N-14 scan mode', () => {
     await settleAll(visit);
   });
 
-  test('N-14 O-01 a parcel that is scanned once more while the refusal of the first scan is on its way, and that somebody else moves meanwhile, stays to be settled', async () => {
-    const [label] = await makeLabels(1);
-    const [id, code] = [label?.id ?? 0, label?.tracking_code ?? ''];
-    const boss = await product.as('manager');
-    await clerk.call('tracking.reject', { params: { id }, body: { reason: 'ခွင့်မပြုသည့်ပစ္စည်း' } });
-    const { context } = await product.work('staff', '/', { locale: 'en' });
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    let sent = 0;
-    const scans = `**${calls['tracking.scan'][1]}`;
-    await context.route(scans, async (route) => {
-      sent += 1;
-      if (sent === 1) {
-        const response = await route.fetch();
-        await held;
-        await route.fulfill({ response });
-        return;
+  longTest(
+    'N-14 O-01 a parcel that is scanned once more while the refusal of the first scan is on its way, and that somebody else moves meanwhile, stays to be settled',
+    async () => {
+      const [label] = await makeLabels(1);
+      const [id, code] = [label?.id ?? 0, label?.tracking_code ?? ''];
+      const boss = await product.as('manager');
+      await clerk.call('tracking.reject', { params: { id }, body: { reason: 'ခွင့်မပြုသည့်ပစ္စည်း' } });
+      const { context } = await product.work('staff', '/', { locale: 'en' });
+      let answer = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      let sent = 0;
+      const scans = `**${calls['tracking.scan'][1]}`;
+      await context.route(scans, async (route) => {
+        sent += 1;
+        if (sent === 1) {
+          const response = await route.fetch();
+          await held;
+          await route.fulfill({ response });
+          return;
+        }
+        await boss.call('tracking.keep', { params: { id }, body: { remark: null } });
+        const scanned_at = new Date().toISOString();
+        await boss.call('tracking.scan', {
+          body: { scans: [{ scan_id: crypto.randomUUID(), tracking_code: code, scanned_at }] },
+        });
+        await route.continue();
+      });
+      try {
+        const visit = await taking('en');
+        await scan(visit, [code], { every: 50 });
+        await eventually(() => sent).toBe(1);
+        await visit.page.evaluate(() => {
+          const { now } = Date;
+          Date.now = () => now() + 4000;
+        });
+        await scan(visit, [code], { every: 50 });
+        answer();
+        await eventually(() => visit.figures()).toBe('0done 0again 2set aside');
+        expect(sent).toBe(2);
+        await settleAll(visit);
+      } finally {
+        answer();
+        await context.unroute(scans);
       }
-      await boss.call('tracking.keep', { params: { id }, body: { remark: null } });
-      const scanned_at = new Date().toISOString();
-      await boss.call('tracking.scan', {
-        body: { scans: [{ scan_id: crypto.randomUUID(), tracking_code: code, scanned_at }] },
-      });
-      await route.continue();
-    });
-    try {
-      const visit = await taking('en');
-      await scan(visit, [code], { every: 50 });
-      await eventually(() => sent).toBe(1);
-      await visit.page.evaluate(() => {
-        const { now } = Date;
-        Date.now = () => now() + 4000;
-      });
-      await scan(visit, [code], { every: 50 });
-      answer();
-      await eventually(() => visit.figures()).toBe('0done 0again 2set aside');
-      expect(sent).toBe(2);
-      await settleAll(visit);
-    } finally {
-      answer();
-      await context.unroute(scans);
-    }
-  });
+    },
+  );
 
   test('N-14 O-01 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
     const [label] = await makeLabels(1);
@@ -283,7 +287,7 @@ describe('N-14 scan mode', () => {
     },
   );
 
-  test('N-14 S-06 a parcel goes out only once it is said with which courier', async () => {
+  longTest('N-14 S-06 a parcel goes out only once it is said with which courier', async () => {
     const visit = await product.work('mdy.staff', '/parcels/deliver', { locale: 'en' });
     const { page, t } = visit;
     await press(page, t(words.start));
@@ -298,23 +302,26 @@ describe('N-14 scan mode', () => {
 });
 
 describe('N-15 where parcels are', () => {
-  test('N-15 N-14 many codes are pasted at once, what is none is named, and one leads to its movements', async () => {
-    const labels = await makeLabels(2);
-    const visit = await product.work('staff', '/parcel-track/list', { locale: 'en' });
-    const { page, t } = visit;
-    await textbox(page, t(trackingFieldWords.codes)).fill(
-      `${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`,
-    );
-    await press(page, t(trackMessages.find, { n: '3' }));
-    for (const label of labels) await page.getByText(label.tracking_code).nth(0).waitFor();
-    await page.getByText('EX000000017XM').last().waitFor();
-    await page
-      .getByRole('link', { name: labels[0]?.tracking_code ?? '' })
-      .first()
-      .click();
-    await page.getByRole('heading', { level: 2, name: t(trackingWords.timeline) }).waitFor();
-    await shown(page.getByText(t(labelStatusWords.pending)).first());
-  });
+  longTest(
+    'N-15 N-14 many codes are pasted at once, what is none is named, and one leads to its movements',
+    async () => {
+      const labels = await makeLabels(2);
+      const visit = await product.work('staff', '/parcel-track/list', { locale: 'en' });
+      const { page, t } = visit;
+      await textbox(page, t(trackingFieldWords.codes)).fill(
+        `${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`,
+      );
+      await press(page, t(trackMessages.find, { n: '3' }));
+      for (const label of labels) await page.getByText(label.tracking_code).nth(0).waitFor();
+      await page.getByText('EX000000017XM').last().waitFor();
+      await page
+        .getByRole('link', { name: labels[0]?.tracking_code ?? '' })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 2, name: t(trackingWords.timeline) }).waitFor();
+      await shown(page.getByText(t(labelStatusWords.pending)).first());
+    },
+  );
 
   test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {
     const [label] = await makeLabels(2);

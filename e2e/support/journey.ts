@@ -29,6 +29,8 @@ export interface Look {
   readonly silent?: boolean;
   /** A screen that is touched, without a mouse or keys. */
   readonly touch?: boolean;
+  /** The page is loaded even where a link could lead to it: nothing is remembered of the pages before. */
+  readonly fresh?: boolean;
 }
 
 type Speak = <W extends Word>(word: W, ...filling: Filling<W>) => string;
@@ -50,7 +52,7 @@ export interface Product {
   visit(look?: Look): Promise<Visit>;
   /** The browser of a counter, where people come one after the other: whoever worked there before has logged out. */
   counter(look?: Look): Promise<Visit>;
-  /** A page of somebody who signed in, through the form, when the file first asked for them; loaded anew. Language and looks are set on the account. */
+  /** A page of somebody who signed in, through the form, when the file first asked for them; opened as by a link from then on. Language and looks are set on the account. */
   work(userName: string, at?: string, look?: Look): Promise<Visit>;
 }
 
@@ -63,8 +65,12 @@ interface Seat {
   readonly watch: Watch;
   readonly user?: string;
   readonly touch: boolean;
+  /** Where its product is. */
+  readonly origin: string;
   /** The page that an earlier test has left open, which costs half of what a new one does. */
   spare: Page | null;
+  /** How the root of its page was marked when it was loaded: language, colours, height of rows. */
+  marks: string;
 }
 
 /** A running product and who has worked on it so far. */
@@ -148,7 +154,9 @@ export function openProduct({
       context,
       watch: watch(context, server.url),
       touch: look.touch ?? false,
+      origin: new URL(server.url).origin,
       spare: null,
+      marks: '',
       ...(user === undefined ? {} : { user }),
     };
     seats.add(seat);
@@ -180,16 +188,54 @@ export function openProduct({
       const known = [...here().seats].find((seat) => seat.user === userName && seat.touch === (look.touch ?? false));
       const seat = known ?? (await enter(look, userName));
       const visit = await visitOf(seat, look);
-      if (known) await visit.page.goto(at);
+      if (known && !look.fresh) await move(seat, visit, at);
+      else if (known) await visit.page.goto(at);
       else {
         await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
         await signIn(visit, userName);
         await visit.page.waitForURL(({ pathname }) => pathname !== '/login');
       }
       await framed(visit);
+      seat.marks = await visit.page.evaluate(rootMarks);
       return visit;
     },
   };
+}
+
+/** Language, colours and height of rows that a page was drawn with. */
+const rootMarks = (): string =>
+  [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+
+/**
+ * Opens an address as a link does, where the product is loaded, looks as it was loaded and shows neither window nor toast, which costs a fifth of loading it; loads it
+ * otherwise, as for the address without a path, which may lead to where the page is. What the page remembers of the way there is then that of the test before.
+ */
+async function move(seat: Seat, { page, locale }: Visit, at: string): Promise<void> {
+  const from = new URL(page.url());
+  const isThere =
+    from.origin === seat.origin &&
+    at !== '/' &&
+    !['/login', new URL(at, seat.origin).pathname].includes(from.pathname) &&
+    (await page.locator('[role=dialog], [role=alertdialog], [data-toasts] li').count()) === 0 &&
+    (await page.locator(`html[lang="${languageTag[locale]}"]`).count()) === 1 &&
+    (await page.evaluate(rootMarks)) === seat.marks;
+  if (isThere) await goAlong(page, at);
+  else await page.goto(at);
+}
+
+/** Opens an address as a link does, without loading the product anew: there is a heading that was not there before. */
+export async function goAlong(page: Page, at: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    history.pushState({}, '', to);
+  }, at);
+  await page
+    .locator('main h1:not([data-left])')
+    .first()
+    .waitFor()
+    .catch((error: unknown) => {
+      throw new Error(`${at} shows no heading of its own`, { cause: error });
+    });
 }
 
 function fail(why: string): never {

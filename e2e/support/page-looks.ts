@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { phone, type Visit } from './journey.ts';
+import { goAlong, phone, type Visit } from './journey.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -179,17 +179,7 @@ export async function sideways(page: Page): Promise<number> {
 export async function follow({ page }: Visit, address: string): Promise<void> {
   const [path = ''] = address.split('?');
   if (new URL(page.url()).pathname === path) return;
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
-    history.pushState({}, '', to);
-  }, address);
-  await page
-    .locator('main h1:not([data-left])')
-    .first()
-    .waitFor()
-    .catch((error: unknown) => {
-      throw new Error(`${address} shows no heading of its own`, { cause: error });
-    });
+  await goAlong(page, address);
   if (address !== '/') expect(new URL(page.url()).pathname).toBe(path);
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }

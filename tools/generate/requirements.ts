@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { requirements } from '../requirements/requirement-list.ts';
-import { fewTests, namedBy, stateOf } from '../requirements/shown.ts';
+import { fewTests, mayShow, namedBy, stateOf } from '../requirements/shown.ts';
 
 const plain = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\\(['"`])/g, '$1');
 
@@ -9,7 +9,7 @@ const plain = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+    .filter(mayShow)
     .sort();
   const named = namedBy(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
   const rows = requirements.map(({ id, sentence, missing }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sources } from '../tidy/sources.ts';
 import { requirements } from './requirement-list.ts';
-import { fewTests, namedBy } from './shown.ts';
+import { fewTests, mayShow, namedBy } from './shown.ts';
 
-const tests = sources.filter(({ file }) => /\.(test|e2e)\.tsx?$/.test(file));
+const tests = sources.filter(({ file }) => mayShow(file));
 const named = namedBy(tests);
 
 test('a test names only requirements that there are', () => {

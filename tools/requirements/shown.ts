@@ -4,6 +4,9 @@ export interface NamingTest {
   readonly title: string;
 }
 
+/** Is it a file of tests that every run has? What only the long proofs have shows nothing by itself. */
+export const mayShow = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file) && !/\.long\./.test(file);
+
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const id = /\b[A-Z]-\d\d\b/g;
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { buildApp } from '../app.ts';
 import { emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
@@ -107,13 +108,16 @@ test.each([
   );
 });
 
-test('O-06 a row that the database cannot take is a damaged backup, in words, and nothing of it stays', async () => {
-  const torn = changed('torn', (text) => text.replace(/("table":"role",.*\n)/, '$1one\ttoo\tfew\n'));
-  await expect(restoreBackup(empty.pool, empty.url, torn)).rejects.toThrow(
-    `${torn} cannot be restored: rows of its table role were changed. Nothing was changed; take another backup file.`,
-  );
-  expect((await empty.pool.query('select count(*)::int as n from staff')).rows[0].n).toBe(0);
-});
+longTest(
+  'O-06 a row that the database cannot take is a damaged backup, in words, and nothing of it stays',
+  async () => {
+    const torn = changed('torn', (text) => text.replace(/("table":"role",.*\n)/, '$1one\ttoo\tfew\n'));
+    await expect(restoreBackup(empty.pool, empty.url, torn)).rejects.toThrow(
+      `${torn} cannot be restored: rows of its table role were changed. Nothing was changed; take another backup file.`,
+    );
+    expect((await empty.pool.query('select count(*)::int as n from staff')).rows[0].n).toBe(0);
+  },
+);
 
 test('O-06 a backup onto a full disk says so in words, leaves nothing of itself, and the next one under its name is whole', async () => {
   const full = path.join(folder, 'full.backup');
@@ -169,50 +173,54 @@ test('O-06 what is cut off, changed, foreign or of a newer build is refused in a
   await expect(restoreBackup(source.database.pool, source.database.url, file)).rejects.toThrow(/is running on this/);
 });
 
-test('O-06 a restore that is cut off leaves nothing; the next one brings every row back, the ledger is right, and work goes on', async () => {
-  const kill = setInterval(
-    () =>
-      void empty.pool
-        .query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'waybill-restore' and query like 'copy%'`,
-        )
-        .then(
-          ({ rowCount }) => rowCount && clearInterval(kill),
-          () => {},
-        ),
-    5,
-  );
-  await expect(restoreBackup(empty.pool, empty.url, file)).rejects.toThrow(/terminat|connection error/i);
-  clearInterval(kill);
-  expect((await empty.pool.query('select count(*)::int as n from label')).rows[0].n).toBe(0);
+longTest(
+  'O-06 a restore that is cut off leaves nothing; the next one brings every row back, the ledger is right, and work goes on',
+  async () => {
+    const kill = setInterval(
+      () =>
+        void empty.pool
+          .query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'waybill-restore' and query like 'copy%'`,
+          )
+          .then(
+            ({ rowCount }) => rowCount && clearInterval(kill),
+            () => {},
+          ),
+      5,
+    );
+    await expect(restoreBackup(empty.pool, empty.url, file)).rejects.toThrow(/terminat|connection error/i);
+    clearInterval(kill);
+    expect((await empty.pool.query('select count(*)::int as n from label')).rows[0].n).toBe(0);
 
-  const restored = await restoreBackup(empty.pool, empty.url, file);
-  expect(restored.migrated).toEqual([]);
-  await expect(restoreBackup(empty.pool, empty.url, file)).rejects.toThrow(/in use: \d+ people/);
-  const [there, here] = [await sums(source.database.pool), await sums(empty.pool)];
-  // The clerk went on changing these after the moment of the backup, and a server says every minute how it does.
-  for (const moving of ['staff', 'session', 'cache_version', 'server_pulse'])
-    for (const side of [there, here]) delete side[moving];
-  expect(here).toEqual(there);
-  const schema = (pool: pg.Pool) =>
-    pool.query(`
+    const restored = await restoreBackup(empty.pool, empty.url, file);
+    expect(restored.migrated).toEqual([]);
+    await expect(restoreBackup(empty.pool, empty.url, file)).rejects.toThrow(/in use: \d+ people/);
+    const [there, here] = [await sums(source.database.pool), await sums(empty.pool)];
+    // The clerk went on changing these after the moment of the backup, and a server says every minute how it does.
+    for (const moving of ['staff', 'session', 'cache_version', 'server_pulse'])
+      for (const side of [there, here]) delete side[moving];
+    expect(here).toEqual(there);
+    const schema = (pool: pg.Pool) =>
+      pool.query(`
       select conrelid::regclass::text || ' ' || conname as name from pg_constraint where connamespace = 'public'::regnamespace and convalidated
       union all
       select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`);
-  expect((await schema(empty.pool)).rows).toEqual((await schema(source.database.pool)).rows);
+    expect((await schema(empty.pool)).rows).toEqual((await schema(source.database.pool)).rows);
 
-  const settings = readSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' }) as Settings;
-  const app = await buildApp({ pool: empty.pool, settings, clock: source.clock, worksOnJobs: false });
-  try {
-    expect(await verifyLedger(app.waybill.db)).toEqual([]);
-    const owner = new TestClient(app);
-    await owner.signIn('owner', demoPassword);
-    const newest = (await empty.pool.query<{ id: number }>('select max(id) as id from announcement')).rows[0]?.id ?? 0;
-    const { data } = await owner.call('announcements.create', {
-      body: { title: 'Open again', body: 'Work goes on', for_roles: [], for_branches: [] },
-    });
-    expect(data.id).toBeGreaterThan(newest);
-  } finally {
-    await app.close();
-  }
-});
+    const settings = readSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' }) as Settings;
+    const app = await buildApp({ pool: empty.pool, settings, clock: source.clock, worksOnJobs: false });
+    try {
+      expect(await verifyLedger(app.waybill.db)).toEqual([]);
+      const owner = new TestClient(app);
+      await owner.signIn('owner', demoPassword);
+      const newest =
+        (await empty.pool.query<{ id: number }>('select max(id) as id from announcement')).rows[0]?.id ?? 0;
+      const { data } = await owner.call('announcements.create', {
+        body: { title: 'Open again', body: 'Work goes on', for_roles: [], for_branches: [] },
+      });
+      expect(data.id).toBeGreaterThan(newest);
+    } finally {
+      await app.close();
+    }
+  },
+);

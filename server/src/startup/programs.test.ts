@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
@@ -146,7 +147,7 @@ test('an unknown command of the operator shows what there is, with status 1', as
 const owner = (args: string[], input: string): Promise<Outcome> =>
   run(ops, { args: ['create-owner', ...args], input }).ended;
 
-test('create-owner refuses in a sentence what is missing or malformed', async () => {
+longTest('create-owner refuses in a sentence what is missing or malformed', async () => {
   expect((await owner(['--user-name', 'other', '--role', 'king'], 'a good secret\n')).status).toBe(1);
   expect((await owner(['--user-name', 'other'], 'x\n')).stderr).toContain('Password');
   expect((await owner([], '')).stderr).toBe('create-owner needs --user-name NAME.\n');
@@ -206,28 +207,31 @@ test('health says no for a database that may lose work, and migrate has nothing 
   expect(await run(ops, { args: ['migrate'] }).ended).toMatchObject({ status: 0, stdout: 'Nothing to migrate.\n' });
 });
 
-test('O-06 health of an empty database says in two sentences what is missing and what to do, and of one that a newer build has had, who it waits for', async () => {
-  const empty = await emptyDatabase();
-  const health = async () => (await run(ops, { args: ['health'], env: { DATABASE_URL: empty.url } }).ended).stdout;
-  try {
-    const [, missing, toDo] = (await health()).split('\n');
-    expect(missing).toMatch(
-      /^Not migrated yet: there is nothing in the database, it waits for \d+ migrations, 0001_people to \d{4}_\w+\.$/,
-    );
-    expect(toDo).toBe('The next npm start brings it to this build, or npm run ops -- migrate.');
-    await migrate(empty.pool);
-    await empty.pool.query(`insert into kysely_migration values ('9999_tomorrow', now()::text)`);
-    expect((await health()).split('\n')[1]).toBe(
-      'Migrated by a newer Waybill (9999_tomorrow). Install that version or a later one on this machine.',
-    );
-    await empty.pool.query(`delete from kysely_migration where name in ('0001_people', '9999_tomorrow')`);
-    expect((await health()).split('\n')[1]).toBe('Not migrated to this build yet: it lacks 0001_people.');
-  } finally {
-    await empty.drop();
-  }
-});
+longTest(
+  'O-06 health of an empty database says in two sentences what is missing and what to do, and of one that a newer build has had, who it waits for',
+  async () => {
+    const empty = await emptyDatabase();
+    const health = async () => (await run(ops, { args: ['health'], env: { DATABASE_URL: empty.url } }).ended).stdout;
+    try {
+      const [, missing, toDo] = (await health()).split('\n');
+      expect(missing).toMatch(
+        /^Not migrated yet: there is nothing in the database, it waits for \d+ migrations, 0001_people to \d{4}_\w+\.$/,
+      );
+      expect(toDo).toBe('The next npm start brings it to this build, or npm run ops -- migrate.');
+      await migrate(empty.pool);
+      await empty.pool.query(`insert into kysely_migration values ('9999_tomorrow', now()::text)`);
+      expect((await health()).split('\n')[1]).toBe(
+        'Migrated by a newer Waybill (9999_tomorrow). Install that version or a later one on this machine.',
+      );
+      await empty.pool.query(`delete from kysely_migration where name in ('0001_people', '9999_tomorrow')`);
+      expect((await health()).split('\n')[1]).toBe('Not migrated to this build yet: it lacks 0001_people.');
+    } finally {
+      await empty.drop();
+    }
+  },
+);
 
-test('N-10 import-labels names who is not known and what it cannot take, without marked fields', async () => {
+longTest('N-10 import-labels names who is not known and what it cannot take, without marked fields', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-orders-'));
   const sheet = path.join(folder, 'orders.csv');
   writeFileSync(sheet, 'Order no,Name,Phone,Township,COD,Weight\nA-1,Ma Hla,09440012345,Hlaing,5000,1\n');
@@ -268,7 +272,7 @@ test('import-locations takes a folder of lists, says what became of them, and re
   rmSync(folder, { recursive: true });
 });
 
-test('the demo operator does not move into a database that somebody uses', async () => {
+longTest('the demo operator does not move into a database that somebody uses', async () => {
   await owner(['--user-name', 'somebody'], 'a good secret\n');
   const { status, stderr } = await run(ops, { args: ['demo'] }).ended;
   expect([status, stderr]).toEqual([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { makeXlsx, plainSheet, worksheet } from '../../kernel/testing/make-xlsx.ts';
 import { book, heads, order, orderDesk, type Cell } from './testing/order-desk.ts';
 
@@ -255,7 +256,7 @@ describe('N-10 an order sheet becomes labels', () => {
     ).toEqual([]);
   });
 
-  test('N-10 a sheet whose program wrote a million empty rows is read as the few it has', async () => {
+  longTest('N-10 a sheet whose program wrote a million empty rows is read as the few it has', async () => {
     const cells = (values: Cell[], row: number) =>
       values.map((value, at) => `<c r="${'ABCDEF'[at]}${row}" t="inlineStr"><is><t>${value}</t></is></c>`).join('');
     const empty = Array.from({ length: 1_048_573 }, (_, at) => `<row r="${at + 4}" s="1"/>`).join('');

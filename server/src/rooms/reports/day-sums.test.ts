@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { daysIn } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
@@ -180,59 +181,73 @@ describe('kept sums of the days that are over', () => {
     expect(await verifyDaySums(fixture.db, 100)).toEqual([]);
   }, 120_000);
 
-  test('O-08 a branch that is opened later, and days that follow, are in the sums of their own days', async () => {
-    const late = await makeMonth(fixture, 9_127, 3);
-    await signIn();
-    const { rows } = await fixture.app.database.pool.query<{ id: number }>("select id from branch where code = 'BGO'");
-    const BGO = rows[0]!.id;
-    await change(
-      `update label_state set accept_branch_id = ${BGO} where label_id in (select id from label where merchant_id = ${late[0]})`,
-    );
-    await change(`
+  longTest(
+    'O-08 a branch that is opened later, and days that follow, are in the sums of their own days',
+    async () => {
+      const late = await makeMonth(fixture, 9_127, 3);
+      await signIn();
+      const { rows } = await fixture.app.database.pool.query<{ id: number }>(
+        "select id from branch where code = 'BGO'",
+      );
+      const BGO = rows[0]!.id;
+      await change(
+        `update label_state set accept_branch_id = ${BGO} where label_id in (select id from label where merchant_id = ${late[0]})`,
+      );
+      await change(`
       insert into label_entry (label_id, status, at, recorded_at, branch_id)
       select id, 'accept_from_origin_branch', '${addDays(today, -1)}'::date + time '08:00', now(), ${BGO} from label where merchant_id = ${late[0]}`);
-    const before = await everything();
-    expect(await make()).toBe(true);
-    await expectRecounted(md);
-    expect(await everything()).toEqual(before);
-    expect(await verifyDaySums(fixture.db, 100)).toEqual([]);
-  }, 120_000);
+      const before = await everything();
+      expect(await make()).toBe(true);
+      await expectRecounted(md);
+      expect(await everything()).toEqual(before);
+      expect(await verifyDaySums(fixture.db, 100)).toEqual([]);
+    },
+    120_000,
+  );
 
-  test('O-08 N-19 a month that is over has sums of its own, which are read for a grouping, change with its days and are verified', async () => {
-    // Until a month of the calendar is whole.
-    fixture.app.clock.advance({ days: 32 });
-    await signIn();
-    expect(await make()).toBe(true);
-    const months = () =>
-      ask(
-        'select report, grouping_by, day, branch_id, known, key, rows, sums from report_month_sum order by 1, 2, 3, 4, 5, 6',
+  longTest(
+    'O-08 N-19 a month that is over has sums of its own, which are read for a grouping, change with its days and are verified',
+    async () => {
+      // Until a month of the calendar is whole.
+      fixture.app.clock.advance({ days: 32 });
+      await signIn();
+      expect(await make()).toBe(true);
+      const months = () =>
+        ask(
+          'select report, grouping_by, day, branch_id, known, key, rows, sums from report_month_sum order by 1, 2, 3, 4, 5, 6',
+        );
+      const [kept, { lines, totals, stretches }] = [await months(), await read(md, 'delivered', { by: 'customer' })];
+      expect(kept.length).toBeGreaterThan(0);
+      await ask(
+        "update report_month_sum set rows = rows + 1000 where report = 'delivered' and grouping_by = 'customer'",
       );
-    const [kept, { lines, totals, stretches }] = [await months(), await read(md, 'delivered', { by: 'customer' })];
-    expect(kept.length).toBeGreaterThan(0);
-    await ask("update report_month_sum set rows = rows + 1000 where report = 'delivered' and grouping_by = 'customer'");
-    const spoilt = await read(md, 'delivered', { by: 'customer' });
-    expect(spoilt.lines[0]!.rows).toBeGreaterThan(1000);
-    // Each grouping has sums of its own.
-    expect([spoilt.totals, spoilt.stretches]).toEqual([totals, stretches]);
-    expect(new Set((await verifyDaySums(fixture.db, 100)).map(({ report }) => report))).toEqual(new Set(['delivered']));
-    expect((await read(md, 'delivered', { by: 'customer' })).lines).toEqual(lines);
-    await make();
-    expect([await months(), await verifyDaySums(fixture.db, 100)]).toEqual([kept, []]);
-    // A step of it that is taken back.
-    await change(`update label_entry set viewable = false where id = (
+      const spoilt = await read(md, 'delivered', { by: 'customer' });
+      expect(spoilt.lines[0]!.rows).toBeGreaterThan(1000);
+      // Each grouping has sums of its own.
+      expect([spoilt.totals, spoilt.stretches]).toEqual([totals, stretches]);
+      expect(new Set((await verifyDaySums(fixture.db, 100)).map(({ report }) => report))).toEqual(
+        new Set(['delivered']),
+      );
+      expect((await read(md, 'delivered', { by: 'customer' })).lines).toEqual(lines);
+      await make();
+      expect([await months(), await verifyDaySums(fixture.db, 100)]).toEqual([kept, []]);
+      // A step of it that is taken back.
+      await change(`update label_entry set viewable = false where id = (
       select min(e.id) from label_entry e join report_month m on m.report = 'delivered' and date_trunc('month', day_in_yangon(e.at)) = m.month
       where e.status = 'delivered' and e.viewable)`);
-    await expectRecounted(md);
-    await make();
-    await expectRecounted(md, { everyWay: true });
-    expect([await months(), await verifyDaySums(fixture.db, 100)]).toEqual([expect.not.arrayContaining(kept), []]);
-    // Days whose sums were made before months had any.
-    const changed = await months();
-    await ask('delete from report_month');
-    await ask('delete from report_month_sum');
-    await make();
-    expect(await months()).toEqual(changed);
-  }, 120_000);
+      await expectRecounted(md);
+      await make();
+      await expectRecounted(md, { everyWay: true });
+      expect([await months(), await verifyDaySums(fixture.db, 100)]).toEqual([expect.not.arrayContaining(kept), []]);
+      // Days whose sums were made before months had any.
+      const changed = await months();
+      await ask('delete from report_month');
+      await ask('delete from report_month_sum');
+      await make();
+      expect(await months()).toEqual(changed);
+    },
+    120_000,
+  );
 });
 
 describe('who makes them', () => {

@@ -1,0 +1,13 @@
+import { test } from 'vitest';
+import { proofSize } from './proof-size.ts';
+
+/** What stands in place of a test that this run does not have: it is not there, and so not skipped either. */
+const absent = Object.assign(() => undefined, { each: () => () => undefined });
+
+/**
+ * A test that only `npm run test:long` has: what a shorter one, of a rule, a call or the first way through a page, shows on every run already, walked once more to its
+ * end. A requirement is never shown by it alone, which is why its name is not read for docs/requirements.md. Files that have nothing else are named `*.long.*`.
+ *
+ * @example longTest('N-10 columns that nobody knows are named once', async () => { … });
+ */
+export const longTest: typeof test = proofSize({ usual: 0, long: 1 }) === 1 ? test : (absent as unknown as typeof test);
