@@ -102,7 +102,8 @@ async function openNow(): Promise<OpenShelf> {
     if (failure instanceof DOMException && failure.name === 'VersionError') return make();
     throw failure;
   });
-  await putBack(shelf);
+  // A disk that is full now takes none back; what is on the shelf goes out all the same, and the next page tries again.
+  await putBack(shelf).catch(() => undefined);
   return shelf;
 }
 
