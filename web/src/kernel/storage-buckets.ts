@@ -1,5 +1,4 @@
 interface Buckets {
-  keys(): Promise<string[]>;
   open(
     name: string,
     wish: { readonly durability?: 'strict'; readonly persisted: boolean },
