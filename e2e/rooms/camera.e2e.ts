@@ -38,9 +38,7 @@ test('O-04 on a touched device scan mode begins with the camera, which takes a p
   const page = await context.newPage();
   const visit: Visit = { page, context, locale: 'mm', watch: watching, t: (word, ...by) => say(word, 'mm', ...by) };
   const { t } = visit;
-  await (
-    await product.as('staff')
-  ).call('sessions.preferences', { body: { locale: 'mm', theme: 'system', density: 'normal', single_keys: true } });
+  await product.speaks('staff', visit);
   await page.goto(`/login?next=${encodeURIComponent('/parcels/accept?scan=1')}`);
   await signIn(visit, 'staff');
   const picture = page.getByLabel(t(words.view));

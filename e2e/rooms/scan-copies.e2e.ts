@@ -66,6 +66,7 @@ async function scanWithoutLine(visit: Visit, labels: readonly MadeLabel[]) {
   const { page, context, watch } = visit;
   watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await context.route(`**${scanPath}`, (route) => route.abort('internetdisconnected'));
+  await product.speaks('staff', visit);
   await page.goto('/login?next=%2Fparcels%2Faccept');
   await signIn(visit, 'staff');
   await scanAll(visit, labels);
@@ -120,6 +121,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     await page.goto('/parcels/accept');
     await page.getByText(t(words.waitHere, { n: '၂' })).waitFor();
     await restore();
+    await product.speaks('supervisor', visit);
     await tryToSignIn(visit, 'supervisor');
     await eventually(() => timesTaken(labels)).toEqual(labels.map(() => ({ n: 1 })));
   });

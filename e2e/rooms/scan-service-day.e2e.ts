@@ -34,17 +34,11 @@ async function atDevice(
 ): Promise<Visit> {
   const visit = await product.visit({ locale: 'en', ...look });
   visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await speaks(user, visit);
+  await product.speaks(user, visit);
   await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
   await signIn(visit, user);
   await visit.page.waitForURL(({ pathname }) => pathname === at);
   return visit;
-}
-
-/** Whoever signs in there will read the language of the visit. */
-async function speaks(user: string, { locale }: Pick<Visit, 'locale'>): Promise<void> {
-  const body = { locale, theme: 'system', density: 'normal', single_keys: true };
-  await (await product.as(user)).call('sessions.preferences', { body });
 }
 
 async function startScanning({ page, t }: Visit) {
@@ -75,7 +69,7 @@ test('S-30 O-01 who only scans stays signed in all day, also where nothing goes 
   const visit = await product.visit({ locale: 'en' });
   const { page } = visit;
   visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await speaks('staff', visit);
+  await product.speaks('staff', visit);
   await page.clock.install();
   await page.goto('/login?next=/parcels/accept');
   await signIn(visit, 'staff');

@@ -37,7 +37,7 @@ async function atDevice(
 ): Promise<Visit> {
   const visit = await product.visit({ locale: 'en', ...look });
   visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await speaks(user, visit);
+  await product.speaks(user, visit);
   await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
   await signIn(visit, user);
   await visit.page.waitForURL(({ pathname }) => pathname === at);
@@ -46,12 +46,6 @@ async function atDevice(
 
 async function textOf(file: Download): Promise<string> {
   return Buffer.concat((await (await file.createReadStream()).toArray()) as Buffer[]).toString('utf8');
-}
-
-/** Whoever signs in there will read the language of the visit. */
-async function speaks(user: string, { locale }: Pick<Visit, 'locale'>): Promise<void> {
-  const body = { locale, theme: 'system', density: 'normal', single_keys: true };
-  await (await product.as(user)).call('sessions.preferences', { body });
 }
 
 async function startScanning({ page, t }: Visit) {
@@ -135,7 +129,7 @@ describe('O-02 with the line down', () => {
     expect(await textOf(again)).toBe(saved);
     // Of another branch: the scans are not theirs to send.
     await restore();
-    await Promise.all([speaks('mdy.staff', visit), speaks('supervisor', visit)]);
+    await Promise.all([product.speaks('mdy.staff', visit), product.speaks('supervisor', visit)]);
     await tryToSignIn(visit, 'mdy.staff');
     await chip(visit, 2).waitFor();
     expect(await entriesOf(labels)).toEqual([]);
@@ -236,7 +230,7 @@ describe('O-02 a device that cannot keep a scan', () => {
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await listenTo(context);
-    await speaks('staff', visit);
+    await product.speaks('staff', visit);
     await page.goto('/login?next=/parcels/accept');
     await signIn(visit, 'staff');
     const floor = await startScanning(visit);
@@ -309,7 +303,7 @@ describe('O-02 another build', () => {
     );
     await page.reload();
     await page.getByText(visit.t(words.ofWorker, { name: visit.t(words.nameless), n: 1 })).waitFor();
-    await speaks('supervisor', visit);
+    await product.speaks('supervisor', visit);
     await signIn(visit, 'supervisor');
     await eventually(() => entriesOf([label])).toEqual(once([label], 'supervisor', `@#${scanner?.id}`));
   });

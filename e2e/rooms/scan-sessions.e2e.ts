@@ -111,10 +111,7 @@ test(
       return deck.splice(below(deck.length), 1)[0] ?? expect.fail('no mishap');
     };
     const labels = await makeLabels(sessions * scansEach);
-    for (const user of people)
-      await (
-        await product.as(user)
-      ).call('sessions.preferences', { body: { locale: 'en', theme: 'system', density: 'normal', single_keys: true } });
+    for (const user of people) await product.speaks(user, { locale: 'en' });
     try {
       for (let at = 0; at < labels.length; at += scansEach) {
         let user: string = people[below(2)] ?? 'staff';

@@ -52,6 +52,8 @@ export interface Product {
   visit(look?: Look): Promise<Visit>;
   /** The browser of a counter, where people come one after the other: whoever worked there before has logged out. */
   counter(look?: Look): Promise<Visit>;
+  /** Has the account of somebody who signs in there next speak the language of the visit, whatever an earlier journey has left. */
+  speaks(userName: string, visit: Pick<Visit, 'locale'>): Promise<void>;
   /** A page of somebody who signed in, through the form, when the file first asked for them; opened as by a link from then on. Language and looks are set on the account. */
   work(userName: string, at?: string, look?: Look): Promise<Visit>;
 }
@@ -168,11 +170,16 @@ export function openProduct({
     apis.set(userName, known);
     return known;
   };
+  const speaks: Product['speaks'] = async (userName, { locale }) => {
+    const body = { locale, theme: 'system', density: 'normal', single_keys: true };
+    await (await as(userName)).call('sessions.preferences', { body });
+  };
   return {
     get server() {
       return here().server;
     },
     as,
+    speaks,
     visit: async (look = {}) => visitOf(await enter(look), look),
     counter: async (look = {}) => {
       const known = [...here().seats].find((seat) => seat.user === nobody);
@@ -181,10 +188,7 @@ export function openProduct({
       return visit;
     },
     work: async (userName, at = '/', look = {}) => {
-      const locale = look.locale ?? 'mm';
-      await (
-        await as(userName)
-      ).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
+      await speaks(userName, { locale: look.locale ?? 'mm' });
       const known = [...here().seats].find((seat) => seat.user === userName && seat.touch === (look.touch ?? false));
       const seat = known ?? (await enter(look, userName));
       const visit = await visitOf(seat, look);
