@@ -19,7 +19,7 @@ export const ledgerPageWords = words({
     zh: '派送员、网点和代理交来的现金由您清点：清点之前只能看到单笔派送，看不到合计。',
   },
   search: { en: 'Person, branch or merchant', mm: 'ဝန်ထမ်း၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည်', zh: '员工、网点或商户' },
-  journalSearch: { en: 'Number, code or clearance', mm: 'အမှတ်၊ ကုဒ်၊ ငွေရှင်းတမ်း', zh: '分录号、运单号或结算单号' },
+  journalSearch: { en: 'Number, code or document', mm: 'အမှတ်၊ ကုဒ်၊ စာရွက်စာတမ်းအမှတ်', zh: '分录号、运单号或单据号' },
   statementOf: { en: 'Statement of {name}', mm: '{name} ၏ စာရင်းရှင်းတမ်း', zh: '{name}的对账单' },
   merchantNote: {
     en: 'A plus is owed to the merchant, a minus the merchant owes.',
