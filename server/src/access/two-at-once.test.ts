@@ -6,7 +6,7 @@ import { routes } from '../app/all-routes.ts';
 import { fillDemoLabels } from '../demo/labels/demo-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
-import { giveBlocked, nameOf as commandOf, readers, readOffers, type Offer } from './testing/blocked-offers.ts';
+import { callOf, giveBlocked, nameOf as commandOf, readers, readOffers, type Offer } from './testing/blocked-offers.ts';
 import { laterRaces } from './testing/race-later.ts';
 import { paperRaces } from './testing/race-papers.ts';
 import { parcelRaces } from './testing/race-parcels.ts';
@@ -145,6 +145,7 @@ describe('G-02 what is blocked on the record that it is about', () => {
     expect(new Set(offers.map(({ room }) => room)).size).toBeGreaterThan(25);
     expect(new Set(offers.map(commandOf)).size).toBeGreaterThan(70);
     expect(new Set(blocked.map(commandOf)).size).toBeGreaterThan(25);
+    expect([...new Set(offers.map(commandOf))].filter((command) => !callOf(command))).toEqual([]);
   });
 
   test('G-02 L-01 says why in one sentence of each language', () => {

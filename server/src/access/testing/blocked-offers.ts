@@ -65,12 +65,18 @@ const otherNames: Readonly<Record<string, string>> = {
 /** The command of an offer, with its room. @example nameOf(offer) // 'clearances.approve' */
 export const nameOf = ({ room, command }: Offer): string => `${room}.${command}`;
 
+/** The call of a command, by the command's name as it is or in one word. @example callOf('clearances.remove_line')?.endpoint.id // 'clearances.removeLine' */
+export function callOf(name: string): (typeof routes)[number] | undefined {
+  const names = [otherNames[name], name, name.replace(/(?<=\..*)_(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  return routes.find(({ kind, endpoint }) => kind !== 'read' && names.includes(endpoint.id));
+}
+
 /** Gives a command that is blocked all the same. @returns the code that it is refused with; null when it was carried out @throws when there is no such call */
 export async function giveBlocked(client: TestClient, offer: Offer): Promise<string | null> {
   const name = nameOf(offer);
-  const call = (otherNames[name] ?? name) as EndpointId;
-  const endpoint = routes.find(({ kind, endpoint: one }) => one.id === call && kind !== 'read')?.endpoint;
+  const endpoint = callOf(name)?.endpoint;
   if (!endpoint) throw new Error(`${name} is offered, and there is no such call`);
+  const call = endpoint.id as EndpointId;
   const { status, body } = await client.try(call, {
     params: { id: offer.id },
     ...(endpoint.body ? { body: bodyOf(call, offer.command, endpoint.body, offer.detail, offer) } : {}),
