@@ -124,6 +124,8 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
     await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.seal_explained, locale));
     await textbox(page, t(field.note)).fill('路上重新封袋');
     await page.getByRole('dialog').getByRole('button', { name: settle }).click();
+    // Behind an open window there are no rows for anybody; once it is closed they move up when the settled one goes.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await eventually(() => row('seal').count()).toBe(0);
     // The parcel that is missed has not turned up: nobody says that it has.
     await row('short').getByRole('button', { name: settle }).click();
