@@ -3,6 +3,7 @@ import {
   caseCommandWords,
   caseKindWords,
   caseOutcomeWords,
+  caseStateFaces,
   mailbagCommandWords,
   mailbagFieldWords as field,
   mailbagStateFaces,
@@ -112,6 +113,7 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
 
   test('F-09 every difference waits for its owner: somebody else settles it with what the parcel shows', async () => {
     const visit = await product.work('mdy.manager', '/mailbag-cases/open', { locale: 'zh' });
+    const sender = await product.work('staff', `/mailbags/detail/${bag.id}`, { locale: 'en' });
     const { page, t, locale } = visit;
     const row = (kind: keyof typeof caseKindWords) =>
       page
@@ -127,6 +129,12 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
     // Behind an open window there are no rows for anybody; once it is closed they move up when the settled one goes.
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await eventually(() => row('seal').count()).toBe(0);
+    // Whoever has the bag open at the branch that sent it sees it at once.
+    await sender.page
+      .getByRole('row')
+      .filter({ hasText: sayLoose(caseKindWords.seal, 'en') })
+      .getByText(sayLoose(caseStateFaces.settled.word, 'en'))
+      .waitFor();
     // The parcel that is missed has not turned up: nobody says that it has.
     await row('short').getByRole('button', { name: settle }).click();
     await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.found, locale));

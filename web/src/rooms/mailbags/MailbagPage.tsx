@@ -59,6 +59,8 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
   const remove = useRemove(data, leave);
   const print = usePaperLink('mailbags.manifestLink', data.id);
   useLive('mailbag', () => void fresh(['mailbags.parcels', 'mailbag_cases.list']));
+  // The other branch settles one, which changes nothing of the bag itself.
+  useLive('mailbag_case', () => void fresh(['mailbag_cases.list']));
   const modes = data.may_fill ? packModes : data.may_read ? readModes : null;
   const filters = { mailbag_id: String(data.id) };
   const parcels = Object.values(data.counts).some((n) => n > 0);
