@@ -30,6 +30,39 @@ async function loseDatabases(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 }
 
+/** A shelf that was begun anew while the copies could not be read, and what was scanned on it since is applied. */
+const keepApplied = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (many) => {
+    const shelf = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('waybill-scans', 1);
+      request.onupgradeneeded = () => {
+        const scans = request.result.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
+        scans.createIndex('place', ['staff_id', 'place']);
+        scans.createIndex('id', 'scan_id', { unique: true });
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no shelf'));
+    });
+    await new Promise((resolve, reject) => {
+      const tx = shelf.transaction('scans', 'readwrite');
+      tx.oncomplete = resolve;
+      tx.onerror = reject;
+      for (let at = 0; at < many; at += 1)
+        tx.objectStore('scans').add({
+          scan_id: `applied-${at}`,
+          tracking_code: 'EX000000001XM',
+          status: null,
+          scanned_at: new Date().toISOString(),
+          extra: {},
+          staff_id: 1,
+          branch_id: 1,
+          place: 'applied',
+          answer: null,
+        });
+    });
+    shelf.close();
+  }, count);
+
 /** How many scans have a copy. */
 const countCopies = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -109,6 +142,23 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     await scanAll(visit, [one!]);
     await eventually(() => timesTaken([one!])).toEqual([{ n: 1 }]);
     expect(sent.join().match(/"tracking_code"/g)).toHaveLength(1);
+  });
+
+  test('O-02 what waited is taken back also where others were scanned and applied since', async () => {
+    const labels = await makeLabels(2);
+    const visit = await product.visit();
+    const { page, t } = visit;
+    const restore = await scanWithoutLine(visit, labels);
+    await eventually(() => page.evaluate(() => localStorage.getItem('waybill-key'))).toBe('');
+    await eventually(() => countCopies(page)).toBe(2);
+    await loseDatabases(page);
+    await keepApplied(page, 3);
+    await page.goto('/parcels/accept');
+    await framed(visit);
+    await page.getByRole('button', { name: t(words.waitHere, { n: '၂' }) }).waitFor();
+    await restore();
+    await page.reload();
+    await eventually(() => timesTaken(labels)).toEqual(labels.map(() => ({ n: 1 })));
   });
 
   test('O-02 the same where the browser has no buckets: the login page says what waits, and the next of the branch sends it', async () => {

@@ -107,7 +107,7 @@ export function dropCopies(scanIds: readonly string[]): void {
 /** Copies that do not answer in this time hold up nobody who scans, in milliseconds. */
 const patience = 1000;
 
-/** The copies, where there are more of them than scans on the shelf, which has lost some then; none otherwise. */
+/** The copies, where there are more of them than scans on the shelf that are not applied: it has lost some then. None otherwise. */
 export function copiesBeyond(onShelf: number): Promise<readonly KeptScan[]> {
   const none = new Promise<readonly KeptScan[]>((resolve) => {
     setTimeout(() => resolve([]), patience);

@@ -109,13 +109,22 @@ async function openNow(): Promise<OpenShelf> {
 
 /** Puts back what only has a copy, because the browser has thrown its database away. */
 async function putBack(shelf: OpenShelf): Promise<void> {
-  const lost = await copiesBeyond(await shelf.count('scans'));
+  const lost = await copiesBeyond(await countOpen(shelf));
   if (lost.length === 0) return;
   const tx = shelf.transaction('scans', 'readwrite', { durability: 'strict' });
   tx.done.catch(() => undefined);
   for (const { seq: _, ...scan } of lost)
     if ((await tx.store.index('id').getKey(scan.scan_id)) === undefined) await tx.store.add(scan);
   await tx.done;
+}
+
+/** How many scans are not applied: as many as have copies. */
+async function countOpen(shelf: OpenShelf): Promise<number> {
+  const places = shelf.transaction('scans').store.index('place');
+  let count = 0;
+  for (let at = await places.openKeyCursor(null, 'nextunique'); at; at = await at.continue())
+    if (at.key[1] !== 'applied') count += await places.count(at.key);
+  return count;
 }
 
 /** A shelf that hangs is as bad as none: the person who scans must be told. */
