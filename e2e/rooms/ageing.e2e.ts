@@ -100,7 +100,7 @@ describe('N-30 the sender’s desk', () => {
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const due = page.getByRole('region', { name: t(deskWords.due_accept) });
     await due.getByRole('button').first().click();
-    await due.getByRole('link', { name: codeOf(2).slice(-3) }).waitFor();
+    await due.getByRole('link', { name: codeOf(2) }).waitFor();
     await context.setOffline(true);
     await scan(visit, [codeOf(2)], { every: 60 });
     await page
@@ -109,7 +109,7 @@ describe('N-30 the sender’s desk', () => {
       .waitFor();
     expect(await statusOf(2)).toBe('pending');
     await context.setOffline(false);
-    await due.getByRole('link', { name: codeOf(2).slice(-3) }).waitFor({ state: 'detached' });
+    await due.getByRole('link', { name: codeOf(2) }).waitFor({ state: 'detached' });
     expect(await statusOf(2)).toBe('accept_from_origin_branch');
   });
 

@@ -227,7 +227,7 @@ describe('cash goes from hand to hand', () => {
       await sender.page.goto(`/label/detail/${label.id}`);
       await sender.page
         .getByRole('heading', { level: 1 })
-        .filter({ hasText: label.tracking_code.slice(0, 2) })
+        .filter({ hasText: label.tracking_code })
         .waitFor();
       expect(
         await clicks(sender, link(sender, sender.t(ledgerPageWords.itsJournals)), () =>
