@@ -67,12 +67,15 @@ async function quickest(limit: number, once: () => Promise<Seen>): Promise<Seen>
   return best;
 }
 
-/** Each page on one of the screens; the long proofs open both on both. */
+/**
+ * Each page on one of the screens; the long proofs open both on both. The dashboard waits for 17 files; on a busy
+ * machine up to four small answers of the frame (bells, counts) come before it and are counted too.
+ */
 const opened = (
   [
-    ['the dashboard on a desk', '/dashboard', '#dashboard-money', wideDesk, [2500, 18, 260_000]],
+    ['the dashboard on a desk', '/dashboard', '#dashboard-money', wideDesk, [2500, 22, 260_000]],
     ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone, [4000, 42, 420_000]],
-    ['the dashboard on a phone', '/dashboard', '#dashboard-money', phone, [2500, 18, 260_000]],
+    ['the dashboard on a phone', '/dashboard', '#dashboard-money', phone, [2500, 22, 260_000]],
     ['a list on a desk', '/label/delivered', 'main tbody [data-id]', wideDesk, [4000, 42, 420_000]],
   ] as const
 ).slice(0, proofSize({ usual: 2, long: 4 }));
