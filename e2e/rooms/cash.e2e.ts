@@ -225,10 +225,7 @@ describe('cash goes from hand to hand', () => {
         ),
       ).toBeLessThanOrEqual(3);
       await sender.page.goto(`/label/detail/${label.id}`);
-      await sender.page
-        .getByRole('heading', { level: 1 })
-        .filter({ hasText: label.tracking_code })
-        .waitFor();
+      await sender.page.getByRole('heading', { level: 1 }).filter({ hasText: label.tracking_code }).waitFor();
       expect(
         await clicks(sender, link(sender, sender.t(ledgerPageWords.itsJournals)), () =>
           rowsOf(sender.page).getByRole('link', { name: /^[\d,]{4,}/ }),

@@ -75,11 +75,7 @@ describe('O-11 parcels that strangers carry', () => {
     await eventually(() => statusOf(byPost)).toBe('send_to_mmpost');
 
     await page.goto('/mail-post/with_post');
-    await page
-      .getByRole('row')
-      .filter({ hasText: postCode })
-      .first()
-      .waitFor();
+    await page.getByRole('row').filter({ hasText: postCode }).first().waitFor();
     await press(page, t(post.bring));
     await page.locator('input[type=file]').setInputFiles({
       name: 'november.csv',

@@ -323,9 +323,10 @@ describe('N-15 where parcels are', () => {
     },
   );
 
-  test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {
+  test('N-14 L-01 S-08 the queues show how many wait, the accepted go to the next, and are sent off once however often they are scanned', async () => {
     const [label] = await makeLabels(2);
-    const { page, t } = await product.work('staff', '/parcels/accept', { locale: 'en' });
+    const visit = await product.work('staff', '/parcels/accept', { locale: 'en' });
+    const { page, t } = visit;
     const tab = (queue: 'accept' | 'send') =>
       page.getByRole('link', { name: new RegExp(`^${t(workQueueWords[queue])} ?[\\d,]*$`) });
     const waiting = async () =>
@@ -341,5 +342,22 @@ describe('N-15 where parcels are', () => {
     await textbox(page, t(listWords.searchIn)).press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);
     await page.locator(`a[href$="/label/detail/${label?.id}"]`).first().waitFor();
+
+    // Sent off by whatever comes next for it, and scanned once more by a hand that does not remember: that is nothing to settle.
+    await press(page, t(words.start));
+    const figures = page
+      .getByRole('region', { name: t(scanWords.on, { what: t(workQueueWords.send) }) })
+      .getByRole('status');
+    const scanned = async () => (await figures.first().innerText()).replace(/\s+/g, ' ');
+    await figures.first().waitFor();
+    await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
+    await eventually(scanned).toBe('1done 0again 0set aside');
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 4000;
+    });
+    await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
+    await eventually(scanned).toBe('1done 1again 0set aside');
+    expect(await statusOf(label?.id ?? 0)).toBe('send_to_destination_branch');
   });
 });

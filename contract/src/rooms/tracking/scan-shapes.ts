@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { scannedStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { instant } from '../../kernel/schemas.ts';
 
 const id = z.number().int().min(1);
@@ -19,6 +20,12 @@ export const scan = z.strictObject({
     .enum(scannedStatuses as [string, ...string[]])
     .nullish()
     .describe('left out: the next step for this branch'),
+  queue: z
+    .enum(workQueues)
+    .nullish()
+    .describe(
+      'what whoever scans is working through, where no status is named: a parcel that was taken out of it already is refused, and not moved one step further',
+    ),
   scanned_at: z.iso.datetime({ offset: true }),
   branch_id: id.nullish().describe('where it was scanned; the current branch when left out'),
   to_staff_id: id.nullish().describe('the courier who takes it'),

@@ -12,11 +12,14 @@ import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
 import { stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
 import { takeStep, type Chosen, type StepInput, type StepTaken } from './take-step.ts';
+import { isWorkedOff, type WorkQueue } from './work-queues.ts';
 
 /** What a scan asks for, besides the code. */
 export interface ScanWish {
   /** Null means: the next legal step for this branch. */
   readonly status: LabelStatus | null;
+  /** The queue that the person works through, where the scan names no step: what it is for is done once, however often and by however many the parcel is scanned. */
+  readonly queue?: WorkQueue | null;
   readonly at: Date;
   readonly courier_id: number | null;
   readonly to_branch_id: number | null;
@@ -82,6 +85,8 @@ function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal
   const { life, holds } = scanned;
   const values = { status: life.status };
   if (wish.status === life.status && !repeats.includes(life.status) && !isUnloadedAgain(viewer, scanned))
+    return refuse('scan_already_done', { values });
+  if (wish.status === null && wish.queue && isWorkedOff(life, wish.queue, viewer.branchId))
     return refuse('scan_already_done', { values });
   if (life.closed_at !== null || labelStatuses[life.status].final) return refuse('scan_final', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });

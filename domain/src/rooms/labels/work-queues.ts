@@ -128,6 +128,21 @@ export function queueOf(
   return row && branch ? { queue: row.queue, branch_id: branch } : null;
 }
 
+/**
+ * Has this branch already done with a parcel what the queue is for? Its last step took it out of the queue, and since then nobody else has had it.
+ *
+ * @example isWorkedOff({ ...life, previous: 'send_to_forward_branch', status: 'arrived_to_forward_branch' }, 'receive', branch) // true: it was received
+ */
+export function isWorkedOff(life: LabelLife, queue: WorkQueue, branchId: number | null): boolean {
+  const { previous } = life;
+  return (
+    previous !== null &&
+    life.holder_branch_id === branchId &&
+    queueOf(life)?.queue !== queue &&
+    queueRows.some((row) => row.queue === queue && row.statuses.includes(previous))
+  );
+}
+
 function fits(row: QueueRow, life: LabelLife): boolean {
   return (
     row.statuses.includes(life.status) &&

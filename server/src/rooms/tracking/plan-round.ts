@@ -261,6 +261,7 @@ function proofFor({ scan }: ReadyScan, labelId: number, proofs: ReadonlyMap<stri
 function wishOf({ scan, postCode, inBag, slip, word }: ReadyScan, at: Date, proof: DeliveryProof | null): ScanWish {
   return {
     status: (scan.status ?? null) as LabelStatus | null,
+    queue: scan.queue ?? null,
     at,
     courier_id: scan.to_staff_id ?? null,
     to_branch_id: scan.to_branch_id ?? null,

@@ -50,6 +50,40 @@ describe('S-08 two people on one parcel', () => {
     expect([entries?.n, (await fixture.balance('cash:branch')) - cash]).toEqual([races, races * 2_500]);
   }, 600_000);
 
+  test('S-08 of two who take a parcel in at once without naming the step one does, and the other does not send it on', async () => {
+    const { YGN, LSO, MDY } = fixture.branches;
+    await (
+      await fixture.as('superadmin')
+    ).call('branch_routes.create', { body: { from_branch_id: YGN, to_branch_id: LSO, hops: [MDY] } });
+    const parcels = await fixture.parcels(20, { to: 'LSO' });
+    for (const queue of [undefined, 'send'] as const)
+      await fixture.scanMany(
+        'staff',
+        parcels.map(({ code }) => ({ code, ...(queue ? { queue } : {}) })),
+      );
+    const both = ['mdy.staff', 'mdy.manager'];
+    await Promise.all(both.map((who) => fixture.as(who)));
+    for (const [queue, becomes] of [
+      ['receive', 'arrived_to_forward_branch'],
+      ['send', 'send_from_forward_branch'],
+    ] as const) {
+      const answers = await Promise.all(
+        parcels.flatMap((parcel) => both.map((who) => fixture.scan(who, parcel, { queue }))),
+      );
+      expect(
+        answers
+          .map(({ result, code, status, values }) => `${code ?? result} ${status} ${String(values?.by ?? '')}`.trim())
+          .toSorted(),
+      ).toEqual([
+        ...Array(20).fill(`applied ${becomes}`),
+        ...Array(20).fill(expect.stringMatching(new RegExp(`^scan_already_done ${becomes} .`))),
+      ]);
+    }
+    expect((await Promise.all(parcels.map((parcel) => fixture.entries(parcel)))).map(({ length }) => length)).toEqual(
+      Array(20).fill(5),
+    );
+  });
+
   test('S-08 the same request sent twice at the same moment is applied once', async () => {
     const parcel = await fixture.parcel();
     const client = await fixture.as('staff');

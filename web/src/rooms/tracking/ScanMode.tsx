@@ -44,7 +44,7 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
   const chosen = mode.asks.every((need) => choices[need] !== null);
   const ready = chosen && agreed;
   const [proving, setProving] = useState<KeptScan | null>(null);
-  const wish = useMemo<ScanWish>(() => wishOf(mode, choices), [mode, choices]);
+  const wish = useMemo<ScanWish>(() => wishOf(queue, mode, choices), [queue, mode, choices]);
   const isTheirs = useCallback(
     (code: string) => confirm({ question: say(words.pairOdd, { code }), yes: say(words.pairOddYes), kind: 'plain' }),
     [confirm, say],
@@ -130,11 +130,15 @@ function needsOf({ answer }: KeptScan): ProofNeed[] {
 
 const ProofDialog = lazyPart<ProofDialogProps>(async () => (await import('../proofs/proofs.door.ts')).ProofDialog);
 
-function wishOf(mode: Mode, choices: ScanChoices): ScanWish {
+function wishOf(queue: WorkQueue, mode: Mode, choices: ScanChoices): ScanWish {
   const chosen = mode.asks.map((need) => [choiceFields[need], choices[need]]);
   return {
     kind: 'parcel',
     status: mode.status,
-    extra: Object.fromEntries([...chosen, ...(mode.confirm ? [['confirmed', true]] : [])]),
+    extra: Object.fromEntries([
+      ...chosen,
+      ...(mode.confirm ? [['confirmed', true]] : []),
+      ...(mode.status === null ? [['queue', queue]] : []),
+    ]),
   };
 }

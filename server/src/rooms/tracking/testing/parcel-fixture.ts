@@ -1,6 +1,7 @@
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { ItemType, LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
@@ -30,6 +31,7 @@ export interface ParcelOptions {
 
 type ScanFields = Partial<{
   status: LabelStatus;
+  queue: WorkQueue;
   to_staff_id: number;
   to_branch_id: number;
   reason: string;
