@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { idleMessage } from '@waybill/web/kernel/kernel.messages.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
-import { addressOf, atLogin, eventually, framed, openProduct, signIn, tryToSignIn } from '../support/journey.ts';
+import { labelMaker } from '../support/floor.ts';
+import {
+  addressOf,
+  atLogin,
+  eventually,
+  framed,
+  goAlong,
+  openProduct,
+  signIn,
+  tryToSignIn,
+} from '../support/journey.ts';
 
 const product = openProduct();
 
@@ -193,5 +203,39 @@ describe('how a session is kept and ends', () => {
     expect(after.status).toBe(401);
     await page.goto('/account');
     await eventually(() => addressOf(page)).toBe('/login?next=%2Faccount');
+  });
+
+  test('S-30 what a page reads again by itself, because others work, is no activity of whoever has left it open', async () => {
+    const labels = await (await labelMaker(product))(4);
+    const merchant = (await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } }))
+      .data[0];
+    const visit = await product.work('manager', '/account', { locale: 'en' });
+    const { page } = visit;
+    // What a page reads for the second time since it was opened, it reads by itself.
+    let [first, again]: [Set<string>, Request[]] = [new Set(), []];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.includes('/api/') || url.includes('/events')) return;
+      if (first.has(url)) again.push(request);
+      first.add(url);
+    });
+    const clerk = await product.as('staff');
+    for (const [at, [label]] of [
+      [`/label/detail/${labels[0]?.id}`, labels],
+      ['/label-accept', labels.slice(1)],
+      ['/parcels/accept', labels.slice(2)],
+      [`/customer/${merchant?.id}`, labels.slice(3)],
+    ] as const) {
+      [first, again] = [new Set(), []];
+      await goAlong(page, at);
+      await eventually(() => first.size).toBeGreaterThan(0);
+      await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });
+      await eventually(() => again.length).toBeGreaterThan(0);
+      const active = again.filter((request) => request.headers()['x-idle-seconds'] === undefined);
+      expect(
+        active.map((request) => request.url()),
+        at,
+      ).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { frameCalls } from '@waybill/contract/generated/frame-calls.ts';
+import { isByItself } from './by-itself.ts';
 import { sendCall, type CallRest } from './call-types.ts';
 import { whenAtRest } from './lazy-part.tsx';
 import { fillPath, type PathParams } from './path.ts';
@@ -12,7 +13,9 @@ import { currentSession } from './session-store.ts';
  * @example const { data } = await call('staff.detail', { params: { id: 7 } });
  */
 export async function call<Id extends EndpointId>(id: Id, ...[input]: CallRest<Id>): Promise<CallOutput<Id>> {
-  return sendCall<Id>(await rowOf(id, input as RequestOptions | undefined), input);
+  // Who asked is known only until something is waited for.
+  const sent = isByItself ? { ...input, background: true } : input;
+  return sendCall<Id>(await rowOf(id, sent as RequestOptions | undefined), sent);
 }
 
 /** The address of a call with its parameters filled in, for what is saved or opened instead of read. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import { byItself } from './by-itself.ts';
 import { send } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
@@ -10,7 +11,8 @@ const handlers = new Map<string, Set<LiveHandler>>();
 let stop: (() => void) | null = null;
 
 /**
- * Hears what changed for the branches of the signed-in person. The handler is also called with `null` when something may have been missed.
+ * Hears what changed for the branches of the signed-in person. The handler is also called with `null` when something may have been missed. What it reads again
+ * is read by the page itself, and is no activity of the person.
  *
  * @example useLive('staff', () => void queries.invalidateQueries({ queryKey: ['staff.list'] }));
  */
@@ -36,7 +38,9 @@ function listen(topic: string, handler: LiveHandler): () => void {
 }
 
 function tell(topic: string, payload: unknown): void {
-  for (const handler of [...(handlers.get(topic) ?? [])]) handler(payload);
+  byItself(() => {
+    for (const handler of [...(handlers.get(topic) ?? [])]) handler(payload);
+  });
 }
 
 function tellMissed(): void {

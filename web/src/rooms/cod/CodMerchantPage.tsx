@@ -99,6 +99,7 @@ function Opened({ data }: { data: Merchant }) {
               definition={codList}
               call="cod.list"
               filters={search}
+              live="clearance"
               without={without}
               opens={(row) =>
                 row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } }
@@ -114,6 +115,7 @@ function Opened({ data }: { data: Merchant }) {
               definition={clearanceList}
               call="clearances.list"
               filters={search}
+              live="clearance"
               without={without}
               opens={documentPlace}
             />

@@ -16,6 +16,7 @@ import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts'
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
@@ -24,6 +25,8 @@ import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
+import { useCalm } from '../../shell/use-calm.ts';
+import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
@@ -84,6 +87,11 @@ function useDetail({
 
 function Above({ data }: { data: CustomerDetail }) {
   const say = useSay();
+  const fresh = useFresh();
+  // The figures move with parcels and documents, which change nothing of the customer.
+  const count = useCalm(() => void fresh(['customers.detail']));
+  useLive('labels', count);
+  useLive('clearance', count);
   return (
     <>
       {!mayBeServed(data.status as AccountState) && (

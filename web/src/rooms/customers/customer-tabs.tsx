@@ -29,6 +29,7 @@ function CustomerClearances({ customer }: { customer: CustomerDetail }) {
       definition={clearanceList}
       call="clearances.list"
       filters={{ customer_id: String(customer.id) }}
+      live="clearance"
       without={withoutCustomer}
       opens={documentPlace}
     />
@@ -46,6 +47,7 @@ function CustomerLabels({ customer }: { customer: CustomerDetail }) {
         definition={labelList}
         call="labels.list"
         filters={{ customer_id: String(customer.id) }}
+        live="labels"
         without={withoutMerchant}
         opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })}
       />
@@ -60,6 +62,7 @@ function CustomerPickups({ customer }: { customer: CustomerDetail }) {
       definition={pickupRequestList}
       call="pickup_requests.list"
       filters={{ customer_id: String(customer.id) }}
+      live="pickup_request"
       without={withoutSender}
       opens={(row) => ({ name: 'pickup-request.detail', params: { pickupId: row.id } })}
     />

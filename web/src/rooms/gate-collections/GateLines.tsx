@@ -108,6 +108,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
         definition={gateLineList}
         call="gate_collections.lines"
         filters={{ gate_collection_id: String(document.id) }}
+        live="gate_collection"
         without={document.status === gateCollectionAt.booked ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
         {...(mayDo ? { more: does } : {})}

@@ -61,6 +61,7 @@ function Opened({ data }: OpenRecord<GateMerchant>) {
                   definition={gateWaitList}
                   call="gate_collections.waits"
                   filters={{ customer_id: String(data.id), ...(chosen ? { waits_for: chosen } : {}) }}
+                  live="gate_collection"
                   without={shownAsWay}
                   opens={opens}
                   more={{ key: 'do', label: say(words.openDocument), sticky: 'end', cell: (row) => <Way row={row} /> }}

@@ -9,7 +9,6 @@ import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { slipPhotoForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
@@ -17,7 +16,6 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
@@ -58,7 +56,6 @@ const opens = ({ label_id }: GateParcelRow): PageTarget => ({ name: 'label-detai
 
 function Opened({ data }: OpenRecord<GateSlipDetail>) {
   const say = useSay();
-  const fresh = useFresh();
   const history = useHistory('gate_slips', data);
   const [scanning, setScanning] = useState(false);
   const [adding, add] = useState(false);
@@ -67,7 +64,6 @@ function Opened({ data }: OpenRecord<GateSlipDetail>) {
   const counted = usePairs(filled(countColumns, data), data as never);
   const end = useCallback(() => setScanning(false), []);
   const facts = usePairs(filled(factColumns, data), data as never);
-  useLive('gate_slips', () => void fresh(['gate_slips.parcels']));
   const parts: DetailPart[] = [
     {
       key: 'parcels',
@@ -81,6 +77,7 @@ function Opened({ data }: OpenRecord<GateSlipDetail>) {
           definition={gateParcelList}
           call="gate_slips.parcels"
           filters={{ gate_slip_id: String(data.id) }}
+          live="gate_slips"
           without={onSlip}
           opens={opens}
         />

@@ -25,7 +25,6 @@ import {
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
@@ -33,7 +32,6 @@ import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -55,7 +53,6 @@ export const HandoverCollectionPage = recordPage({
 
 function Opened({ data }: OpenRecord<HandoverCollectionDetail>) {
   const say = useSay();
-  const fresh = useFresh();
   const history = useHistory('handover_collections', data);
   const [scanning, setScanning] = useState(false);
   const end = useCallback(() => setScanning(false), []);
@@ -64,7 +61,6 @@ function Opened({ data }: OpenRecord<HandoverCollectionDetail>) {
     factColumns.filter(({ key }) => isKnown(data, key)),
     data as never,
   );
-  useLive('handover_collection', () => void fresh(['handover_collections.parcels']));
   const faces = useMemo(
     (): Readonly<Record<HandoverCollectionCommand, ActionFace>> => ({
       confirm: {
@@ -166,6 +162,7 @@ function Parcels({ doc }: { doc: HandoverCollectionDetail }) {
       definition={handedParcelList}
       call="handover_collections.parcels"
       filters={{ collection_id: String(doc.id) }}
+      live="handover_collection"
       opens={({ label_id }) => ({ name: 'label-detail', params: { labelId: label_id } })}
     />
   );

@@ -67,6 +67,7 @@ function Opened({ data }: OpenRecord<PostFileDetail>) {
             definition={postLineList}
             call="post_files.lines"
             filters={{ post_file_id: String(data.id), ...(verdict ? { verdict } : {}) }}
+            live="post_files"
             opens={opens}
           />
         </>

@@ -58,9 +58,8 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
   const facts = useFacts(data);
   const remove = useRemove(data, leave);
   const print = usePaperLink('mailbags.manifestLink', data.id);
-  useLive('mailbag', () => void fresh(['mailbags.parcels', 'mailbag_cases.list']));
-  // The other branch settles one, which changes nothing of the bag itself.
-  useLive('mailbag_case', () => void fresh(['mailbag_cases.list']));
+  // A bag that is read may have new differences; the other branch settles one without a change of the bag itself.
+  useLive('mailbag', () => void fresh(['mailbag_cases.list']));
   const modes = data.may_fill ? packModes : data.may_read ? readModes : null;
   const filters = { mailbag_id: String(data.id) };
   const parcels = Object.values(data.counts).some((n) => n > 0);
@@ -73,6 +72,7 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
           definition={packedList}
           call="mailbags.parcels"
           filters={filters}
+          live="mailbag"
           without={beside}
           opens={({ label_id }) => ({ name: 'label-detail', params: { labelId: label_id } })}
         />
@@ -90,6 +90,7 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
                 definition={caseList}
                 call="mailbag_cases.list"
                 filters={filters}
+                live="mailbag_case"
                 without={['code', 'created_at']}
               />
             ),

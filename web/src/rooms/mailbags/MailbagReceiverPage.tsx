@@ -3,12 +3,10 @@ import { useCallback, useState } from 'react';
 import { mailbagList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { BagScanning, moveModes } from './BagScanning.tsx';
 import { opensBag } from './MailbagListPage.tsx';
@@ -26,11 +24,9 @@ interface BagsHere {
 /** Bags as they come off vehicles and go onto them (N-30): scanned by their codes, and those of this branch opened and read. */
 export function MailbagReceiverPage() {
   const say = useSay();
-  const fresh = useFresh();
   const here = useUser().branch?.id ?? 0;
   const [scanning, setScanning] = useState(false);
   const end = useCallback(() => setScanning(false), []);
-  useLive('mailbag', () => void fresh(['mailbags.list']));
   const lists: readonly BagsHere[] = [
     { key: 'read', title: words.toRead, filters: { to_branch_id: String(here), stage: 'reading' }, without: ['to'] },
     { key: 'road', title: words.coming, filters: { to_branch_id: String(here), stage: 'road' }, without: ['to'] },
@@ -64,6 +60,7 @@ export function MailbagReceiverPage() {
             definition={mailbagList}
             call="mailbags.list"
             filters={filters}
+            live="mailbag"
             without={[...without, 'open_cases']}
             opens={opensBag}
           />

@@ -27,7 +27,7 @@ export function OperationsPage() {
   const say = useSay();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['operations.read'],
-    queryFn: async ({ signal }) => (await call('operations.read', { signal })).data,
+    queryFn: async ({ signal }) => (await call('operations.read', { signal, background: true })).data,
     refetchInterval: everyMs,
   });
   usePageLoading(data === undefined && error === null);

@@ -84,6 +84,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
         definition={remittanceLineList}
         call="remittances.lines"
         filters={{ remittance_id: String(remittance.id), ...(verdict ? { verdict } : {}) }}
+        live="remittance"
         without={remittance.status === remittanceAt.booked ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
         {...(mayDo ? { more: { key: 'do', label: say(words.actions), sticky: 'end', cell: doing } as const } : {})}

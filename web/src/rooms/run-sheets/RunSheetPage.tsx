@@ -13,7 +13,6 @@ import { countParcelsForm, settleParcelsForm } from '@waybill/domain/rooms/run-s
 import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
@@ -22,7 +21,6 @@ import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -44,7 +42,6 @@ export const RunSheetPage = recordPage({
 
 function Opened({ data }: OpenRecord<RunSheetDetail>) {
   const say = useSay();
-  const fresh = useFresh();
   const history = useHistory('run_sheets', data);
   const [scanning, setScanning] = useState(false);
   const end = useCallback(() => setScanning(false), []);
@@ -55,7 +52,6 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
     factColumns.filter(({ key }) => isKnown(data, key)),
     data as never,
   );
-  useLive('run_sheet', () => void fresh(['run_sheets.stops']));
   const parts: DetailPart[] = [
     { key: 'parcels', title: say(words.parcels), content: <Parcels sheet={data} /> },
     { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
@@ -117,6 +113,7 @@ function Parcels({ sheet }: { sheet: RunSheetDetail }) {
       definition={stopList}
       call="run_sheets.stops"
       filters={{ run_sheet_id: String(sheet.id) }}
+      live="run_sheet"
       opens={({ label_id }) => ({ name: 'label-detail', params: { labelId: label_id } })}
     />
   );

@@ -115,6 +115,7 @@ function Deliveries({ id }: { id: number }) {
       definition={webhookDeliveryList}
       call="webhook_deliveries.list"
       filters={{ endpoint_id: String(id), ...inWorld(world) }}
+      live={null}
       without={['endpoint']}
       opens={opensDelivery[world]}
     />

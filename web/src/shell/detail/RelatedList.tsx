@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -12,6 +14,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { Cell, cellAlign } from '../cells.tsx';
+import { useCalm } from '../use-calm.ts';
 import { askPage, type ListCall, type RowOf } from '../list/list-call.ts';
 
 interface RelatedListProps<Id extends ListCall> {
@@ -19,6 +22,8 @@ interface RelatedListProps<Id extends ListCall> {
   call: Id;
   /** What the rows have in common with the record. */
   filters: Readonly<Record<string, string>>;
+  /** The topic of events after which the rows may be others; `null` where the page itself asks again. */
+  live: LiveTopic | null;
   /** Columns that say nothing here, such as the record itself. */
   without?: readonly string[];
   /** Where a row leads, if the reader may go there. */
@@ -33,12 +38,13 @@ const perPage = 20;
  * The rows of another list that belong to one record, a page at a time: a tab of a detail. It keeps its place to itself, because the address is the
  * record's.
  *
- * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} without={['customer']} />
+ * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} live="clearance" without={['customer']} />
  */
 export function RelatedList<Id extends ListCall>({
   definition,
   call,
   filters,
+  live,
   without = none,
   opens,
   more,
@@ -54,9 +60,13 @@ export function RelatedList<Id extends ListCall>({
       askPage(call, {
         query: { ...filters, page, per_page: perPage, sort: definition.sort },
         signal,
-        background: false,
       }),
   });
+  const client = useQueryClient();
+  useLive(
+    live,
+    useCalm(() => void client.invalidateQueries({ queryKey: [call, 'related'] })),
+  );
   const leads = (row: RowOf<Id>): PageTarget | undefined => {
     const target = opens?.(row);
     return target && mayOpen(target.name) ? target : undefined;

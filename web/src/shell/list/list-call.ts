@@ -17,7 +17,7 @@ export type CountCall = {
   [Id in EndpointId]: CallOutput<Id> extends { data: Readonly<Record<string, number>> } ? Id : never;
 }[EndpointId];
 
-type Asking = { query: Readonly<Record<string, string | number>>; signal: AbortSignal; background: boolean };
+type Asking = { query: Readonly<Record<string, string | number>>; signal: AbortSignal };
 
 /** Asks for a page of a list. The query was made from the list's definition, from which the server's check is made too. */
 export function askPage<Id extends ListCall>(id: Id, asking: Asking): Promise<CallOutput<Id>> {

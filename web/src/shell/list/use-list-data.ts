@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListState } from '@waybill/contract/kernel/list.ts';
 import { useLive } from '../../kernel/live.ts';
+import { useCalm } from '../use-calm.ts';
 import { askCounts, askPage, type CountCall, type ListCall, type RowOf } from './list-call.ts';
 
 export interface ListDataOptions<Id extends ListCall> {
@@ -34,9 +35,6 @@ export interface ListData<Row> {
   readonly cancelled: boolean;
 }
 
-/** Events come in bursts when a branch scans; the list is asked again at most this often, in milliseconds. */
-const calm = 1500;
-
 /** A page of rows with the counts of its tabs, asked again when something of the room changes. */
 export function useListData<Id extends ListCall>({
   call,
@@ -46,7 +44,6 @@ export function useListData<Id extends ListCall>({
   counts: countCall,
 }: ListDataOptions<Id>): ListData<RowOf<Id>> {
   const client = useQueryClient();
-  const quiet = useRef(false);
   const question = {
     ...place.filters,
     ...fixed,
@@ -60,11 +57,7 @@ export function useListData<Id extends ListCall>({
   const [released, setReleased] = useState<string | null>(null);
   const page = useQuery({
     queryKey,
-    queryFn: ({ signal }) => {
-      const background = quiet.current;
-      quiet.current = false;
-      return askPage(call, { query: question, signal, background });
-    },
+    queryFn: ({ signal }) => askPage(call, { query: question, signal }),
     // While pages turn, the rows before stay; those of another tab never stand under this one.
     placeholderData: (before, query) =>
       JSON.stringify(query?.queryKey[2]) === JSON.stringify(fixed) ? before : undefined,
@@ -74,12 +67,8 @@ export function useListData<Id extends ListCall>({
     queryFn: () => askCounts(countCall as CountCall),
     enabled: countCall !== undefined,
   });
-  // A refresh after an event is not the person's, so it does not keep an unattended session alive.
   const refresh = useCalm(() => {
-    quiet.current = true;
-    void client.invalidateQueries({ queryKey: [call] }).finally(() => {
-      quiet.current = false;
-    });
+    void client.invalidateQueries({ queryKey: [call] });
     if (countCall) void client.invalidateQueries({ queryKey: [countCall, 'counts'] });
   });
   useLive(live, refresh);
@@ -100,29 +89,4 @@ export function useListData<Id extends ListCall>({
     // Rows that came before for the same question are still right: only their refresh was given up.
     cancelled: released === key && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
   };
-}
-
-/** Does something at once, and then again only after a pause, however often it is asked for in between. */
-function useCalm(act: () => void): () => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const again = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = useRef(() => {
-    if (timer.current !== undefined) {
-      again.current = true;
-      return;
-    }
-    latest.current();
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (!again.current) return;
-      again.current = false;
-      ask.current();
-    }, calm);
-  });
-  return ask.current;
 }
