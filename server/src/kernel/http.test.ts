@@ -83,6 +83,13 @@ describe('X-03 one shape for every error', () => {
     ['a prototype in the query', { method: 'GET', url: '/api/staff?__proto__=1' }, 400, 'malformed'],
     ['NUL in the query', { method: 'GET', url: '/api/staff?search=%00' }, 422, 'validation_failed'],
     ['a broken escape in the path', { method: 'GET', url: '/api/staff/%E0%A4%A' }, 400, 'malformed'],
+    [
+      'a message of a conversation beyond all numbers',
+      { method: 'GET', url: '/api/chat/1/picture/8943217706194467' },
+      404,
+      'not_found',
+    ],
+    ['an id that is longer than any', { method: 'GET', url: `/api/staff/${'x'.repeat(600)}` }, 404, 'not_found'],
     ['a method that the path does not have', { method: 'PUT', url: '/api/login' }, 405, 'method_not_allowed'],
   ];
   test.each(bad)('X-03 %s', async (_, request, status, code) => {

@@ -61,8 +61,10 @@ export async function serveWeb(
         .type('text/html; charset=utf-8')
         .send(page);
     const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);
-    const refusal = refuse(others.length > 0 ? 'method_not_allowed' : 'not_found');
-    if (others.length > 0) void reply.header('allow', [...new Set(others)].join(', '));
+    // A part that is longer than any name leads to no route, though the path has the method: it names nothing.
+    const isOther = others.length > 0 && !others.some((method) => method === request.method);
+    const refusal = refuse(isOther ? 'method_not_allowed' : 'not_found');
+    if (isOther) void reply.header('allow', [...new Set(others)].join(', '));
     const { status, body } = answerOf(refusal, localeOf(request), request.id);
     return reply.code(status).send(body);
   });

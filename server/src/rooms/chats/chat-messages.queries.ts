@@ -98,7 +98,7 @@ export async function readPicture(
   const { rows } = await sql<StoredFile>`
     select f.id, f.name, f.media_type, f.content
     from chat c
-    join chat_message m on m.chat_id = c.id and m.seq = ${seq}
+    join chat_message m on m.chat_id = c.id and m.seq = ${seq}::bigint
     join stored_file f on f.id = m.file_id
     where c.id = ${id} and ${inChat(viewer)}`.execute(db);
   return rows[0] ?? null;
