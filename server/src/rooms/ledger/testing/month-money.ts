@@ -207,7 +207,9 @@ export async function document(people: MonthPeople, { merchant, way }: Chosen, k
     'expense bank_statement_fee': fee - taken,
     [inCash ? 'cash:branch YGN' : book.bank(-out, paper.number, account)]: -out,
   });
-  book.owe(merchant.id, null, 'carried', due - received - taken);
+  // What was paid to the last kyat leaves no line behind.
+  const left = due - received - taken;
+  if (left !== 0) book.owe(merchant.id, null, 'carried', left);
   return true;
 }
 
