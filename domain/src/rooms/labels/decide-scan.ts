@@ -86,12 +86,13 @@ function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal
   const values = { status: life.status };
   if (wish.status === life.status && !repeats.includes(life.status) && !isUnloadedAgain(viewer, scanned))
     return refuse('scan_already_done', { values });
-  if (wish.status === null && wish.queue && isWorkedOff(life, wish.queue, viewer.branchId))
-    return refuse('scan_already_done', { values });
   if (life.closed_at !== null || labelStatuses[life.status].final) return refuse('scan_final', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (holds.bag_id !== null && wish.inBag !== true) return refuse('scan_in_bag', { values });
-  return missing.includes(life.status) ? refuse('scan_missing', { values }) : null;
+  if (missing.includes(life.status)) return refuse('scan_missing', { values });
+  return wish.status === null && wish.queue && isWorkedOff(life, wish.queue, viewer.branchId)
+    ? refuse('scan_already_done', { values })
+    : null;
 }
 
 /** Steps that may follow themselves. */

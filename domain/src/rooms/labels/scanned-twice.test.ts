@@ -79,6 +79,25 @@ describe('S-08 whoever works through a queue does with a parcel what the queue i
     );
   });
 
+  test('S-07 a parcel that was given up for lost and comes by on a belt is no parcel that was done', () => {
+    const lost: LabelLife = { ...accepted, status: 'missing', previous: 'accept_from_origin_branch' };
+    expect(decideScan(staff, scanned(lost), wish(null, { queue: 'send' }))).toMatchObject({ code: 'scan_missing' });
+  });
+
+  test('S-07 a parcel that comes back from the street without a return is not said to be returned', () => {
+    const out: LabelLife = {
+      ...accepted,
+      status: 'send_to_destination_address',
+      previous: 'arrived_to_destination_branch',
+      holder_branch_id: mdy,
+      holder_staff_id: 21,
+    };
+    const [inQueue, anywhere] = [{ queue: 'return' } as const, {}].map((more) =>
+      decideScan(mdyStaff, scanned(out), wish(null, more)),
+    );
+    expect(inQueue).toEqual(anywhere);
+  });
+
   test('S-07 a parcel that another branch has to take is not said to be done', () => {
     const sent: LabelLife = {
       ...accepted,

@@ -139,7 +139,7 @@ export function isWorkedOff(life: LabelLife, queue: WorkQueue, branchId: number 
     previous !== null &&
     life.holder_branch_id === branchId &&
     queueOf(life)?.queue !== queue &&
-    queueRows.some((row) => row.queue === queue && row.statuses.includes(previous))
+    queueRows.some((row) => row.queue === queue && fits(row, { ...life, status: previous }))
   );
 }
 
