@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { ChevronRight, Search } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { dataWords } from '../table/data.words.ts';
 import { useElementId } from '../element-id.ts';
@@ -71,6 +71,15 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  // The window takes the focus a frame later, on a busy machine much later: whoever types at once types into the field all the same.
+  useLayoutEffect(() => {
+    const typed = ({ target }: Event) => {
+      const field = input.current;
+      if (!field?.closest('[role=dialog]')?.contains(target as Node)) field?.focus();
+    };
+    window.addEventListener('keydown', typed, true);
+    return () => window.removeEventListener('keydown', typed, true);
+  }, [input]);
   const run = (command: PaletteCommand | undefined) => {
     if (!command) return;
     close();
