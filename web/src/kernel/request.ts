@@ -34,11 +34,7 @@ export function onReaction(how: typeof perform): void {
  */
 export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
   const session = currentSession();
-  const callKind = {
-    write: method !== 'GET',
-    background: options.background === true,
-    withSession: session !== null,
-  };
+  const callKind = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
   if (session && sessionIdle.isOver())
     throw reacted(new ApiError({ status: 401, code: 'session_expired', message: idleMessage }), callKind);
   if (session && !callKind.background) sessionIdle.renew();
