@@ -237,5 +237,18 @@ describe('how a session is kept and ends', () => {
         at,
       ).toEqual([]);
     }
+    // So it is when the line comes back and what is shown is no longer fresh.
+    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 60_000;
+    });
+    await visit.context.setOffline(true);
+    again = [];
+    await visit.context.setOffline(false);
+    await eventually(() => again.length).toBeGreaterThan(0);
+    expect(again.map((request) => request.headers()['x-idle-seconds']).filter((idle) => idle === undefined)).toEqual(
+      [],
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { restByItself } from './by-itself.ts';
 import { readPreferences } from './preferences.ts';
 import { endSession, restoreSession, sessionName } from './session.ts';
 import { currentSession, type Session } from './session-store.ts';
@@ -12,6 +13,8 @@ export async function bootSession(): Promise<void> {
   watchIdle();
   watchTyping();
   watchOtherTabs();
+  // A line that comes back has what is shown read again, with nobody there.
+  window.addEventListener('online', restByItself);
 }
 
 /** Ends a session that has been idle too long, so that nobody finds it open (S-30). */

@@ -16,3 +16,11 @@ export function byItself(act: () => void): void {
     isByItself = was;
   }
 }
+
+/** The same for what others do once an event has been heard: until the next one comes. */
+export function restByItself(): void {
+  isByItself = true;
+  setTimeout(() => {
+    isByItself = false;
+  });
+}
