@@ -9,6 +9,7 @@ import {
   blockedReasonWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { samples } from '@waybill/server/kernel/testing/multipart.ts';
@@ -69,7 +70,12 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await retype(textbox(md.page, md.t(field.approval_limit)), '500000');
     await md.page.keyboard.press('Control+s');
     await md.page.getByText(md.t(formWords.saved)).first().waitFor();
+    const watching = await opens('owner', `/cod/${codAt.ready}`, 'zh');
     const { merchant, name, codes, bank } = await workedExample(product, { net_credit: false });
+    // Parcels are delivered and their cash is counted: whoever has the list open sees the COD come.
+    await rowsOf(watching.page)
+      .filter({ hasText: codes[0] ?? '' })
+      .waitFor();
     const headings = { col_day: 'Date', col_out: 'Out', col_in: 'In' };
     const account = { name: 'AYA payments', bank: 'AYA Bank', number: '20011', holder: 'Waybill', opening_balance: 0 };
     await (await product.as('md')).call('bank_accounts.create', { body: { ...account, ...headings } });

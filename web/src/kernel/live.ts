@@ -6,6 +6,8 @@ import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
 
 export type LiveHandler = (payload: unknown) => void;
+/** What a screen hears of: a topic, several of them, or nothing. */
+export type LiveTopics = LiveTopic | readonly LiveTopic[] | null;
 
 const handlers = new Map<string, Set<LiveHandler>>();
 let stop: (() => void) | null = null;
@@ -14,14 +16,22 @@ let stop: (() => void) | null = null;
  * Hears what changed for the branches of the signed-in person. The handler is also called with `null` when something may have been missed. What it reads again
  * is read by the page itself, and is no activity of the person.
  *
+ * @example useLive(['labels', 'handover'], () => void refetch());
  * @example useLive('staff', () => void queries.invalidateQueries({ queryKey: ['staff.list'] }));
  */
-export function useLive(topic: LiveTopic | null, handler: LiveHandler): void {
+export function useLive(topics: LiveTopics, handler: LiveHandler): void {
   const latest = useRef(handler);
   useEffect(() => {
     latest.current = handler;
   }, [handler]);
-  useEffect(() => (topic === null ? undefined : listen(topic, (payload) => latest.current(payload))), [topic]);
+  // A list that is written out is another one at every drawing; its names are not.
+  const names = [topics ?? []].flat().join(' ');
+  useEffect(() => {
+    const ends = (names === '' ? [] : names.split(' ')).map((topic) =>
+      listen(topic, (payload) => latest.current(payload)),
+    );
+    return () => ends.forEach((end) => end());
+  }, [names]);
 }
 
 function listen(topic: string, handler: LiveHandler): () => void {

@@ -5,12 +5,10 @@ import { codActionWords, codStayWords } from '@waybill/contract/rooms/ageing/age
 import type { CodAction } from '@waybill/domain/rooms/ageing/next-action.ts';
 import type { CodStay } from '@waybill/domain/rooms/ageing/promises.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { Cell } from '../../shell/cells.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListTab } from '../../shell/list/list-page-types.ts';
 import { useListQuestion } from '../clearances/clearances.door.ts';
@@ -35,6 +33,8 @@ const places: Record<CodAction, (row: LateCod) => PageTarget | null> = {
   pay_clearance: ({ clearance_id }) =>
     clearance_id === null ? null : { name: 'cod-clearance-detail', params: { transactionId: clearance_id } },
 };
+/** Documents move COD on as cash does. */
+const movesCod = ['handover', 'clearance'] as const;
 const shown = ['ageing.cod', 'ageing.codGroups', 'ageing.count'] as const;
 const amount = ageingCodList.columns.find(({ key }) => key === 'cod_amount');
 
@@ -46,14 +46,11 @@ export function LateCodList({ tabs }: { tabs: readonly ListTab[] }) {
   const question = useListQuestion(ageingCodList);
   const { button, groups } = useLateGroups({
     tab: 'cod',
-    live: 'handover',
+    live: movesCod,
     question,
     statusFilter: 'stay',
     statusWord: (value) => codStayWords[value as CodStay],
   });
-  // Documents move COD on as cash does; the list itself hears of cash.
-  const fresh = useFresh();
-  useLive('clearance', () => void fresh(shown));
   const { leave } = useNextRow(ageingCodList.name, shown);
   const act = useCallback(
     (row: LateCod) => {
@@ -90,7 +87,7 @@ export function LateCodList({ tabs }: { tabs: readonly ListTab[] }) {
       opens={opens}
       onEnter={act}
       cells={cells}
-      live="handover"
+      live={movesCod}
       searchHint={words.search}
       actions={button}
       above={groups}

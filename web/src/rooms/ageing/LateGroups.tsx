@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AgeingGroups } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
+import { useLive, type LiveTopics } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ageingPageWords as words } from './ageing-page.words.ts';
@@ -14,7 +13,7 @@ import styles from './Ageing.module.css';
 
 export interface LateGroupsProps {
   tab: 'parcels' | 'cod';
-  live: LiveTopic;
+  live: LiveTopics;
   /** The filters of the address. */
   question: Readonly<Record<string, string>>;
   /** The filter that a status sets, and what its values are called. */
@@ -103,7 +102,7 @@ function Kind({ title, groups, chosen, address }: KindProps) {
   );
 }
 
-function useGroups(tab: 'parcels' | 'cod', live: LiveTopic, question: Readonly<Record<string, string>>) {
+function useGroups(tab: 'parcels' | 'cod', live: LiveTopics, question: Readonly<Record<string, string>>) {
   const id = tab === 'cod' ? 'ageing.codGroups' : 'ageing.parcelGroups';
   const { data, refetch } = useQuery({
     queryKey: [id, question],

@@ -56,9 +56,10 @@ function Opened({ data: account }: OpenRecord<BankAccountDetail>) {
     queryFn: ({ signal }) => call('bank_accounts.reconcile', { params: { id: account.id }, query: { day }, signal }),
     placeholderData: keepPreviousData,
   });
-  const readAgain = () => void client.invalidateQueries({ queryKey: ['bank_accounts.reconcile'] });
-  useLive('bank_line', readAgain);
-  useLive('bank_account', readAgain);
+  useLive(
+    ['bank_line', 'bank_account'],
+    () => void client.invalidateQueries({ queryKey: ['bank_accounts.reconcile'] }),
+  );
   return (
     <div className={styles.page}>
       <PageHead

@@ -17,7 +17,7 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import { showClearances } from './show-clearances.ts';
-import { useListQuestion, useListSums } from './use-list-sums.ts';
+import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
 
 const opens = (row: CreditRow): PageTarget => ({ name: 'credit.detail', search: { customer_id: String(row.id) } });
 
@@ -45,7 +45,7 @@ export function CreditListPage() {
         call="clearances.credit"
         page="credit"
         opens={opens}
-        live="clearance"
+        live={moneyTopics}
         searchHint={words.searchMerchant}
         rowActions={rowActions}
         figures={<Sums />}
@@ -59,7 +59,7 @@ function Sums() {
   const say = useSay();
   const question = useListQuestion(creditList);
   const count = useCount();
-  const sums = useListSums('clearances.creditTotals', question, 'clearance', (query, signal) =>
+  const sums = useListSums('clearances.creditTotals', question, moneyTopics, (query, signal) =>
     call('clearances.creditTotals', { query, signal }),
   );
   if (!sums) return null;

@@ -8,7 +8,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { useListQuestion, useListSums } from './use-list-sums.ts';
+import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const opens = (row: ReadyRow): PageTarget => ({
@@ -24,7 +24,7 @@ export function ReadyListPage() {
       call="clearances.ready"
       page="cod-clearance.ready"
       opens={opens}
-      live="clearance"
+      live={moneyTopics}
       searchHint={words.searchMerchant}
       figures={<Sums />}
     />
@@ -35,7 +35,7 @@ function Sums() {
   const say = useSay();
   const question = useListQuestion(readyList);
   const count = useCount();
-  const sums = useListSums('clearances.readyTotals', question, 'clearance', (query, signal) =>
+  const sums = useListSums('clearances.readyTotals', question, moneyTopics, (query, signal) =>
     call('clearances.readyTotals', { query, signal }),
   );
   if (!sums) return null;

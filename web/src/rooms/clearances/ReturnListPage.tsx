@@ -3,6 +3,7 @@ import type { ReturnRow } from '@waybill/contract/rooms/clearances/clearance-sha
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
+import { moneyTopics } from './use-list-sums.ts';
 
 const opens = (row: ReturnRow): PageTarget => ({ name: 'returns.make', search: { customer_id: String(row.id) } });
 
@@ -14,7 +15,7 @@ export function ReturnListPage() {
       call="clearances.returns"
       page="returns"
       opens={opens}
-      live="clearance"
+      live={moneyTopics}
       searchHint={words.searchMerchant}
     />
   );

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
-import { useLive } from '../../kernel/live.ts';
+import { useLive, type LiveTopics } from '../../kernel/live.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { parsePlace } from '../../shell/list/list-state.ts';
+import { useCalm } from '../../shell/use-calm.ts';
+
+/** What moves COD, credit and returns: steps of parcels, cash that is counted, documents. */
+export const moneyTopics = ['labels', 'handover', 'clearance'] as const;
 
 /** What the address asks a list for, without pages and order. */
 export type ListQuestion = Readonly<Record<string, string>>;
@@ -16,11 +19,11 @@ export function useListQuestion(definition: ListDefinition, fixed?: ListQuestion
   return useMemo(() => ({ ...filters, ...fixed, ...(search === '' ? {} : { search }) }), [search, filters, fixed]);
 }
 
-/** The sums of the rows that are asked for, asked again when something of the topic changes; null when they are too many. */
+/** The sums of the rows that are asked for, asked again when something of the topics changes; null when they are too many. */
 export function useListSums<Sums>(
   key: string,
   question: ListQuestion,
-  topic: LiveTopic,
+  topics: LiveTopics,
   ask: (query: ListQuestion, signal: AbortSignal) => Promise<{ data: Sums | null }>,
 ): Sums | null | undefined {
   const client = useQueryClient();
@@ -29,6 +32,9 @@ export function useListSums<Sums>(
     queryFn: ({ signal }) => ask(question, signal),
     placeholderData: keepPreviousData,
   });
-  useLive(topic, () => void client.invalidateQueries({ queryKey: [key] }));
+  useLive(
+    topics,
+    useCalm(() => void client.invalidateQueries({ queryKey: [key] })),
+  );
   return data?.data;
 }

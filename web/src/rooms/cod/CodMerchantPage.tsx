@@ -18,7 +18,7 @@ import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { FigureRow, Kyat, documentPlace } from '../clearances/clearances.door.ts';
+import { FigureRow, Kyat, documentPlace, moneyTopics } from '../clearances/clearances.door.ts';
 import { codMessages } from './cod.messages.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
@@ -46,7 +46,7 @@ function useMerchantCod(id: string | undefined) {
     call: 'cod.merchant',
     id,
     ask: (number, signal) => call('cod.merchant', { query: { customer_id: String(number) }, signal }),
-    topic: 'clearance',
+    topic: moneyTopics,
   });
 }
 
@@ -99,7 +99,7 @@ function Opened({ data }: { data: Merchant }) {
               definition={codList}
               call="cod.list"
               filters={search}
-              live="clearance"
+              live={moneyTopics}
               without={without}
               opens={(row) =>
                 row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } }

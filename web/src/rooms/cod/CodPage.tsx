@@ -12,7 +12,7 @@ import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useRowTab } from '../../ui/table/table-parts.ts';
-import { useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
+import { moneyTopics, useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -45,7 +45,7 @@ export function CodPage() {
       tabs={tabs}
       opens={opens}
       cells={cells}
-      live="clearance"
+      live={moneyTopics}
       searchHint={words.search}
       filterNames={{ customer_id: name }}
       above={status === waits && <p className="muted">{say(words.processWaits)}</p>}
@@ -57,7 +57,7 @@ export function CodPage() {
 function Sums({ chosen }: { chosen: Readonly<Record<string, string>> }) {
   const say = useSay();
   const count = useCount();
-  const sums = useListSums('cod.totals', chosen, 'clearance', (query, signal) => call('cod.totals', { query, signal }));
+  const sums = useListSums('cod.totals', chosen, moneyTopics, (query, signal) => call('cod.totals', { query, signal }));
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (

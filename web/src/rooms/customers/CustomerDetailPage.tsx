@@ -89,9 +89,10 @@ function Above({ data }: { data: CustomerDetail }) {
   const say = useSay();
   const fresh = useFresh();
   // The figures move with parcels and documents, which change nothing of the customer.
-  const count = useCalm(() => void fresh(['customers.detail']));
-  useLive('labels', count);
-  useLive('clearance', count);
+  useLive(
+    ['labels', 'clearance'],
+    useCalm(() => void fresh(['customers.detail'])),
+  );
   return (
     <>
       {!mayBeServed(data.status as AccountState) && (

@@ -32,9 +32,7 @@ export function useDashboard(question: DashboardQuery) {
       Math.max(0, last.current + calm - Date.now()),
     );
   }, [refetch]);
-  useLive('labels', refresh);
-  useLive('handover', refresh);
-  useLive('clearance', refresh);
+  useLive(['labels', 'handover', 'clearance'], refresh);
   useEffect(() => {
     const seen = () => {
       if (changed.current) refresh();

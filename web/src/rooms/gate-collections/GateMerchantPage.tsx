@@ -27,6 +27,8 @@ export const GateMerchantPage = recordPage({
   Content: Opened,
 });
 
+/** A parcel goes on by its slip, by a step, and by a document. */
+const movesWaits = ['gate_slips', 'labels', 'gate_collection'] as const;
 const opens = ({ label_id }: GateWaitRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
 
 /** Where a parcel goes on from here leads there, in one column. */
@@ -61,7 +63,7 @@ function Opened({ data }: OpenRecord<GateMerchant>) {
                   definition={gateWaitList}
                   call="gate_collections.waits"
                   filters={{ customer_id: String(data.id), ...(chosen ? { waits_for: chosen } : {}) }}
-                  live="gate_collection"
+                  live={movesWaits}
                   without={shownAsWay}
                   opens={opens}
                   more={{ key: 'do', label: say(words.openDocument), sticky: 'end', cell: (row) => <Way row={row} /> }}

@@ -14,13 +14,11 @@ import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
 import type { MailbagEntry, MailbagState } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -43,6 +41,9 @@ export const MailbagPage = recordPage({
   Content: Opened,
 });
 
+/** A bag that is read may have new differences; the other branch settles one without a change of the bag itself. */
+const showsCases = ['mailbag', 'mailbag_case'] as const;
+
 /** What the table has no room for beside the facts. */
 const beside = ['packed_at', 'receiver_name'];
 
@@ -50,7 +51,6 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
   const say = useSay();
   const locale = useLocale();
   const history = useHistory('mailbags', data);
-  const fresh = useFresh();
   const [request, ask] = useState<FormCommand | null>(null);
   const [scanning, setScanning] = useState(false);
   const end = useCallback(() => setScanning(false), []);
@@ -58,8 +58,6 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
   const facts = useFacts(data);
   const remove = useRemove(data, leave);
   const print = usePaperLink('mailbags.manifestLink', data.id);
-  // A bag that is read may have new differences; the other branch settles one without a change of the bag itself.
-  useLive('mailbag', () => void fresh(['mailbag_cases.list']));
   const modes = data.may_fill ? packModes : data.may_read ? readModes : null;
   const filters = { mailbag_id: String(data.id) };
   const parcels = Object.values(data.counts).some((n) => n > 0);
@@ -90,7 +88,7 @@ function Opened({ data, leave }: OpenRecord<MailbagDetail>) {
                 definition={caseList}
                 call="mailbag_cases.list"
                 filters={filters}
-                live="mailbag_case"
+                live={showsCases}
                 without={['code', 'created_at']}
               />
             ),

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useLive } from '../../kernel/live.ts';
+import { useLive, type LiveTopics } from '../../kernel/live.ts';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -23,7 +22,7 @@ interface RelatedListProps<Id extends ListCall> {
   /** What the rows have in common with the record. */
   filters: Readonly<Record<string, string>>;
   /** The topic of events after which the rows may be others; `null` where the page itself asks again. */
-  live: LiveTopic | null;
+  live: LiveTopics;
   /** Columns that say nothing here, such as the record itself. */
   without?: readonly string[];
   /** Where a row leads, if the reader may go there. */

@@ -3,7 +3,8 @@ import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { call as callServer } from '../../kernel/client.ts';
-import { useLive } from '../../kernel/live.ts';
+import { useLive, type LiveTopics } from '../../kernel/live.ts';
+import { useCalm } from '../use-calm.ts';
 
 /** The calls that answer one record by its id. */
 export type RecordCall = {
@@ -55,7 +56,7 @@ interface OneBy<Data> {
   /** Which of several answers about the same one. */
   readonly of?: string;
   readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
-  readonly topic: LiveTopic | null;
+  readonly topic: LiveTopics;
   /** Is it meant by an event of the topic? By each of them unless given. */
   readonly names?: (payload: { readonly id?: unknown } | null, id: number | undefined) => boolean;
 }
@@ -70,8 +71,9 @@ export function useOneBy<Data>({ call, id, of, ask, topic, names = () => true }:
     enabled: number !== undefined,
     queryFn: ({ signal }) => ask(number ?? 0, signal),
   });
+  const refresh = useCalm(() => void client.invalidateQueries({ queryKey }));
   useLive(topic, (payload) => {
-    if (names(payload as { id?: unknown } | null, number)) void client.invalidateQueries({ queryKey });
+    if (names(payload as { id?: unknown } | null, number)) refresh();
   });
   return {
     data: data?.data,

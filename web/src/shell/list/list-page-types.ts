@@ -1,5 +1,5 @@
+import type { LiveTopics } from '../../kernel/live.ts';
 import type { ReactNode } from 'react';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
@@ -92,7 +92,7 @@ export interface ListPageProps<Id extends ListCall> {
   /** Ticks by tracking code, history and select-all, where a list has them (P-04). */
   readonly selection?: Omit<TableSelection<RowOf<Id>>, 'ticked' | 'onSelect'>;
   /** The events after which it is read again; none for a list whose rows do not change while it is shown. */
-  readonly live: LiveTopic | null;
+  readonly live: LiveTopics;
   /** What the search looks in. */
   readonly searchHint?: Word;
   /** What the values of filters that only links set are called, by their key: the name of a merchant. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListState } from '@waybill/contract/kernel/list.ts';
-import { useLive } from '../../kernel/live.ts';
+import { useLive, type LiveTopics } from '../../kernel/live.ts';
 import { useCalm } from '../use-calm.ts';
 import { askCounts, askPage, type CountCall, type ListCall, type RowOf } from './list-call.ts';
 
@@ -12,7 +11,7 @@ export interface ListDataOptions<Id extends ListCall> {
   /** Filters that the page and its tab set; they win over the searched ones. */
   readonly fixed: Readonly<Record<string, string>>;
   /** The topic of events after which the rows may be others. */
-  readonly live: LiveTopic | null;
+  readonly live: LiveTopics;
   readonly counts: CountCall | undefined;
 }
 
