@@ -51,7 +51,7 @@ export function SignaturePad({ onChange }: Props) {
     last.current = null;
     if (ink.current < leastInk) return;
     setSigned(true);
-    canvas.current?.toBlob(onChange, 'image/png');
+    if (canvas.current) onChange(pictureOf(canvas.current));
   };
   const clear = () => {
     wipe(canvas.current);
@@ -80,6 +80,13 @@ export function SignaturePad({ onChange }: Props) {
       </div>
     </div>
   );
+}
+
+/** At once, because what is signed may be sent with the next press, or wiped by it; `toBlob` answers later. */
+function pictureOf(canvas: HTMLCanvasElement): Blob {
+  const text = canvas.toDataURL('image/png');
+  const bytes = Uint8Array.from(atob(text.slice(text.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/png' });
 }
 
 function wipe(canvas: HTMLCanvasElement | null): void {
