@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { demoBranches } from '@waybill/server/demo/demo-company.ts';
@@ -82,7 +83,7 @@ describe('branches', () => {
     await other.getByRole('row', { name: /bgo\.manager/ }).waitFor();
   });
 
-  test('who has one branch sees its name and no switch', async () => {
+  longTest('who has one branch sees its name and no switch', async () => {
     const { page } = await product.work('mdy.manager');
     const bar = page.getByRole('banner');
     await bar

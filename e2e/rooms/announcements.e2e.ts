@@ -16,7 +16,7 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
-import { press, rowsOf, stands, textbox } from '../support/controls.ts';
+import { press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
 const product = openProduct({ shared: true });
@@ -34,8 +34,6 @@ const bell = ({ page, t }: Visit, n: number) =>
     name: n === 0 ? t(shellWords.announcements) : `${t(shellWords.announcements)}: ${n}`,
     exact: true,
   });
-const seeToast = ({ page }: Visit, text: string) =>
-  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 
 describe('N-29 an announcement', () => {
   test('N-29 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {

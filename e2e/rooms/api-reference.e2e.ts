@@ -191,7 +191,7 @@ test('N-06 a programmer finds a call, reads it and makes it in place with a test
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('N-06 on a phone the guide, the code and the errors keep the width of the page', async () => {
+longTest('N-06 on a phone the guide, the code and the errors keep the width of the page', async () => {
   for (const part of ['guide', 'webhooks', 'errors', 'changes'] as const) {
     const { page, t } = await product.work('manager', `/api-integration/reference?part=${part}`, {
       locale: 'mm',

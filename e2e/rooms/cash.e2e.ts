@@ -237,7 +237,7 @@ describe('cash goes from hand to hand', () => {
     },
   );
 
-  test('N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
+  longTest('N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
     const books = await product.work('finance', '/ledger/health', { locale: 'zh' });
     await books.page.getByText(books.t(ledgerPageWords.allRight), { exact: true }).waitFor();
     expect(await books.page.getByRole('main').getByRole('listitem').count()).toBe(Object.keys(invariantWords).length);

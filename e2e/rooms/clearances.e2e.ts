@@ -343,7 +343,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
   });
 });
 
-test('L-01 T-05 the money screens fit a phone and are told to screen readers', async () => {
+longTest('L-01 T-05 the money screens fit a phone and are told to screen readers', async () => {
   const visit = await product.work('owner', '/cod/process', { viewport: phone });
   for (const at of ['/cod/process', '/cod-clearance/ready/pending', '/cod-clearance']) {
     await visit.page.goto(at);

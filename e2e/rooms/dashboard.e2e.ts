@@ -94,7 +94,7 @@ describe('N-04 the dashboard', () => {
     await eventually(() => rowsOf(page).count()).toBe(2);
   });
 
-  test('N-04 L-01 by keyboard on a phone: another period, the table behind the chart, a row of it', async () => {
+  longTest('N-04 L-01 by keyboard on a phone: another period, the table behind the chart, a row of it', async () => {
     const visit = await product.work('manager', '/dashboard', { locale: 'mm', viewport: phone });
     const { page, t } = visit;
     await tile(visit, 'accepted').waitFor();

@@ -212,29 +212,27 @@ describe('N-10 a label by keyboard alone', () => {
   );
 });
 
-describe('N-10 what is typed survives', () => {
-  test('N-10 after a crash the form offers what was typed, which is kept as a template by keys', async () => {
-    const first = await product.work('manager', '/label/create', { locale: 'en' });
-    await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
-    await first.page.getByText(/Draft kept/).waitFor();
-    // A page that is torn away has no time to say goodbye.
-    await first.page.evaluate(() => {
-      window.onbeforeunload = null;
-    });
-    const again = await product.work('manager', '/label/create', { locale: 'en' });
-    await press(again.page, again.t(formWords.draftTake));
-    await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
-    // By keys it becomes a template: the window has the focus at once, and Enter is the window's and not the form's under it.
-    await again.page.getByRole('button', { name: again.t(words.templates), exact: true }).press('Enter');
-    await again.page.getByRole('menuitem', { name: again.t(words.templateSave) }).press('Enter');
-    const name = textbox(again.page.getByRole('dialog'), again.t(words.templateName));
-    await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
-    await again.page.keyboard.type('Friday');
-    await again.page.keyboard.press('Enter');
-    await eventually(async () =>
-      (await (await product.as('staff')).call('labels.templates', {})).data.map((template) => template.name),
-    ).toContain('Friday');
+longTest('N-10 after a crash the form offers what was typed, which is kept as a template by keys', async () => {
+  const first = await product.work('manager', '/label/create', { locale: 'en' });
+  await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
+  await first.page.getByText(/Draft kept/).waitFor();
+  // A page that is torn away has no time to say goodbye.
+  await first.page.evaluate(() => {
+    window.onbeforeunload = null;
   });
+  const again = await product.work('manager', '/label/create', { locale: 'en' });
+  await press(again.page, again.t(formWords.draftTake));
+  await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
+  // By keys it becomes a template: the window has the focus at once, and Enter is the window's and not the form's under it.
+  await again.page.getByRole('button', { name: again.t(words.templates), exact: true }).press('Enter');
+  await again.page.getByRole('menuitem', { name: again.t(words.templateSave) }).press('Enter');
+  const name = textbox(again.page.getByRole('dialog'), again.t(words.templateName));
+  await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  await again.page.keyboard.type('Friday');
+  await again.page.keyboard.press('Enter');
+  await eventually(async () =>
+    (await (await product.as('staff')).call('labels.templates', {})).data.map((template) => template.name),
+  ).toContain('Friday');
 });
 
 describe('N-09 N-12 finding a label and reading it', () => {
@@ -306,40 +304,43 @@ describe('N-09 N-12 finding a label and reading it', () => {
     await page.getByRole('link', { name: '09445566778' }).waitFor();
   });
 
-  test('P-04 N-09 codes that are scanned quicker than the rows come wait for them; one that is not there is said to be absent only then', async () => {
-    const place = await setting(product);
-    const made = [await makeLabel(place), await makeLabel(place)];
-    const { page, t } = await product.work('staff', '/label/search', { locale: 'en' });
-    await rowsOf(page).first().waitFor();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/api\/label\?.*tab=pending/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
-    await eventually(() => addressOf(page)).toContain('/label/pending');
-    const box = textbox(page, t(dataWords.searchCode));
-    for (const code of [made[0]?.tracking_code ?? '', 'EX000000000XM', made[1]?.tracking_code ?? '']) {
-      await box.fill(code);
+  longTest(
+    'P-04 N-09 codes that are scanned quicker than the rows come wait for them; one that is not there is said to be absent only then',
+    async () => {
+      const place = await setting(product);
+      const made = [await makeLabel(place), await makeLabel(place)];
+      const { page, t } = await product.work('staff', '/label/search', { locale: 'en' });
+      await rowsOf(page).first().waitFor();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/api\/label\?.*tab=pending/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
+      await eventually(() => addressOf(page)).toContain('/label/pending');
+      const box = textbox(page, t(dataWords.searchCode));
+      for (const code of [made[0]?.tracking_code ?? '', 'EX000000000XM', made[1]?.tracking_code ?? '']) {
+        await box.fill(code);
+        await page.keyboard.press('Enter');
+        await eventually(() => box.inputValue()).toBe('');
+      }
+      const absent = page.getByText(t(dataWords.codeAbsent, { code: 'EX000000000XM' }));
+      expect(await absent.count()).toBe(0);
+      release();
+      await eventually(() =>
+        rowsOf(page)
+          .filter({ has: page.getByRole('checkbox', { checked: true }) })
+          .count(),
+      ).toBe(2);
+      await box.fill('EX000000000XM');
       await page.keyboard.press('Enter');
-      await eventually(() => box.inputValue()).toBe('');
-    }
-    const absent = page.getByText(t(dataWords.codeAbsent, { code: 'EX000000000XM' }));
-    expect(await absent.count()).toBe(0);
-    release();
-    await eventually(() =>
-      rowsOf(page)
-        .filter({ has: page.getByRole('checkbox', { checked: true }) })
-        .count(),
-    ).toBe(2);
-    await box.fill('EX000000000XM');
-    await page.keyboard.press('Enter');
-    await absent.waitFor();
-    expect(await box.inputValue()).toBe('EX000000000XM');
-  });
+      await absent.waitFor();
+      expect(await box.inputValue()).toBe('EX000000000XM');
+    },
+  );
 
   test('N-12 S-06 the shipping status shows the way, and the last step is taken back with a reason', async () => {
     const made = await makeLabel(await setting(product));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   gateCommandWords,
   gateCountCommandWords,
@@ -14,7 +15,7 @@ import { mailPostPageWords as post } from '@waybill/web/rooms/mail-post/mail-pos
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
-import { choose, press, textbox } from '../support/controls.ts';
+import { choose, press, smallPicture, textbox } from '../support/controls.ts';
 import type { MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { follow } from '../support/page-looks.ts';
@@ -53,7 +54,7 @@ const statusOf = async (label: MadeLabel) =>
   (await (await product.as('superadmin')).call('labels.detail', { params: { id: label.id } })).data.status;
 
 describe('O-11 parcels that strangers carry', () => {
-  test('O-11 both codes are scanned without a network, and their file says what became of it', async () => {
+  longTest('O-11 both codes are scanned without a network, and their file says what became of it', async () => {
     const visit = await product.work('staff', '/mail-post/with_post', { locale: 'en' });
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -101,10 +102,7 @@ describe('O-11 parcels that strangers carry', () => {
     await page.locator('input[type=file]').setInputFiles({
       name: 'slip.png',
       mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
+      buffer: smallPicture,
     });
     await page.keyboard.press('Control+s');
     await press(page, t(gate.give));

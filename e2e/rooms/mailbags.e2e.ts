@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   caseCommandWords,
   caseKindWords,
@@ -111,37 +112,40 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
     ]);
   });
 
-  test('F-09 every difference waits for its owner: somebody else settles it with what the parcel shows', async () => {
-    const visit = await product.work('mdy.manager', '/mailbag-cases/open', { locale: 'zh' });
-    const sender = await product.work('staff', `/mailbags/detail/${bag.id}`, { locale: 'en' });
-    const { page, t, locale } = visit;
-    const row = (kind: keyof typeof caseKindWords) =>
-      page
+  longTest(
+    'F-09 every difference waits for its owner: somebody else settles it with what the parcel shows',
+    async () => {
+      const visit = await product.work('mdy.manager', '/mailbag-cases/open', { locale: 'zh' });
+      const sender = await product.work('staff', `/mailbags/detail/${bag.id}`, { locale: 'en' });
+      const { page, t, locale } = visit;
+      const row = (kind: keyof typeof caseKindWords) =>
+        page
+          .getByRole('row')
+          .filter({ hasText: bag.code })
+          .filter({ hasText: sayLoose(caseKindWords[kind], locale) });
+      await eventually(() => page.getByRole('row').filter({ hasText: bag.code }).count()).toBe(3);
+      const settle = sayLoose(caseCommandWords.settle.verb, locale);
+      await row('seal').getByRole('button', { name: settle }).click();
+      await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.seal_explained, locale));
+      await textbox(page, t(field.note)).fill('路上重新封袋');
+      await page.getByRole('dialog').getByRole('button', { name: settle }).click();
+      // Behind an open window there are no rows for anybody; once it is closed they move up when the settled one goes.
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await eventually(() => row('seal').count()).toBe(0);
+      // Whoever has the bag open at the branch that sent it sees it at once.
+      await sender.page
         .getByRole('row')
-        .filter({ hasText: bag.code })
-        .filter({ hasText: sayLoose(caseKindWords[kind], locale) });
-    await eventually(() => page.getByRole('row').filter({ hasText: bag.code }).count()).toBe(3);
-    const settle = sayLoose(caseCommandWords.settle.verb, locale);
-    await row('seal').getByRole('button', { name: settle }).click();
-    await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.seal_explained, locale));
-    await textbox(page, t(field.note)).fill('路上重新封袋');
-    await page.getByRole('dialog').getByRole('button', { name: settle }).click();
-    // Behind an open window there are no rows for anybody; once it is closed they move up when the settled one goes.
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await eventually(() => row('seal').count()).toBe(0);
-    // Whoever has the bag open at the branch that sent it sees it at once.
-    await sender.page
-      .getByRole('row')
-      .filter({ hasText: sayLoose(caseKindWords.seal, 'en') })
-      .getByText(sayLoose(caseStateFaces.settled.word, 'en'))
-      .waitFor();
-    // The parcel that is missed has not turned up: nobody says that it has.
-    await row('short').getByRole('button', { name: settle }).click();
-    await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.found, locale));
-    await textbox(page, t(field.note)).fill('在车上找到');
-    await page.getByRole('dialog').getByRole('button', { name: settle }).click();
-    await page.getByText('包裹此后没有移动').first().waitFor();
-    await page.keyboard.press('Escape');
-    await row('short').waitFor();
-  });
+        .filter({ hasText: sayLoose(caseKindWords.seal, 'en') })
+        .getByText(sayLoose(caseStateFaces.settled.word, 'en'))
+        .waitFor();
+      // The parcel that is missed has not turned up: nobody says that it has.
+      await row('short').getByRole('button', { name: settle }).click();
+      await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.found, locale));
+      await textbox(page, t(field.note)).fill('在车上找到');
+      await page.getByRole('dialog').getByRole('button', { name: settle }).click();
+      await page.getByText('包裹此后没有移动').first().waitFor();
+      await page.keyboard.press('Escape');
+      await row('short').waitFor();
+    },
+  );
 });

@@ -199,23 +199,27 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     expect(bars.filter((run) => run % 3 !== 0)).toEqual([]);
   });
 
-  test('N-13 very many labels are looked at in a window and all laid out for the printer, in order', async () => {
-    const labels = Array.from({ length: proofSize({ usual: 120, long: 1_000 }) }, plain);
-    const ids = await make(labels);
-    const visit = await open(ids, { format: 'thermal_100x150' });
-    const { page } = visit;
-    expect(await page.locator('main [data-sheet]').count()).toBeLessThan(60);
-    await doPrint(visit);
-    await page.waitForFunction(() => (window as Window & { prints?: number }).prints === 1, undefined, {
-      timeout: 150_000,
-    });
-    const laidOut = await page
-      .locator('[data-print-root] [data-slot]')
-      .evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot));
-    expect(laidOut).toEqual(labels.map(({ tracking_code }) => tracking_code));
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await eventually(() => page.locator('[data-print-root]').count()).toBe(0);
-  }, 240_000);
+  longTest(
+    'N-13 very many labels are looked at in a window and all laid out for the printer, in order',
+    async () => {
+      const labels = Array.from({ length: proofSize({ usual: 120, long: 1_000 }) }, plain);
+      const ids = await make(labels);
+      const visit = await open(ids, { format: 'thermal_100x150' });
+      const { page } = visit;
+      expect(await page.locator('main [data-sheet]').count()).toBeLessThan(60);
+      await doPrint(visit);
+      await page.waitForFunction(() => (window as Window & { prints?: number }).prints === 1, undefined, {
+        timeout: 150_000,
+      });
+      const laidOut = await page
+        .locator('[data-print-root] [data-slot]')
+        .evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot));
+      expect(laidOut).toEqual(labels.map(({ tracking_code }) => tracking_code));
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await eventually(() => page.locator('[data-print-root]').count()).toBe(0);
+    },
+    240_000,
+  );
 
   longTest('N-13 a part-used sheet is begun at the place that is pressed', async () => {
     const labels = Array.from({ length: 3 }, plain);
@@ -304,16 +308,19 @@ describe('N-13 a print is counted', () => {
   });
 });
 
-test('codes that are scanned into the page of many are shown in their order; what is not there is named', async () => {
-  const labels = [plain(), plain()];
-  await make(labels);
-  const { page, t } = await product.work('staff', '/label/multi-print');
-  await textbox(page, t(words.codes)).fill(
-    `${labels[1]?.tracking_code}\nEX999999999XM\n${labels[0]?.tracking_code?.toLowerCase()}`,
-  );
-  await press(page, t(words.show));
-  await page.getByText(sayLoose(words.missing, 'mm', { codes: 'EX999999999XM' })).waitFor();
-  await eventually(() =>
-    page.locator('main [data-slot]').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot)),
-  ).toEqual([labels[1]?.tracking_code, labels[0]?.tracking_code]);
-});
+longTest(
+  'codes that are scanned into the page of many are shown in their order; what is not there is named',
+  async () => {
+    const labels = [plain(), plain()];
+    await make(labels);
+    const { page, t } = await product.work('staff', '/label/multi-print');
+    await textbox(page, t(words.codes)).fill(
+      `${labels[1]?.tracking_code}\nEX999999999XM\n${labels[0]?.tracking_code?.toLowerCase()}`,
+    );
+    await press(page, t(words.show));
+    await page.getByText(sayLoose(words.missing, 'mm', { codes: 'EX999999999XM' })).waitFor();
+    await eventually(() =>
+      page.locator('main [data-slot]').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot)),
+    ).toEqual([labels[1]?.tracking_code, labels[0]?.tracking_code]);
+  },
+);

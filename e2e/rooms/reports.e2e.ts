@@ -74,20 +74,23 @@ describe('N-19 reports', () => {
     expect(await sheet.innerText()).toContain(totals.sums['cash']?.toLocaleString('en-US'));
   });
 
-  test('N-19 F-07 on a phone a clerk chooses the year and asks for the rows as a file, which stands in the list of exports', async () => {
-    const { page, t } = await product.work('staff', '/report/accepted', { locale: 'en', viewport: phone });
-    await page.getByText(t(words.notFinal)).waitFor();
-    await choose(page, t(words.period), t(reportPeriodWords.yearly));
-    await page.waitForURL(/period=yearly/);
-    await page.getByRole('button', { name: t(words.csv), exact: true }).click();
-    const clerk = await product.as('staff');
-    await eventually(async () => (await clerk.call('exports.list', { query: {} })).data[0]?.list).toBe(
-      'report_accepted',
-    );
-    await page.goto(`${product.server.url}/shipping-report/csv/list`);
-    await page.getByRole('heading', { level: 1, name: t(exportWords.title) }).waitFor();
-    await page.getByText(t(reportWords.accepted.title), { exact: true }).first().waitFor();
-  });
+  longTest(
+    'N-19 F-07 on a phone a clerk chooses the year and asks for the rows as a file, which stands in the list of exports',
+    async () => {
+      const { page, t } = await product.work('staff', '/report/accepted', { locale: 'en', viewport: phone });
+      await page.getByText(t(words.notFinal)).waitFor();
+      await choose(page, t(words.period), t(reportPeriodWords.yearly));
+      await page.waitForURL(/period=yearly/);
+      await page.getByRole('button', { name: t(words.csv), exact: true }).click();
+      const clerk = await product.as('staff');
+      await eventually(async () => (await clerk.call('exports.list', { query: {} })).data[0]?.list).toBe(
+        'report_accepted',
+      );
+      await page.goto(`${product.server.url}/shipping-report/csv/list`);
+      await page.getByRole('heading', { level: 1, name: t(exportWords.title) }).waitFor();
+      await page.getByText(t(reportWords.accepted.title), { exact: true }).first().waitFor();
+    },
+  );
 
   longTest(
     'N-22 on a phone a clerk schedules a report from its page, pauses it, lets it run again and deletes it above the list of exports',

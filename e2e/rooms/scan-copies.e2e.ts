@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
@@ -144,7 +145,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     expect(sent.join().match(/"tracking_code"/g)).toHaveLength(1);
   });
 
-  test('O-02 what waited is taken back also where others were scanned and applied since', async () => {
+  longTest('O-02 what waited is taken back also where others were scanned and applied since', async () => {
     const labels = await makeLabels(2);
     const visit = await product.visit();
     const { page, t } = visit;

@@ -161,7 +161,7 @@ describe('O-02 with the line down', () => {
     },
   );
 
-  test('O-02 two tabs scan and one sends at a time: every scan once, and each tab hears of its own', async () => {
+  longTest('O-02 two tabs scan and one sends at a time: every scan once, and each tab hears of its own', async () => {
     const labels = await makeLabels(20);
     const visit = await atDevice('staff');
     const other: Visit = { ...visit, page: await visit.context.newPage() };

@@ -182,7 +182,7 @@ describe('how a session is kept and ends', () => {
     await eventually(() => addressOf(page)).toBe('/account');
   });
 
-  test('S-30 N-01 a log-out ends the session on the server, here and in other tabs', async () => {
+  longTest('S-30 N-01 a log-out ends the session on the server, here and in other tabs', async () => {
     const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     const answer = page.waitForResponse('**/api/login');

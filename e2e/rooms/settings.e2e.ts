@@ -27,13 +27,11 @@ import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
-import { choose, complaintOf, press, rowsOf, stands, textbox } from '../support/controls.ts';
+import { choose, complaintOf, press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf, type Visit, shown } from '../support/journey.ts';
 
 const product = openProduct();
 
-const seeToast = ({ page }: Visit, text: string) =>
-  page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const find = async ({ page, t }: Visit, text: string): Promise<void> => {
   await textbox(page, t(listWords.searchIn)).fill(text);
   await textbox(page, t(listWords.searchIn)).press('Enter');

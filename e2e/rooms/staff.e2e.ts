@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
@@ -25,6 +24,7 @@ import {
   press,
   rowsOf,
   secret,
+  seeToast,
   stands,
   textbox,
   typePhone,
@@ -104,11 +104,6 @@ async function change(id: number, values: Record<string, unknown>): Promise<void
   await (await product.as('owner')).call('staff.edit', { params: { id }, body });
 }
 
-/** A toast or another line that is read out. */
-function toastWith(page: Page, text: string) {
-  return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
-}
-
 describe('a person begins', () => {
   test('N-07 V-02 V-03 V-10 V-14 an empty or wrong form says in Myanmar what each field lacks, and takes the focus to the first', async () => {
     const { page, t } = await product.work('manager', '/new-staff');
@@ -178,7 +173,7 @@ describe('a person begins', () => {
     await secret(page, t(field.confirm_password)).fill('waybill-demo');
     await page.getByRole('switch', { name: t(field.must_change_password) }).click();
     await page.keyboard.press('Control+s');
-    await toastWith(page, t(formWords.created));
+    await seeToast({ page }, t(formWords.created));
     await eventually(() => addressOf(page)).toBe('/staff/active');
     await page.getByRole('row', { name: /thit\.thit2/ }).waitFor();
     await textbox(page, t(listWords.searchIn)).fill('thit.thit2');
@@ -229,7 +224,7 @@ describe('a person changes', () => {
     expect((await edited(id)).role).toMatchObject({ slug: 'staff' });
   });
 
-  test('N-07 L-05 a row opens the person; what is changed there is saved and seen in the list', async () => {
+  longTest('N-07 L-05 a row opens the person; what is changed there is saved and seen in the list', async () => {
     const person = await somebody();
     const { page, t } = await product.work('manager', `/staff/active?search=${person.user_name}`);
     await page.getByRole('link', { name: person.name, exact: true }).click();
@@ -239,43 +234,46 @@ describe('a person changes', () => {
     await textbox(page, t(field.name)).fill('မပြင်ပြီး');
     await textbox(page, t(field.business_name)).fill('ရွှေစာပို့');
     await press(page, /^သိမ်းမည်/);
-    await toastWith(page, t(formWords.saved));
+    await seeToast({ page }, t(formWords.saved));
     await eventually(() => addressOf(page)).toBe(`/staff/active?search=${person.user_name}`);
     await rowsOf(page).filter({ hasText: 'မပြင်ပြီး' }).waitFor();
     expect(await edited(person.id)).toMatchObject({ name: 'မပြင်ပြီး', business_name: 'ရွှေစာပို့' });
   });
 
-  test('S-30 N-07 a suspended person is thrown out at once, is refused with the words of a wrong password, and works again after reactivation', async () => {
-    const person = await somebody();
-    const theirs = await product.visit({ locale: 'en' });
-    await signIn(theirs, person.user_name);
-    await framed(theirs);
-    const { page, t } = await product.work('manager', `/edit-staff/${person.id}`);
-    await press(page, t(accountCommandWords.suspend.verb));
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(sayLoose(accountCommandWords.suspend.ask, 'mm', { name: person.name })).waitFor();
-    await press(dialog, t(accountCommandWords.suspend.verb));
-    await eventually(() => complaintOf(textbox(dialog, t(field.reason)))).toContain(
-      t(problemWords.required, { field: t(field.reason) }),
-    );
-    await textbox(dialog, t(field.reason)).fill('စာရင်း မကိုက်ပါ');
-    await press(dialog, t(accountCommandWords.suspend.verb));
-    await stands(page, t(accountStateFaces.suspend.word));
-    await page.getByText('စာရင်း မကိုက်ပါ').first().waitFor();
+  longTest(
+    'S-30 N-07 a suspended person is thrown out at once, is refused with the words of a wrong password, and works again after reactivation',
+    async () => {
+      const person = await somebody();
+      const theirs = await product.visit({ locale: 'en' });
+      await signIn(theirs, person.user_name);
+      await framed(theirs);
+      const { page, t } = await product.work('manager', `/edit-staff/${person.id}`);
+      await press(page, t(accountCommandWords.suspend.verb));
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(sayLoose(accountCommandWords.suspend.ask, 'mm', { name: person.name })).waitFor();
+      await press(dialog, t(accountCommandWords.suspend.verb));
+      await eventually(() => complaintOf(textbox(dialog, t(field.reason)))).toContain(
+        t(problemWords.required, { field: t(field.reason) }),
+      );
+      await textbox(dialog, t(field.reason)).fill('စာရင်း မကိုက်ပါ');
+      await press(dialog, t(accountCommandWords.suspend.verb));
+      await stands(page, t(accountStateFaces.suspend.word));
+      await page.getByText('စာရင်း မကိုက်ပါ').first().waitFor();
 
-    await eventually(() => addressOf(theirs.page)).toMatch(/^\/login/);
-    // Logging out took the person's language along; the account itself is in Myanmar.
-    const again: Visit = { ...theirs, locale: 'mm', t };
-    await tryToSignIn(again, person.user_name);
-    await theirs.page.getByRole('alert').getByText(t(refusalWords.invalid_credentials)).waitFor();
+      await eventually(() => addressOf(theirs.page)).toMatch(/^\/login/);
+      // Logging out took the person's language along; the account itself is in Myanmar.
+      const again: Visit = { ...theirs, locale: 'mm', t };
+      await tryToSignIn(again, person.user_name);
+      await theirs.page.getByRole('alert').getByText(t(refusalWords.invalid_credentials)).waitFor();
 
-    await press(page, t(accountCommandWords.reactivate.verb));
-    await textbox(dialog, t(field.reason)).fill('စစ်ဆေးပြီး');
-    await press(dialog, t(accountCommandWords.reactivate.verb));
-    await stands(page, t(accountStateFaces.active.word));
-    await tryToSignIn(again, person.user_name);
-    await theirs.page.getByRole('navigation').first().waitFor();
-  });
+      await press(page, t(accountCommandWords.reactivate.verb));
+      await textbox(dialog, t(field.reason)).fill('စစ်ဆေးပြီး');
+      await press(dialog, t(accountCommandWords.reactivate.verb));
+      await stands(page, t(accountStateFaces.active.word));
+      await tryToSignIn(again, person.user_name);
+      await theirs.page.getByRole('navigation').first().waitFor();
+    },
+  );
 
   test('V-16 E-05 two people edit one person: the second chooses field by field, loses nothing typed, and saves what was chosen', async () => {
     const person = await somebody({ email: 'old@example.com' });
@@ -316,7 +314,7 @@ describe('a person changes', () => {
       .getByRole('radio', { name: /မမန်နေဂျာပေးသောအမည်/ })
       .check();
     await press(dialog, t(formWords.conflictSave));
-    await toastWith(page, t(formWords.saved));
+    await seeToast({ page }, t(formWords.saved));
     expect(await edited(person.id)).toMatchObject({
       name: 'မမန်နေဂျာပေးသောအမည်',
       email: 'manager@example.com',
@@ -376,7 +374,7 @@ describe('a person changes', () => {
     expect(await textbox(next, t(field.name)).inputValue()).toBe('မပျက်မီရိုက်ထား');
     await next.getByRole('button', { name: t(inputsWords.remove, { name: '09440000001' }) }).waitFor();
     await press(next, /^သိမ်းမည်/);
-    await toastWith(next, t(formWords.saved));
+    await seeToast({ page: next }, t(formWords.saved));
     expect(await edited(person.id)).toMatchObject({ name: 'မပျက်မီရိုက်ထား', phone: ['09440000001'] });
   });
 

@@ -112,7 +112,7 @@ describe('N-14 scan mode', () => {
     ).toEqual([{ n: 1 }]);
   }, 240_000);
 
-  test('N-14 F-01 an answer that comes between two keys of a code does not cut it in two', async () => {
+  longTest('N-14 F-01 an answer that comes between two keys of a code does not cut it in two', async () => {
     const [label] = await makeLabels(1);
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => {

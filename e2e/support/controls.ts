@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './journey.ts';
 
+/** The smallest picture that there is: one point of a PNG. */
+export const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A page, a dialog, or any part of one. */
 type Scope = Page | Locator;
 
@@ -49,6 +55,11 @@ export async function press(scope: Scope, name: string | RegExp): Promise<void> 
  */
 export function stands(page: Page, state: string): Promise<void> {
   return page.locator('main header:has(h1)').getByTitle(state, { exact: true }).first().waitFor();
+}
+
+/** Waits for a toast, or another line that is read out, with this text. */
+export function seeToast({ page }: { readonly page: Page }, text: string): Promise<void> {
+  return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 }
 
 /** The rows of the one table on the page, without its head. */

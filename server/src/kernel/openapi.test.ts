@@ -32,10 +32,12 @@ test.each([
   ['every call', registry],
   ['the calls of keys', callsOfKeys(registry)],
 ] as const)('C-05 a validator by others takes the document of %s for OpenAPI 3.1', async (_, endpoints) => {
-  const document = openapi(endpoints);
-  expect(await validated(document)).toEqual({ valid: true });
-  // The validator does look: one that takes everything would take this too.
-  expect((await validated({ ...document, paths: { '/api/label': { get: { responses: 1 } } } })).valid).toBe(false);
+  expect(await validated(openapi(endpoints))).toEqual({ valid: true });
+});
+
+test('C-05 the validator by others looks: a document with one wrong call is not taken', async () => {
+  const document = { ...openapi(callsOfKeys(registry)), paths: { '/api/label': { get: { responses: 1 } } } };
+  expect((await validated(document)).valid).toBe(false);
 });
 
 test('C-05 every call has one name, and every part of a path is described as one', () => {

@@ -189,12 +189,15 @@ test('O-06 backup writes a file beside a running Waybill, and restore fills an e
     expect((await run(ops, { args: ['restore', file], env }).ended).stderr).toMatch(
       /The database is in use: one person has/,
     );
-    expect((await run(ops, { args: ['restore', `${file}x`], env }).ended).stderr).toMatch(/There is no file/);
-    expect((await run(ops, { args: ['backup'] }).ended).stderr).toBe('backup needs one FILE.\n');
   } finally {
     await other.drop();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+longTest('backup and restore refuse in a sentence a file that is not named and one that is not there', async () => {
+  expect((await run(ops, { args: ['restore', 'nowhere.backup'] }).ended).stderr).toMatch(/There is no file/);
+  expect((await run(ops, { args: ['backup'] }).ended).stderr).toBe('backup needs one FILE.\n');
 });
 
 test('health says no for a database that may lose work, and migrate has nothing left to do', async () => {
@@ -244,15 +247,16 @@ longTest('N-10 import-labels names who is not known and what it cannot take, wit
   ]);
 });
 
-test('import-locations takes a folder of lists, says what became of them, and refuses in a sentence what it cannot take', async () => {
+const takePlaces = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-locations', ...args] }).ended;
+
+test('import-locations takes a folder of lists, says what became of them, and refuses in a sentence what is not there', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-lists-'));
   writeFileSync(
     path.join(folder, 'quarters.csv'),
     'postcode7,type,name_en,name_mm\n1105001,quarter,No (1),အမှတ် (၁)\n9999001,quarter,Lost,က\n',
   );
   writeFileSync(path.join(folder, 'other.csv'), 'a,b\n1,2\n');
-  const take = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-locations', ...args] }).ended;
-  const first = await take(folder);
+  const first = await takePlaces(folder);
   expect([first.status, first.stdout.split('\n').slice(0, 3)]).toEqual([
     1,
     [
@@ -261,16 +265,26 @@ test('import-locations takes a folder of lists, says what became of them, and re
       '  line 3: there is no place with postcode 99990',
     ],
   ]);
-  expect((await take(path.join(folder, 'quarters.csv'))).stdout).toContain(
-    'quarters.csv: 0 new, 0 changed, 1 as before, 1 refused',
-  );
-  expect((await take(path.join(folder, 'other.csv'))).stderr).toContain('other.csv is none of the lists');
-  expect([(await take()).stderr, (await take('nowhere.csv')).stderr]).toEqual([
-    'import-locations needs a FILE or a folder.\n',
-    'There is no file nowhere.csv.\n',
-  ]);
+  expect((await takePlaces('nowhere.csv')).stderr).toBe('There is no file nowhere.csv.\n');
   rmSync(folder, { recursive: true });
 });
+
+longTest(
+  'import-locations takes one list again without a change, and refuses a file that is none and no file',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'waybill-lists-'));
+    const quarters = path.join(folder, 'quarters.csv');
+    writeFileSync(quarters, 'postcode7,type,name_en,name_mm\n1105002,quarter,No (2),အမှတ် (၂)\n');
+    writeFileSync(path.join(folder, 'other.csv'), 'a,b\n1,2\n');
+    expect([(await takePlaces(quarters)).stdout, (await takePlaces(quarters)).stdout]).toEqual([
+      expect.stringContaining('quarters.csv: 1 new, 0 changed, 0 as before, 0 refused'),
+      expect.stringContaining('quarters.csv: 0 new, 0 changed, 1 as before, 0 refused'),
+    ]);
+    expect((await takePlaces(path.join(folder, 'other.csv'))).stderr).toContain('other.csv is none of the lists');
+    expect((await takePlaces()).stderr).toBe('import-locations needs a FILE or a folder.\n');
+    rmSync(folder, { recursive: true });
+  },
+);
 
 longTest('the demo operator does not move into a database that somebody uses', async () => {
   await owner(['--user-name', 'somebody'], 'a good secret\n');
