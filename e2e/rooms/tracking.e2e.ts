@@ -358,6 +358,12 @@ describe('N-15 where parcels are', () => {
     });
     await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
     await eventually(scanned).toBe('1done 1again 0set aside');
+    // The page is loaded anew and remembers nothing; the server still knows whose it was.
+    await page.reload();
+    await press(page, t(words.start));
+    await figures.first().waitFor();
+    await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
+    await eventually(scanned).toBe('0done 1again 0set aside');
     expect(await statusOf(label?.id ?? 0)).toBe('send_to_destination_branch');
   });
 });

@@ -83,7 +83,10 @@ export const scanResult = z.object({
   at: instant.nullable(),
   code: z.string().nullable().describe('why it was refused'),
   message: z.string().nullable().describe('the same in the reader’s language, with what to do instead'),
-  values: z.record(z.string(), z.unknown()).nullable(),
+  values: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('what the message speaks of; `own`: whoever scanned has done it before'),
   allowed: z.array(z.string()).describe('what would be allowed here'),
   kept: z.boolean().describe('a refused scan that the branch will find among its exceptions'),
 });

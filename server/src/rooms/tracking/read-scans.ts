@@ -116,10 +116,13 @@ export function claimedDevice(
   { device = null, scanned_by = null }: Pick<Scan, 'device' | 'scanned_by'>,
   viewer: SessionViewer,
 ): string | null {
-  const another = scanned_by !== null && ![viewer.userName, `#${viewer.id}`].includes(scanned_by);
-  const kept = [device, another ? `@${scanned_by}` : null].filter((part) => part !== null);
+  const kept = [device, isOwnScan({ scanned_by }, viewer) ? null : `@${scanned_by}`].filter((part) => part !== null);
   return kept.length === 0 ? null : kept.join(' ');
 }
+
+/** Does the device say that whoever sends a scan has scanned it, and nobody else? One that names nobody was. */
+export const isOwnScan = ({ scanned_by = null }: Pick<Scan, 'scanned_by'>, viewer: SessionViewer): boolean =>
+  scanned_by === null || [viewer.userName, `#${viewer.id}`].includes(scanned_by);
 
 /** The viewer, working in the branch that a scan names; refused when they do not cover it. */
 export function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {

@@ -16,13 +16,13 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { Outcome } from './plan-round.ts';
-import type { ReadyScan, UnreadScan } from './read-scans.ts';
+import { isOwnScan, type ReadyScan, type UnreadScan } from './read-scans.ts';
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
 
 /** Who did what last, and who has it: what a refusal tells (S-08). */
 interface Story {
-  last: { status: string; at: Date; by: string | null }[];
+  last: { status: string; at: Date; by: string | null; own: boolean }[];
   holder: string | null;
 }
 
@@ -86,7 +86,12 @@ export async function answerScans(
           at: toIso(outcome.at),
         };
       case 'refused':
-        return { ...emptyResult, scan_id, tracking_code, ...outcomeFields(outcome, names, locale, requestId) };
+        return {
+          ...emptyResult,
+          scan_id,
+          tracking_code,
+          ...outcomeFields(outcome, names, locale, requestId, isOwnScan(scan.scan, viewer)),
+        };
     }
   });
 }
@@ -121,6 +126,7 @@ function outcomeFields(
   { stories, branches }: Names,
   locale: Locale,
   requestId: string,
+  isOwn: boolean,
 ): Partial<ScanResult> {
   const values = refusal.values ?? {};
   const story = labelId === null ? undefined : stories.get(labelId);
@@ -154,7 +160,7 @@ function outcomeFields(
     kept,
     values: {
       ...values,
-      ...(last && story ? { by: last.by, at: toIso(last.at) } : {}),
+      ...(last && story ? { by: last.by, own: last.own && isOwn, at: toIso(last.at) } : {}),
       ...(story?.holder ? { holder: story.holder } : {}),
       ...(values.branch_id ? { branch: branches.get(Number(values.branch_id))?.en } : {}),
     },
@@ -184,7 +190,7 @@ async function namesFor(db: Database, viewer: SessionViewer, refusedOnes: readon
       refusedOnes.flatMap(({ labelId, life }) => (labelId !== null && life && concerns(viewer, life) ? [labelId] : [])),
     ),
   ];
-  const [branches, stories] = await Promise.all([readBranchNames(db, branchIds), readStories(db, labelIds)]);
+  const [branches, stories] = await Promise.all([readBranchNames(db, branchIds), readStories(db, viewer, labelIds)]);
   return { branches, stories };
 }
 
@@ -205,15 +211,15 @@ async function readBranchNames(db: Database, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, { en: row.name_en, mm: row.name_mm, zh: row.name_zh ?? row.name_en }]));
 }
 
-async function readStories(db: Database, ids: readonly number[]): Promise<Map<number, Story>> {
+async function readStories(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<Map<number, Story>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{
     id: number;
     holder: string | null;
-    last: { status: string; at: string; by: string | null }[];
+    last: { status: string; at: string; by: string | null; own: boolean }[];
   }>`${prepared}
     select s.label_id as id, ${personName('s.holder_staff_id')} as holder,
-      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
+      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}, 'own', e.staff_id = ${viewer.id}) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
     from label_state s where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(
     rows.map(({ id, holder, last }) => [

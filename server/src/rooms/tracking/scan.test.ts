@@ -95,7 +95,7 @@ describe('S-07 scans that are refused, one by one', () => {
     const answer = await fixture.scan('mdy.staff', parcel, { status: 'arrived_to_destination_branch' });
     expect(answer).toMatchObject({
       code: 'scan_already_done',
-      values: { by: 'မယမင်း' },
+      values: { by: 'မယမင်း', own: true },
       status: 'arrived_to_destination_branch',
     });
     expect(answer.message).toMatch(
@@ -103,8 +103,20 @@ describe('S-07 scans that are refused, one by one', () => {
     );
     expect(await fixture.scan('staff', parcel, { status: 'accept_from_origin_branch' })).toMatchObject({
       code: 'scan_already_done',
-      values: { by: 'မသီတာ' },
+      values: { by: 'မသီတာ', own: true },
     });
+  });
+
+  test('S-08 done already by somebody else is nobody’s own, nor is what is sent for somebody else who scanned it', async () => {
+    const parcel = await at('arrived_to_destination_branch');
+    const own = async (who: string, scanned_by: string | null = null) =>
+      (await fixture.scan(who, parcel, { status: 'arrived_to_destination_branch', scanned_by })).values?.['own'];
+    expect([
+      await own('mdy.manager'),
+      await own('mdy.staff'),
+      await own('mdy.staff', 'mdy.staff'),
+      await own('mdy.staff', 'mdy.manager'),
+    ]).toEqual([false, true, true, false]);
   });
 
   test('S-07 a branch that it never passes hears where it belongs and nothing of its history; it may put it back on transport', async () => {

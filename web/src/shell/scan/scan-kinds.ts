@@ -22,8 +22,8 @@ function plainScan(scan: KeptScan) {
 }
 
 /** What the device keeps of an answer. */
-function answerOf({ result, code, message, status, label_id, at }: ScanResult): ScanAnswer {
-  return { result, code, message, status, label_id, at };
+function answerOf({ result, code, message, status, label_id, at, values }: ScanResult): ScanAnswer {
+  return { result, code, message, status, label_id, at, own: values?.['own'] === true };
 }
 
 /** Scans of parcels as the server takes them, at most a thousand at once. What receivers left for them goes first; one whose proof is refused is not sent. */

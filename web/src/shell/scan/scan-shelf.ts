@@ -17,6 +17,8 @@ export interface ScanAnswer {
   readonly status?: string | null;
   readonly label_id?: number | null;
   readonly at?: string | null;
+  /** Whoever scanned it has done the same before, as the server knows. */
+  readonly own?: boolean;
 }
 
 const doneBefore: ScanRefusalCode = 'scan_already_done';
@@ -24,10 +26,13 @@ const doneBefore: ScanRefusalCode = 'scan_already_done';
 /** Was this done already, by whoever scanned it or by somebody else? One goes on with the next parcel. */
 export const isDoneBefore = ({ result, code }: ScanAnswer): boolean => result === scanRefused && code === doneBefore;
 
-/** What an answered scan comes to. Whoever scans a parcel once more for the same has nothing to settle; what somebody else did first has to be looked at. */
+/**
+ * What an answered scan comes to. Whoever scans a parcel once more for the same has nothing to settle, be it that this page remembers the first time or that the
+ * server names them as who did it; what somebody else did first has to be looked at.
+ */
 export function scanEnd({ repeats }: Pick<KeptScan, 'repeats'>, answer: ScanAnswer): 'done' | 'again' | 'refused' {
   if (answer.result !== scanRefused) return 'done';
-  return repeats === true && isDoneBefore(answer) ? 'again' : 'refused';
+  return isDoneBefore(answer) && (repeats === true || answer.own === true) ? 'again' : 'refused';
 }
 
 /** Whose scan it is, of which parcel and for what: two of the same meaning are one parcel scanned once more. */
