@@ -109,7 +109,7 @@ describe('S-07 scans that are refused, one by one', () => {
 
   test('S-08 done already by somebody else is nobody’s own, nor is what is sent for somebody else who scanned it', async () => {
     const parcel = await at('arrived_to_destination_branch');
-    const own = async (who: string, scanned_by: string | null = null) =>
+    const own = async (who: string, scanned_by?: string) =>
       (await fixture.scan(who, parcel, { status: 'arrived_to_destination_branch', scanned_by })).values?.['own'];
     expect([
       await own('mdy.manager'),
