@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
@@ -8,7 +8,8 @@ import { pageRecords } from './support/page-records.ts';
 
 const product = openProduct();
 const records: Record<string, string> = {};
-beforeAll(async () => {
+// Anew for each language: a link to the parcels of a report is good for a quarter of an hour, three walks take longer.
+beforeEach(async () => {
   Object.assign(records, await pageRecords(product));
 });
 

@@ -12,6 +12,7 @@ import { applyPreferences, currentLocale } from './kernel/preferences.ts';
 import { fillPageTable } from './kernel/page-table.ts';
 import { fetchTexts } from './kernel/texts.ts';
 import { restoreVisits } from './kernel/visits.ts';
+import { applyLocale } from './ui/layout/appearance.ts';
 
 silenceConsole();
 fillPageTable(pageSource);
@@ -23,6 +24,8 @@ async function start(): Promise<void> {
   await Promise.all([bootSession(), restoreVisits()]);
   await fetchTexts(currentLocale(), 'login');
   await openProduct();
+  // Before anything is drawn: a field that takes the focus at once has the page laid out, and in Myanmar that fetches a font that the other languages have no need of.
+  applyLocale(currentLocale());
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <App />
