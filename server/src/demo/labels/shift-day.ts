@@ -3,8 +3,8 @@ import type { Moment } from './parcel-day.ts';
 
 /** How far the shift of each branch has come, in the order of the branches. */
 const ends = ['signed', 'short', 'settled', 'open', 'void'] as const;
-/** What is missing where a count differs, in whole kyat. */
-const missing = 500;
+/** By how much a count differs, in whole kyat: missing, or too much in a till that holds less. */
+const difference = 500;
 
 /** How many days before today were closed, and how many branches forget theirs. */
 const [closedDays, forgetful] = [7, 2] as const;
@@ -40,9 +40,9 @@ export async function shifts({ stage, scene, now }: Moment): Promise<void> {
     if (end === 'void')
       await stage.call(first, now, 'shift_handovers.void', { params, body: { reason: 'ဂျူတီ မပြောင်းတော့ပါ' } });
     if (end === 'void' || end === 'open') continue;
-    const short = end === 'signed' ? 0 : Math.min(missing, counted);
-    await stage.call(second, now, 'shift_handovers.count', { params, body: { counted: counted - short } });
-    if (end === 'settled' && third && short > 0)
+    const found = end === 'signed' ? counted : counted < difference ? counted + difference : counted - difference;
+    await stage.call(second, now, 'shift_handovers.count', { params, body: { counted: found } });
+    if (end === 'settled' && third && found !== counted)
       await stage.call(third, now, 'shift_handovers.settle', {
         params,
         body: { owner_staff_id: first.id, note: 'အကြွေအမ်းရာတွင် မှားယွင်း' },
