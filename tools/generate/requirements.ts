@@ -12,14 +12,14 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     .filter(mayShow)
     .sort();
   const named = namedBy(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
-  const rows = requirements.map(({ id, sentence, missing }) => {
+  const rows = requirements.map((requirement) => {
+    const { id, sentence, missing, measured } = requirement;
     const tests = named.get(id) ?? [];
-    const state = stateOf(missing, tests.length);
+    const state = stateOf(requirement, tests.length);
     const shown = fewTests(id, tests).map(({ file, title }) => `[${plain(title)}](../${file})`);
-    return {
-      state,
-      line: `| ${id} | ${sentence} | ${missing ? `${state}; to come: ${missing}` : state} | ${shown.join('<br>')} |`,
-    };
+    const states = [state, ...(missing ? [`to come: ${missing}`] : []), ...(measured ? [`measured: ${measured}`] : [])];
+    const stateText = state === 'measured' ? `measured: ${measured}` : states.join('; ');
+    return { state, line: `| ${id} | ${sentence} | ${stateText} | ${shown.join('<br>')} |` };
   });
   const count = (state: string): number => rows.filter((row) => row.state === state).length;
   return [
@@ -28,7 +28,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
       content: [
         '# Requirements and the tests that show them',
         '',
-        `Written by \`npm run generate\` from \`tools/requirements/requirement-list.ts\` and the titles of the tests: of ${rows.length} requirements ${count('shown')} are shown, ${count('in part')} in part, ${count('open')} are open. At most three tests stand beside each.`,
+        `Written by \`npm run generate\` from \`tools/requirements/requirement-list.ts\` and the titles of the tests: of ${rows.length} requirements ${count('shown')} are shown, ${count('measured')} measured, ${count('in part')} in part, ${count('open')} are open. At most three tests stand beside each.`,
         '',
         '| id | what must be so | state | tests |',
         '| --- | --- | --- | --- |',

@@ -1,3 +1,5 @@
+import type { Requirement } from './requirement-list.ts';
+
 /** A test that names a requirement in its title. */
 export interface NamingTest {
   readonly file: string;
@@ -23,9 +25,14 @@ export function namedBy(files: readonly { file: string; text: string }[]): Reado
   return named;
 }
 
-/** The state of a requirement: shown by tests, in part, or open. */
-export const stateOf = (missing: string | undefined, tests: number): 'shown' | 'in part' | 'open' =>
-  missing === undefined ? 'shown' : tests > 0 ? 'in part' : 'open';
+/** The state of a requirement: shown by tests, in part, measured where it is nothing but time, or open. */
+export function stateOf(
+  { missing, measured }: Pick<Requirement, 'missing' | 'measured'>,
+  tests: number,
+): 'shown' | 'in part' | 'measured' | 'open' {
+  if (missing !== undefined) return tests > 0 ? 'in part' : 'open';
+  return tests === 0 && measured !== undefined ? 'measured' : 'shown';
+}
 
 /** The most tests that are listed for a requirement, so that people can read the page: titles that begin with its id first, one of each file. */
 const few = 3;
