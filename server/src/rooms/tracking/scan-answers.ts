@@ -219,7 +219,7 @@ async function readStories(db: Database, viewer: SessionViewer, ids: readonly nu
     last: { status: string; at: string; by: string | null; own: boolean }[];
   }>`${prepared}
     select s.label_id as id, ${personName('s.holder_staff_id')} as holder,
-      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}, 'own', e.staff_id = ${viewer.id}) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
+      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}, 'own', e.staff_id is not distinct from ${viewer.id}::bigint) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
     from label_state s where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(
     rows.map(({ id, holder, last }) => [
