@@ -55,9 +55,9 @@ const acknowledged = new Map<string, number>();
 const made = new Map<string, { readonly id: number; readonly tracking_code: string }>();
 const scanned: { label: number; scan: string; status: string }[] = [];
 const cleared = new Map<number, number[]>();
-/** Between two kills at least 15 announcements, 20 scans and 40 labels. */
+/** Between two kills at least 8 announcements, 10 scans and 20 labels. */
 const nemesis = new Nemesis(proofSize({ usual: 2, long: 100 }), () =>
-  Math.min(acknowledged.size / 15, scanned.length / 20, made.size / 40),
+  Math.min(acknowledged.size / 8, scanned.length / 10, made.size / 20),
 );
 
 beforeAll(

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { atLogin, openProduct, patience, signIn, type Visit } from './support/journey.ts';
+import { workedExample } from './support/merchant-cod.ts';
+import { watchPage } from './support/slow-line.ts';
 import { triedLocales } from './support/tried-locales.ts';
 
 const product = openProduct({ fetchesAhead: true });
@@ -176,4 +179,37 @@ describe('every request is a way there and back', () => {
       expect(codeOf(code, rooms)).toEqual([]);
     }
   });
+});
+
+test('T-05 Q-03 while somebody types who they are the frame comes over the slow line, so that the dashboard needs only itself after the password', async () => {
+  // Without money the dashboard has less to fetch.
+  await workedExample(product, { net_credit: true });
+  const visit = await product.visit();
+  const { page } = visit;
+  await watchPage(visit, '#dashboard-money');
+  await atLogin(visit);
+  await page.waitForLoadState('networkidle');
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+  const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{7}\.js$/, ''));
+  await page.getByRole('textbox').first().fill('o');
+  await expect
+    .poll(() => codeOf().toSorted(), { timeout: patience })
+    .toEqual(['/assets/frame', '/assets/query', '/assets/router', '/assets/texts-frame-mm']);
+  requested.length = 0;
+  await signIn(visit, 'owner');
+  await page.locator('#dashboard-money').waitFor();
+  expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/dashboard-parts', '/assets/day']);
+});
+
+test('the one script that stands in the page may run by its signature, and no other that somebody wrote into it', async () => {
+  const answer = await fetch(`${product.server.url}/login`);
+  const [, code = ''] = /<script(?![^>]*src=)[^>]*>([^]*?)<\/script>/.exec(await answer.text()) ?? [];
+  const signature = createHash('sha256').update(code).digest('base64');
+  expect([
+    code.length > 100,
+    /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1],
+  ]).toEqual([true, `'self' 'sha256-${signature}'`]);
+  const elsewhere = await fetch(`${product.server.url}/favicon.svg`);
+  expect(elsewhere.headers.get('content-security-policy')).not.toContain('sha256');
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { addDays, businessDate, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { say, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
@@ -69,72 +70,75 @@ async function looksRight(page: Page, at: string): Promise<void> {
 }
 
 describe('O-10 people outside', () => {
-  test('O-10 O-09 F-08 a failed delivery: the sender is written to, the desk takes the link, its time runs, the sender names a day, it is delivered, the receiver says how it was, and a ticket about it is answered', async () => {
-    const office = await product.work('mdy.staff', `/label/detail/${label.id}`, { locale: 'en' });
-    await office.page
-      .getByRole('link', { name: office.t(messagePurposeWords.return_question), exact: true })
-      .first()
-      .waitFor();
-    await press(office.page, office.t(answerLinkWords.make));
-    const link = await office.page
-      .getByText(/\/answer\/\w+\//)
-      .first()
-      .innerText();
+  longTest(
+    'O-10 O-09 F-08 a failed delivery: the sender is written to, the desk takes the link, its time runs, the sender names a day, it is delivered, the receiver says how it was, and a ticket about it is answered',
+    async () => {
+      const office = await product.work('mdy.staff', `/label/detail/${label.id}`, { locale: 'en' });
+      await office.page
+        .getByRole('link', { name: office.t(messagePurposeWords.return_question), exact: true })
+        .first()
+        .waitFor();
+      await press(office.page, office.t(answerLinkWords.make));
+      const link = await office.page
+        .getByText(/\/answer\/\w+\//)
+        .first()
+        .innerText();
 
-    const visit = await product.visit({ viewport: phone, colorScheme: 'dark' });
-    const { page } = visit;
-    const in_ = (locale: Locale) => (word: Word) => say(word as never, locale) as string;
-    const mm = in_('mm');
-    await page.clock.install();
-    await looksRight(page, link);
-    // The time to answer runs on the open page.
-    const left = page.locator('[data-until]');
-    const before = await left.innerText();
-    await page.clock.fastForward('01:01:00');
-    await eventually(() => left.innerText()).not.toBe(before);
-    expect([before, await left.innerText()].map((text) => /[၀-၉]+(?= နာရီ)/.exec(text)?.[0])).toEqual(['၂၃', '၂၂']);
-    const form = page.locator('form').filter({ hasText: mm(senderAnswerWords.again.do) });
-    const day = addDays(businessDate(new Date()), 2);
-    await form.getByRole('combobox').selectOption({ label: formatDate(day) });
-    await form.getByRole('button').click();
-    await page.getByText(mm(partyWords.sender)).first().waitFor();
-    await eventually(async () => (await stands()).return_step).toBeNull();
-    await page.getByText(mm(publicPlaceFaces.kept.title)).first().waitFor();
+      const visit = await product.visit({ viewport: phone, colorScheme: 'dark' });
+      const { page } = visit;
+      const in_ = (locale: Locale) => (word: Word) => say(word as never, locale) as string;
+      const mm = in_('mm');
+      await page.clock.install();
+      await looksRight(page, link);
+      // The time to answer runs on the open page.
+      const left = page.locator('[data-until]');
+      const before = await left.innerText();
+      await page.clock.fastForward('01:01:00');
+      await eventually(() => left.innerText()).not.toBe(before);
+      expect([before, await left.innerText()].map((text) => /[၀-၉]+(?= နာရီ)/.exec(text)?.[0])).toEqual(['၂၃', '၂၂']);
+      const form = page.locator('form').filter({ hasText: mm(senderAnswerWords.again.do) });
+      const day = addDays(businessDate(new Date()), 2);
+      await form.getByRole('combobox').selectOption({ label: formatDate(day) });
+      await form.getByRole('button').click();
+      await page.getByText(mm(partyWords.sender)).first().waitFor();
+      await eventually(async () => (await stands()).return_step).toBeNull();
+      await page.getByText(mm(publicPlaceFaces.kept.title)).first().waitFor();
 
-    await office.page.reload();
-    await office.page.getByText(say(partyWords.sender, 'en')).first().waitFor();
+      await office.page.reload();
+      await office.page.getByText(say(partyWords.sender, 'en')).first().waitFor();
 
-    await scan('mdy.staff', { status: 'delivered', confirmed: true });
-    await page.goto(`/t/${label.tracking_code}`);
-    await page.getByLabel(mm(words.digits)).fill('၂၃၄၅');
-    await page.getByRole('button', { name: mm(words.show) }).click();
-    await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
-    await looksRight(page, `/t/${label.tracking_code}`);
-    await page.getByRole('link', { name: mm(receiverChoiceWords.feedback.do) }).click();
-    await page.getByRole('radio', { name: /၄/ }).check();
-    await page.getByLabel(mm(words.text)).fill('မြန်ပါသည်');
-    await page.getByRole('button', { name: mm(receiverChoiceWords.feedback.do) }).click();
-    await page.getByText(mm(receiverChoiceWords.feedback.done)).waitFor();
-    const { data } = await (await product.as('mdy.manager')).call('feedbacks.list', { query: { per_page: 20 } });
-    expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
-    // From what was said to a ticket, and to its answer.
-    const desk = await product.work('mdy.manager', `/feedback/${data[0]?.id}`, { locale: 'en' });
-    await desk.page.getByRole('link', { name: desk.t(feedbackPageWords.openParcel) }).click();
-    await desk.page.getByRole('link', { name: desk.t(ticketsAboutWords.ask) }).click();
-    await textbox(desk.page, desk.t(ticketFieldWords.subject)).fill('They were glad');
-    await textbox(desk.page, desk.t(ticketFieldWords.text)).fill('Who brought it?');
-    await desk.page.keyboard.press('Control+s');
-    await desk.page.getByRole('heading', { level: 1, name: 'They were glad' }).waitFor();
-    const id = Number(/detail\/(\d+)/.exec(desk.page.url())?.[1]);
-    const admin = await product.as('admin');
-    const { version } = (await admin.call('support_tickets.detail', { params: { id } })).data;
-    const body = { text: 'Ko Aung did.', files: [], version };
-    await admin.call('support_tickets.answer', { params: { id }, body });
-    await desk.page.getByText('Ko Aung did.').waitFor();
-    await page.goto(link);
-    await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
-    expect(await page.getByRole('button', { name: mm(senderAnswerWords.return.do) }).count()).toBe(0);
-  });
+      await scan('mdy.staff', { status: 'delivered', confirmed: true });
+      await page.goto(`/t/${label.tracking_code}`);
+      await page.getByLabel(mm(words.digits)).fill('၂၃၄၅');
+      await page.getByRole('button', { name: mm(words.show) }).click();
+      await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
+      await looksRight(page, `/t/${label.tracking_code}`);
+      await page.getByRole('link', { name: mm(receiverChoiceWords.feedback.do) }).click();
+      await page.getByRole('radio', { name: /၄/ }).check();
+      await page.getByLabel(mm(words.text)).fill('မြန်ပါသည်');
+      await page.getByRole('button', { name: mm(receiverChoiceWords.feedback.do) }).click();
+      await page.getByText(mm(receiverChoiceWords.feedback.done)).waitFor();
+      const { data } = await (await product.as('mdy.manager')).call('feedbacks.list', { query: { per_page: 20 } });
+      expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
+      // From what was said to a ticket, and to its answer.
+      const desk = await product.work('mdy.manager', `/feedback/${data[0]?.id}`, { locale: 'en' });
+      await desk.page.getByRole('link', { name: desk.t(feedbackPageWords.openParcel) }).click();
+      await desk.page.getByRole('link', { name: desk.t(ticketsAboutWords.ask) }).click();
+      await textbox(desk.page, desk.t(ticketFieldWords.subject)).fill('They were glad');
+      await textbox(desk.page, desk.t(ticketFieldWords.text)).fill('Who brought it?');
+      await desk.page.keyboard.press('Control+s');
+      await desk.page.getByRole('heading', { level: 1, name: 'They were glad' }).waitFor();
+      const id = Number(/detail\/(\d+)/.exec(desk.page.url())?.[1]);
+      const admin = await product.as('admin');
+      const { version } = (await admin.call('support_tickets.detail', { params: { id } })).data;
+      const body = { text: 'Ko Aung did.', files: [], version };
+      await admin.call('support_tickets.answer', { params: { id }, body });
+      await desk.page.getByText('Ko Aung did.').waitFor();
+      await page.goto(link);
+      await page.getByText(mm(publicPlaceFaces.delivered.title)).first().waitFor();
+      expect(await page.getByRole('button', { name: mm(senderAnswerWords.return.do) }).count()).toBe(0);
+    },
+  );
 
   test('O-10 over a slow line the page is there within two seconds, with no more than 30 kB of scripts and 110 kB in all', async () => {
     const { page } = await product.visit({ viewport: phone });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   supportTicketCommandWords,
   ticketDeskWords,
@@ -26,7 +25,7 @@ async function raise({ page, t }: Visit, subject: string): Promise<number> {
 const ticket = async (who: string, id: number) =>
   (await (await product.as(who)).call('support_tickets.detail', { params: { id } })).data;
 
-longTest('E-06 F-08 from a customer and from a document to a ticket about it, in two presses each', async () => {
+test('E-06 F-08 from a customer and from a document to a ticket about it, in two presses each', async () => {
   const manager = await product.as('manager');
   const { merchant, name } = await owingMerchant(product);
   const clerk = await product.work('manager', `/customer/${merchant}`, { locale: 'en' });

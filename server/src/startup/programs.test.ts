@@ -72,18 +72,21 @@ function run(
 const addressIn = (output: string): string => /http:\/\/\S+/.exec(output)?.[0] ?? '';
 
 // The terminal and npm both pass on one Ctrl-C: the two signals are one wish.
-test.each([['SIGTERM'], ['SIGINT', 'SIGINT']] as const)(
-  'the server says its address, answers, and ends in order with status 0 at %s',
-  async (...signals) => {
-    const { child, says, ended } = run(main);
-    const url = addressIn(await says('Ctrl-C stops it.'));
-    expect([(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([200, 200]);
-    for (const signal of signals) child.kill(signal);
-    const { status, stderr } = await ended;
-    expect([status, stderr]).toEqual([0, '']);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
-  },
-);
+async function endsBy(...signals: readonly NodeJS.Signals[]): Promise<Outcome> {
+  const { child, says, ended } = run(main);
+  const url = addressIn(await says('Ctrl-C stops it.'));
+  expect([(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([200, 200]);
+  for (const signal of signals) child.kill(signal);
+  const outcome = await ended;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  return outcome;
+}
+test('the server says its address, answers, and ends in order with status 0 when it is told to', async () => {
+  expect(await endsBy('SIGTERM')).toMatchObject({ status: 0, stderr: '' });
+});
+longTest('it ends so too when somebody presses Ctrl-C, impatiently', async () => {
+  expect(await endsBy('SIGINT', 'SIGINT')).toMatchObject({ status: 0, stderr: '' });
+});
 
 async function takePort(): Promise<{ taken: Server; port: number }> {
   const taken = createServer();

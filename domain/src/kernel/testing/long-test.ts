@@ -5,8 +5,8 @@ import { proofSize } from './proof-size.ts';
 const absent = Object.assign(() => undefined, { each: () => () => undefined });
 
 /**
- * A test that only `npm run test:long` has: what a shorter one, of a rule, a call or the first way through a page, shows on every run already, walked once more to its
- * end. A requirement is never shown by it alone, which is why its name is not read for docs/requirements.md. Files that have nothing else are named `*.long.*`.
+ * A test that only `npm run test:long` has: what shorter ones, of a rule, a call or another way through a page, show on every run already, walked to its end in the
+ * browser or against killed processes. A requirement is never shown by it alone, which is why its name is not read for docs/requirements.md. Files that have nothing else are named `*.long.*`.
  *
  * @example longTest('N-10 columns that nobody knows are named once', async () => { … });
  */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import {
   reportDays,
@@ -73,6 +74,8 @@ function counted(key: string, wanted: Wanted): Counted[] {
 }
 const sumOf = (rows: readonly Counted[], key: string) => rows.reduce((sum, row) => sum + (row.sums[key] ?? 0), 0);
 
+const inFull = proofSize({ usual: 0, long: 1 }) === 1;
+
 describe('N-19 F-07 K-06 every report', () => {
   test('N-19 F-07 K-06 has a recount by other code', () => {
     expect(Object.keys(recounts).toSorted()).toEqual(allReports.map(({ key }) => key).toSorted());
@@ -88,22 +91,29 @@ describe('N-19 F-07 K-06 every report', () => {
         { customers: 'all_customer' },
         ...(report.customers ? [{ customers: 'customer' as const, customer: merchants[0]! }] : []),
       ];
+      const all = reportPeriods.flatMap((period) =>
+        scopes.flatMap((scope) =>
+          whose.map((one): [ReportPeriod, Partial<Wanted>, Partial<Wanted>] => [period, scope, one]),
+        ),
+      );
+      // In the usual run each period, each scope and each customer scope with the first of the others; in the long proofs each with each.
+      const isTried = ([period, scope, one]: (typeof all)[number]) =>
+        inFull ||
+        [period === reportPeriods[0], scope === scopes[0], one === whose[0]].filter((first) => !first).length < 2;
       let seen = 0;
-      for (const period of reportPeriods)
-        for (const scope of scopes)
-          for (const one of whose) {
-            const wanted: Wanted = { period, ...scope, ...one };
-            const { data } = await md.call('reports.summary', { params: { tab: key }, query: queryOf(wanted) });
-            const rows = counted(key, wanted);
-            seen += rows.length;
-            const sums = Object.fromEntries(report.sums.map((column) => [column, sumOf(rows, column)]));
-            expect([wanted, data.totals]).toEqual([wanted, { rows: rows.length, sums }]);
-            // Whichever way it is cut, the parts come to the whole.
-            for (const parts of [data.stretches, data.lines])
-              expect(parts.reduce((sum, part) => sum + part.rows, 0)).toBe(rows.length);
-            for (const column of report.sums)
-              expect(data.lines.reduce((sum, line) => sum + (line.sums[column] ?? 0), 0)).toBe(sums[column]);
-          }
+      for (const [period, scope, one] of all.filter(isTried)) {
+        const wanted: Wanted = { period, ...scope, ...one };
+        const { data } = await md.call('reports.summary', { params: { tab: key }, query: queryOf(wanted) });
+        const rows = counted(key, wanted);
+        seen += rows.length;
+        const sums = Object.fromEntries(report.sums.map((column) => [column, sumOf(rows, column)]));
+        expect([wanted, data.totals]).toEqual([wanted, { rows: rows.length, sums }]);
+        // Whichever way it is cut, the parts come to the whole.
+        for (const parts of [data.stretches, data.lines])
+          expect(parts.reduce((sum, part) => sum + part.rows, 0)).toBe(rows.length);
+        for (const column of report.sums)
+          expect(data.lines.reduce((sum, line) => sum + (line.sums[column] ?? 0), 0)).toBe(sums[column]);
+      }
       expect(seen).toBeGreaterThan(0);
     },
   );

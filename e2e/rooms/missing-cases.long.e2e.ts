@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   missingCaseCommandWords as commands,
   missingCaseFieldWords as field,
@@ -54,7 +53,7 @@ async function search(visit: Visit): Promise<void> {
 }
 
 describe('S-09 a parcel is missing', () => {
-  longTest('S-09 reported on its page, looked for where it was last, and found', async () => {
+  test('S-09 reported on its page, looked for where it was last, and found', async () => {
     const visit = await product.work('supervisor', `/label/detail/${labels[0]?.id}`, { locale: 'mm', viewport: phone });
     const { page, t } = visit;
     await press(page, t(labelPageWords.steps));

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
@@ -115,89 +114,85 @@ describe('price tables', () => {
     expect([await total(dayIn(0), services), await total(dayIn(1), services)]).toEqual([2_500, 3_300]);
   });
 
-  longTest(
-    'F-03 P-09 a block of cells is pasted from a spreadsheet, and a pair of regions goes before the zones',
-    async () => {
-      const { id } = await draft('Pasted', '2029-01-01');
-      const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
-      const { page, t } = visit;
-      await cell(visit, 0, 1).evaluate((input) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', '2,700\t3,200\t4,400\n2,900\t3,700\t5,100\n');
-        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      });
-      await eventually(async () => Promise.all([1, 2, 3].map((column) => cell(visit, 1, column).inputValue()))).toEqual(
-        ['2,900', '3,700', '5,100'],
-      );
-      await press(page, t(words.addPair));
-      const dialog = page.getByRole('dialog', { name: t(words.addPair) });
-      for (const [field, region] of [
-        ['from_region', 'Yangon Region'],
-        ['to_region', 'Mandalay Region'],
-      ] as const) {
-        await dialog.getByRole('combobox', { name: sayLoose(tariffFieldWords[field] as Word, 'en') }).click();
-        await page.getByRole('option', { name: region }).click();
-      }
-      await press(dialog, t(words.add));
-      await eventually(async () => Promise.all([7, 8].map((column) => cell(visit, 0, column).inputValue()))).toEqual([
-        '4,400',
-        '4,400',
-      ]);
-      await type(visit, 0, 7, '3300');
-      await page.keyboard.press('Control+s');
-      await seeToast(visit, t(formWords.saved));
-      const ask = `/quote?from=${await placeId('Hlaing')}&to=${await placeId('Chan Aye')}&kg=1&tariff=${id}`;
-      await page.goto(ask);
-      await page.getByText('Yangon Region → Mandalay Region').waitFor();
-      await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
-        expect.stringContaining('3,300'),
-      ]);
-    },
-  );
+  test('F-03 P-09 a block of cells is pasted from a spreadsheet, and a pair of regions goes before the zones', async () => {
+    const { id } = await draft('Pasted', '2029-01-01');
+    const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
+    const { page, t } = visit;
+    await cell(visit, 0, 1).evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '2,700\t3,200\t4,400\n2,900\t3,700\t5,100\n');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await eventually(async () => Promise.all([1, 2, 3].map((column) => cell(visit, 1, column).inputValue()))).toEqual([
+      '2,900',
+      '3,700',
+      '5,100',
+    ]);
+    await press(page, t(words.addPair));
+    const dialog = page.getByRole('dialog', { name: t(words.addPair) });
+    for (const [field, region] of [
+      ['from_region', 'Yangon Region'],
+      ['to_region', 'Mandalay Region'],
+    ] as const) {
+      await dialog.getByRole('combobox', { name: sayLoose(tariffFieldWords[field] as Word, 'en') }).click();
+      await page.getByRole('option', { name: region }).click();
+    }
+    await press(dialog, t(words.add));
+    await eventually(async () => Promise.all([7, 8].map((column) => cell(visit, 0, column).inputValue()))).toEqual([
+      '4,400',
+      '4,400',
+    ]);
+    await type(visit, 0, 7, '3300');
+    await page.keyboard.press('Control+s');
+    await seeToast(visit, t(formWords.saved));
+    const ask = `/quote?from=${await placeId('Hlaing')}&to=${await placeId('Chan Aye')}&kg=1&tariff=${id}`;
+    await page.goto(ask);
+    await page.getByText('Yangon Region → Mandalay Region').waitFor();
+    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
+      expect.stringContaining('3,300'),
+    ]);
+  });
 
-  longTest(
-    'F-03 the sheet that goes out comes in again; one with mistakes shows each with its row and changes nothing',
-    async () => {
-      const { id } = await draft('Sheet', '2029-02-01');
-      const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
-      const { page, t } = visit;
+  test('F-03 the sheet that goes out comes in again; one with mistakes shows each with its row and changes nothing', async () => {
+    const { id } = await draft('Sheet', '2029-02-01');
+    const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
+    const { page, t } = visit;
+    await press(page, t(words.more));
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: t(words.excelOut) }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Sheet 2029-02-01.xlsx');
+    const copy = path.join(mkdtempSync(path.join(tmpdir(), 'waybill-')), 'prices.xlsx');
+    await file.saveAs(copy);
+    const sheet = readFileSync(copy);
+    const choose = async (name: string, buffer: Buffer) => {
       await press(page, t(words.more));
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: t(words.excelOut) }).click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('Sheet 2029-02-01.xlsx');
-      const copy = path.join(mkdtempSync(path.join(tmpdir(), 'waybill-')), 'prices.xlsx');
-      await file.saveAs(copy);
-      const sheet = readFileSync(copy);
-      const choose = async (name: string, buffer: Buffer) => {
-        await press(page, t(words.more));
-        await page.getByRole('menuitem', { name: t(words.excelIn) }).click();
-        await page.getByRole('dialog').locator('input[type=file]').setInputFiles({
-          name,
-          mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          buffer,
-        });
-      };
-      await choose('broken.xlsx', Buffer.from('PK nothing'));
-      await page
-        .getByRole('dialog')
-        .getByText(t(words.sheetWrong, { n: 1 }))
-        .waitFor();
-      expect(await page.getByRole('button', { name: t(words.sheetTake) }).isDisabled()).toBe(true);
-      await page.keyboard.press('Escape');
-      await choose('prices.xlsx', sheet);
-      await page
-        .getByRole('dialog')
-        .getByText(t(words.sheetRead, { n: 195 }))
-        .waitFor();
-      await press(page, t(words.sheetTake));
-      await seeToast(visit, t(words.sheetTaken));
-      await page.getByText(t(words.noHoles)).waitFor();
-    },
-  );
+      await page.getByRole('menuitem', { name: t(words.excelIn) }).click();
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles({
+        name,
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer,
+      });
+    };
+    await choose('broken.xlsx', Buffer.from('PK nothing'));
+    await page
+      .getByRole('dialog')
+      .getByText(t(words.sheetWrong, { n: 1 }))
+      .waitFor();
+    expect(await page.getByRole('button', { name: t(words.sheetTake) }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await choose('prices.xlsx', sheet);
+    await page
+      .getByRole('dialog')
+      .getByText(t(words.sheetRead, { n: 195 }))
+      .waitFor();
+    await press(page, t(words.sheetTake));
+    await seeToast(visit, t(words.sheetTaken));
+    await page.getByText(t(words.noHoles)).waitFor();
+  });
 
-  longTest('S-08 of two editors the second compares the prices, and nothing typed is lost', async () => {
+  test('S-08 of two editors the second compares the prices, and nothing typed is lost', async () => {
     const tariff = await draft('Twice', '2029-03-01');
     const visit = await product.work('admin', `/settings/prices/${tariff.id}`, { locale: 'en' });
     const { page, t } = visit;
@@ -227,7 +222,7 @@ describe('price tables', () => {
     ]).toEqual([100, 2_550]);
   });
 
-  longTest('A-06 who may only see prices finds no way to change them', async () => {
+  test('A-06 who may only see prices finds no way to change them', async () => {
     const { page, t } = await product.work('manager', `/settings/prices/${await firstTariff()}`, { locale: 'en' });
     await page.getByText(t(words.mayNot)).waitFor();
     expect(await page.locator('[data-cell="0/1"]').isEditable()).toBe(false);
@@ -236,7 +231,7 @@ describe('price tables', () => {
 });
 
 describe('a quote', () => {
-  longTest('F-03 the palette answers a price asked for in words and leads to what explains it', async () => {
+  test('F-03 the palette answers a price asked for in words and leads to what explains it', async () => {
     const { page } = await product.work('staff', '/', { locale: 'en' });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { officerDashboardMessages } from '@waybill/web/rooms/officer-dashboard/officer-dashboard.messages.ts';
 import { officerFigureWords, officerWords as words } from '@waybill/web/rooms/officer-dashboard/officer-page.words.ts';
 import { rowsOf } from '../support/controls.ts';
@@ -32,7 +31,7 @@ test('N-05 an officer compares regions, sorts by another figure and opens the ro
   await eventually(() => rowsOf(page).count()).toBe(count);
 });
 
-longTest('N-05 on a phone the page keeps its width, and a manager of a branch is not let in', async () => {
+test('N-05 on a phone the page keeps its width, and a manager of a branch is not let in', async () => {
   const { page, t } = await product.work('md', '/officer-dashboard', { locale: 'mm', viewport: phone });
   await page.getByRole('heading', { name: t(words.reasons) }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

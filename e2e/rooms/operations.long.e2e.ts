@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { operationsMessages } from '@waybill/web/rooms/operations/operations.messages.ts';
 import {
   healthCheckWords,
@@ -45,7 +44,7 @@ test('O-07 work that failed is tried again from the page', async () => {
   await eventually(() => again.count()).toBe(0);
 });
 
-longTest('O-06 on a phone the page keeps its width, and a manager of a branch is not let in', async () => {
+test('O-06 on a phone the page keeps its width, and a manager of a branch is not let in', async () => {
   const { page, t } = await product.work('superadmin', '/operations', { locale: 'mm', viewport: phone });
   await page.getByRole('heading', { name: t(words.database) }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

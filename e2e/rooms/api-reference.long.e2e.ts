@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { keyModeWords } from '@waybill/contract/kernel/worlds.words.ts';
 import {
   apiKeyFieldWords as keyField,
@@ -77,87 +76,84 @@ async function receiverOfThePage(): Promise<{ text: string; start: string }> {
   return { text: `${verify}${receive}`, start: start.trim() };
 }
 
-longTest(
-  'N-06 from a new key to the first verified webhook: the code of the guide, copied as it is shown, makes a label, prints it, hears of its steps and tracks it',
-  async () => {
-    const [key, receiver, port] = [await keyOfThePage(), await receiverOfThePage(), await freePort()];
-    const { page, t } = await product.work('manager', '/api-integration/reference?part=guide', { locale: 'en' });
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-guide-'));
-    const step = (word: 'place' | 'quote' | 'label' | 'print' | 'track' | 'hook' | 'walk') =>
-      page.getByRole('main').locator('ol > li', { hasText: t(guideWords[word]) });
-    const run = async (word: Parameters<typeof step>[0], own = (code: string) => code) => {
-      const input = own((await step(word).locator('pre').first().textContent()) ?? '');
-      const env = { ...process.env, WAYBILL_KEY: key };
-      const ran = spawnSync(process.execPath, ['--input-type=module'], { cwd: folder, env, input, encoding: 'utf8' });
-      expect([word, ran.status, ran.stderr]).toEqual([word, 0, '']);
-      return ran.stdout;
-    };
-    let shop: ChildProcess | undefined;
-    try {
-      await step('label').getByRole('radio', { name: 'JavaScript' }).check();
-      // Until the page knows this operator's own townships, the code names those of nobody.
-      await eventually(async () => (await step('quote').locator('pre').first().textContent())?.includes(' 412')).toBe(
-        false,
-      );
-      expect(await run('place')).toContain("name_en: 'Hlaing'");
-      expect(await run('quote')).toContain('shipping_total');
-      const made = await run('label');
-      const code = /tracking_code: '(\w+)'/.exec(made)?.[1] ?? '';
-      await step('label')
-        .getByLabel('id', { exact: true })
-        .fill(/ id: (\d+)/.exec(made)?.[1] ?? '');
-      await step('label').getByLabel('tracking_code').fill(code);
-      await step('walk').getByText(code).first().waitFor();
-      await run('print');
-      expect(readFileSync(path.join(folder, 'label.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
-      const hook = await run('hook', (text) => text.replace(/https:[^'"]*\/waybill/, `http://127.0.0.1:${port}/`));
-      const secret = /'(whsec_[^']+)'/.exec(hook)?.[1] ?? '';
-      writeFileSync(path.join(folder, receiver.start.split(' ').at(-1) ?? ''), receiver.text);
-      shop = spawn('bash', ['-c', `exec ${receiver.start}`], {
-        cwd: folder,
-        env: { ...process.env, PORT: String(port), WAYBILL_WEBHOOK_SECRET: secret },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let heard = '';
-      shop.stdout?.setEncoding('utf8').on('data', (piece: string) => (heard += piece));
-      await eventually(() =>
-        fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'webhook-signature': 'v1,none' } }).then(
-          ({ status }) => status,
-          () => 'not there yet',
-        ),
-      ).toBe(400);
-      expect(await run('walk')).toContain("status: 'delivered'");
-      await eventually(() => Promise.resolve(heard)).toBe('not genuine\nlabel.delivered\n');
-      expect(await run('track')).toContain("status: 'delivered'");
-    } finally {
-      shop?.kill();
-      rmSync(folder, { recursive: true });
-    }
-    // The same pages make, roll and switch off what hears of the sandbox.
-    await page.goto('/api-integration/webhooks?world=test');
-    await page.getByRole('link', { name: t(webhookMessages.create) }).click();
-    const { data } = await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } });
-    const merchant = data.find(({ status }) => status === 'active');
-    const choices = page.getByRole('main').getByRole('combobox');
-    await choices.nth(1).fill(merchant?.phone[0] ?? '');
-    await page.getByRole('option').first().click();
-    await textbox(page, t(field.name)).fill('Till');
-    await textbox(page, t(field.url)).fill('http://127.0.0.1:1/hook');
-    await press(page, t(formWords.save));
-    await stands(page, t(webhookStateFaces.enabled.word));
-    await press(page, t(hookWords.roll));
-    const dialog = page.getByRole('alertdialog');
-    await press(dialog, t(hookWords.roll));
-    await page
-      .locator('code')
-      .filter({ hasText: /^whsec_/ })
-      .waitFor();
-    await press(page, t(webhookCommandWords.disable.verb));
-    await press(dialog, t(webhookCommandWords.disable.verb));
-    await stands(page, t(webhookStateFaces.disabled.word));
-    expect((await (await product.as('manager')).call('webhooks.list', { query: {} })).data).toEqual([]);
-  },
-);
+test('N-06 from a new key to the first verified webhook: the code of the guide, copied as it is shown, makes a label, prints it, hears of its steps and tracks it', async () => {
+  const [key, receiver, port] = [await keyOfThePage(), await receiverOfThePage(), await freePort()];
+  const { page, t } = await product.work('manager', '/api-integration/reference?part=guide', { locale: 'en' });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-guide-'));
+  const step = (word: 'place' | 'quote' | 'label' | 'print' | 'track' | 'hook' | 'walk') =>
+    page.getByRole('main').locator('ol > li', { hasText: t(guideWords[word]) });
+  const run = async (word: Parameters<typeof step>[0], own = (code: string) => code) => {
+    const input = own((await step(word).locator('pre').first().textContent()) ?? '');
+    const env = { ...process.env, WAYBILL_KEY: key };
+    const ran = spawnSync(process.execPath, ['--input-type=module'], { cwd: folder, env, input, encoding: 'utf8' });
+    expect([word, ran.status, ran.stderr]).toEqual([word, 0, '']);
+    return ran.stdout;
+  };
+  let shop: ChildProcess | undefined;
+  try {
+    await step('label').getByRole('radio', { name: 'JavaScript' }).check();
+    // Until the page knows this operator's own townships, the code names those of nobody.
+    await eventually(async () => (await step('quote').locator('pre').first().textContent())?.includes(' 412')).toBe(
+      false,
+    );
+    expect(await run('place')).toContain("name_en: 'Hlaing'");
+    expect(await run('quote')).toContain('shipping_total');
+    const made = await run('label');
+    const code = /tracking_code: '(\w+)'/.exec(made)?.[1] ?? '';
+    await step('label')
+      .getByLabel('id', { exact: true })
+      .fill(/ id: (\d+)/.exec(made)?.[1] ?? '');
+    await step('label').getByLabel('tracking_code').fill(code);
+    await step('walk').getByText(code).first().waitFor();
+    await run('print');
+    expect(readFileSync(path.join(folder, 'label.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
+    const hook = await run('hook', (text) => text.replace(/https:[^'"]*\/waybill/, `http://127.0.0.1:${port}/`));
+    const secret = /'(whsec_[^']+)'/.exec(hook)?.[1] ?? '';
+    writeFileSync(path.join(folder, receiver.start.split(' ').at(-1) ?? ''), receiver.text);
+    shop = spawn('bash', ['-c', `exec ${receiver.start}`], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), WAYBILL_WEBHOOK_SECRET: secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let heard = '';
+    shop.stdout?.setEncoding('utf8').on('data', (piece: string) => (heard += piece));
+    await eventually(() =>
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'webhook-signature': 'v1,none' } }).then(
+        ({ status }) => status,
+        () => 'not there yet',
+      ),
+    ).toBe(400);
+    expect(await run('walk')).toContain("status: 'delivered'");
+    await eventually(() => Promise.resolve(heard)).toBe('not genuine\nlabel.delivered\n');
+    expect(await run('track')).toContain("status: 'delivered'");
+  } finally {
+    shop?.kill();
+    rmSync(folder, { recursive: true });
+  }
+  // The same pages make, roll and switch off what hears of the sandbox.
+  await page.goto('/api-integration/webhooks?world=test');
+  await page.getByRole('link', { name: t(webhookMessages.create) }).click();
+  const { data } = await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } });
+  const merchant = data.find(({ status }) => status === 'active');
+  const choices = page.getByRole('main').getByRole('combobox');
+  await choices.nth(1).fill(merchant?.phone[0] ?? '');
+  await page.getByRole('option').first().click();
+  await textbox(page, t(field.name)).fill('Till');
+  await textbox(page, t(field.url)).fill('http://127.0.0.1:1/hook');
+  await press(page, t(formWords.save));
+  await stands(page, t(webhookStateFaces.enabled.word));
+  await press(page, t(hookWords.roll));
+  const dialog = page.getByRole('alertdialog');
+  await press(dialog, t(hookWords.roll));
+  await page
+    .locator('code')
+    .filter({ hasText: /^whsec_/ })
+    .waitFor();
+  await press(page, t(webhookCommandWords.disable.verb));
+  await press(dialog, t(webhookCommandWords.disable.verb));
+  await stands(page, t(webhookStateFaces.disabled.word));
+  expect((await (await product.as('manager')).call('webhooks.list', { query: {} })).data).toEqual([]);
+});
 
 test('N-06 a programmer finds a call, reads it and makes it in place with a test key, by keyboard alone and with this server alone', async () => {
   const secret = await testKey(['quotes.read']);
@@ -191,7 +187,7 @@ test('N-06 a programmer finds a call, reads it and makes it in place with a test
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-longTest('N-06 on a phone the guide, the code and the errors keep the width of the page', async () => {
+test('N-06 on a phone the guide, the code and the errors keep the width of the page', async () => {
   for (const part of ['guide', 'webhooks', 'errors', 'changes'] as const) {
     const { page, t } = await product.work('manager', `/api-integration/reference?part=${part}`, {
       locale: 'mm',

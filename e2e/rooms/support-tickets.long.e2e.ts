@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   feedbackCommandWords,
   feedbackFieldWords,
@@ -79,35 +78,32 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
   await page.getByRole('button', { name: `${t(voiceBellWords.waitingTickets)}: ${count + 1}`, exact: true }).waitFor();
 });
 
-longTest(
-  'F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette; what looks like HTML is shown as it was written',
-  async () => {
-    const { page, t } = await product.work('staff', '/feedback', { locale: 'en' });
-    await page
-      .getByRole('link', { name: t(feedbackMessages.create) })
-      .first()
-      .click();
-    await textbox(page, t(feedbackFieldWords.tracking_code)).fill(label.tracking_code);
-    await choose(page, t(feedbackFieldWords.score), t(feedbackScoreWords[2] as never));
-    await textbox(page, t(feedbackFieldWords.text)).fill('Came <img src=x onerror=alert(1)> wet');
-    await page.keyboard.press('Control+s');
-    await stands(page, t(feedbackStateFaces.open.word));
-    await page.getByText('Came <img src=x onerror=alert(1)> wet').first().waitFor();
-    await press(page, t(feedbackCommandWords.take.verb));
-    await stands(page, t(feedbackStateFaces.in_hand.word));
-    await press(page, t(feedbackCommandWords.close.verb));
-    const dialog = page.getByRole('dialog');
-    await textbox(dialog, t(feedbackFieldWords.done)).fill('New <i>wrapping</i>');
-    await dialog.getByRole('button', { name: t(feedbackCommandWords.close.verb), exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await stands(page, t(feedbackStateFaces.closed.word));
-    await page.getByText('New <i>wrapping</i>').first().waitFor();
+test('F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette; what looks like HTML is shown as it was written', async () => {
+  const { page, t } = await product.work('staff', '/feedback', { locale: 'en' });
+  await page
+    .getByRole('link', { name: t(feedbackMessages.create) })
+    .first()
+    .click();
+  await textbox(page, t(feedbackFieldWords.tracking_code)).fill(label.tracking_code);
+  await choose(page, t(feedbackFieldWords.score), t(feedbackScoreWords[2] as never));
+  await textbox(page, t(feedbackFieldWords.text)).fill('Came <img src=x onerror=alert(1)> wet');
+  await page.keyboard.press('Control+s');
+  await stands(page, t(feedbackStateFaces.open.word));
+  await page.getByText('Came <img src=x onerror=alert(1)> wet').first().waitFor();
+  await press(page, t(feedbackCommandWords.take.verb));
+  await stands(page, t(feedbackStateFaces.in_hand.word));
+  await press(page, t(feedbackCommandWords.close.verb));
+  const dialog = page.getByRole('dialog');
+  await textbox(dialog, t(feedbackFieldWords.done)).fill('New <i>wrapping</i>');
+  await dialog.getByRole('button', { name: t(feedbackCommandWords.close.verb), exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await stands(page, t(feedbackStateFaces.closed.word));
+  await page.getByText('New <i>wrapping</i>').first().waitFor();
 
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('how heavy');
-    await page.getByRole('option', { name: question }).click();
-    await page.getByRole('heading', { level: 1, name: question }).waitFor();
-    await page.getByText('50 kg <script>at most</script>', { exact: true }).waitFor();
-    expect(addressOf(page)).toMatch(/^\/qanda\/\d+$/);
-  },
-);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('how heavy');
+  await page.getByRole('option', { name: question }).click();
+  await page.getByRole('heading', { level: 1, name: question }).waitFor();
+  await page.getByText('50 kg <script>at most</script>', { exact: true }).waitFor();
+  expect(addressOf(page)).toMatch(/^\/qanda\/\d+$/);
+});

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { rhythmWords, scheduleFieldWords } from '@waybill/contract/rooms/exports/schedule.words.ts';
 import { exportWords } from '@waybill/contract/rooms/exports/exports.words.ts';
@@ -74,57 +73,51 @@ describe('N-19 reports', () => {
     expect(await sheet.innerText()).toContain(totals.sums['cash']?.toLocaleString('en-US'));
   });
 
-  longTest(
-    'N-19 F-07 on a phone a clerk chooses the year and asks for the rows as a file, which stands in the list of exports',
-    async () => {
-      const { page, t } = await product.work('staff', '/report/accepted', { locale: 'en', viewport: phone });
-      await page.getByText(t(words.notFinal)).waitFor();
-      await choose(page, t(words.period), t(reportPeriodWords.yearly));
-      await page.waitForURL(/period=yearly/);
-      await page.getByRole('button', { name: t(words.csv), exact: true }).click();
-      const clerk = await product.as('staff');
-      await eventually(async () => (await clerk.call('exports.list', { query: {} })).data[0]?.list).toBe(
-        'report_accepted',
-      );
-      await page.goto(`${product.server.url}/shipping-report/csv/list`);
-      await page.getByRole('heading', { level: 1, name: t(exportWords.title) }).waitFor();
-      await page.getByText(t(reportWords.accepted.title), { exact: true }).first().waitFor();
-    },
-  );
+  test('N-19 F-07 on a phone a clerk chooses the year and asks for the rows as a file, which stands in the list of exports', async () => {
+    const { page, t } = await product.work('staff', '/report/accepted', { locale: 'en', viewport: phone });
+    await page.getByText(t(words.notFinal)).waitFor();
+    await choose(page, t(words.period), t(reportPeriodWords.yearly));
+    await page.waitForURL(/period=yearly/);
+    await page.getByRole('button', { name: t(words.csv), exact: true }).click();
+    const clerk = await product.as('staff');
+    await eventually(async () => (await clerk.call('exports.list', { query: {} })).data[0]?.list).toBe(
+      'report_accepted',
+    );
+    await page.goto(`${product.server.url}/shipping-report/csv/list`);
+    await page.getByRole('heading', { level: 1, name: t(exportWords.title) }).waitFor();
+    await page.getByText(t(reportWords.accepted.title), { exact: true }).first().waitFor();
+  });
 
-  longTest(
-    'N-22 on a phone a clerk schedules a report from its page, pauses it, lets it run again and deletes it above the list of exports',
-    async () => {
-      const { page, t } = await product.work('staff', '/report/accepted', { locale: 'zh', viewport: phone });
-      await page.getByRole('list', { name: t(words.figures) }).waitFor();
-      await press(page, t(schedules.scheduleThis));
-      const dialog = page.getByRole('dialog');
-      await choose(dialog, t(scheduleFieldWords.rhythm), t(rhythmWords.weekly));
-      await choose(dialog, t(scheduleFieldWords.hour), '07:00');
-      await press(dialog, t(schedules.yes));
-      await dialog.waitFor({ state: 'hidden' });
-      const clerk = await product.as('staff');
-      const mine = async () =>
-        (await clerk.call('export_schedules.list', {})).data.map(({ status, hour }) => [status, hour]);
-      await eventually(mine).toEqual([['active', 7]]);
+  test('N-22 on a phone a clerk schedules a report from its page, pauses it, lets it run again and deletes it above the list of exports', async () => {
+    const { page, t } = await product.work('staff', '/report/accepted', { locale: 'zh', viewport: phone });
+    await page.getByRole('list', { name: t(words.figures) }).waitFor();
+    await press(page, t(schedules.scheduleThis));
+    const dialog = page.getByRole('dialog');
+    await choose(dialog, t(scheduleFieldWords.rhythm), t(rhythmWords.weekly));
+    await choose(dialog, t(scheduleFieldWords.hour), '07:00');
+    await press(dialog, t(schedules.yes));
+    await dialog.waitFor({ state: 'hidden' });
+    const clerk = await product.as('staff');
+    const mine = async () =>
+      (await clerk.call('export_schedules.list', {})).data.map(({ status, hour }) => [status, hour]);
+    await eventually(mine).toEqual([['active', 7]]);
 
-      await page.goto(`${product.server.url}/shipping-report/csv/list`);
-      await page.getByText(t(schedules.listOf, { n: '1' })).click();
-      const card = page.getByRole('list', { name: t(schedules.list) }).getByRole('listitem');
-      await card.getByText(t(schedules.weekly, { day: '星期一', hour: '07:00' })).waitFor();
-      const report = t(reportWords.accepted.title);
-      const button = (action: typeof schedules.pause | typeof schedules.resume | typeof schedules.remove) =>
-        card.getByRole('button', { name: t(schedules.actionOf, { action: t(action), report }) });
-      await button(schedules.pause).click();
-      await button(schedules.resume).waitFor();
-      await eventually(mine).toEqual([['paused', 7]]);
-      await button(schedules.resume).press('Enter');
-      await button(schedules.pause).waitFor();
-      await eventually(mine).toEqual([['active', 7]]);
-      await button(schedules.remove).click();
-      await press(page.getByRole('alertdialog'), t(schedules.remove));
-      await card.waitFor({ state: 'detached' });
-      await eventually(mine).toEqual([]);
-    },
-  );
+    await page.goto(`${product.server.url}/shipping-report/csv/list`);
+    await page.getByText(t(schedules.listOf, { n: '1' })).click();
+    const card = page.getByRole('list', { name: t(schedules.list) }).getByRole('listitem');
+    await card.getByText(t(schedules.weekly, { day: '星期一', hour: '07:00' })).waitFor();
+    const report = t(reportWords.accepted.title);
+    const button = (action: typeof schedules.pause | typeof schedules.resume | typeof schedules.remove) =>
+      card.getByRole('button', { name: t(schedules.actionOf, { action: t(action), report }) });
+    await button(schedules.pause).click();
+    await button(schedules.resume).waitFor();
+    await eventually(mine).toEqual([['paused', 7]]);
+    await button(schedules.resume).press('Enter');
+    await button(schedules.pause).waitFor();
+    await eventually(mine).toEqual([['active', 7]]);
+    await button(schedules.remove).click();
+    await press(page.getByRole('alertdialog'), t(schedules.remove));
+    await card.waitFor({ state: 'detached' });
+    await eventually(mine).toEqual([]);
+  });
 });

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { messageFieldWords as field, messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { messageMessages } from '@waybill/web/rooms/messages/messages.messages.ts';
 import { messagePageWords } from '@waybill/web/rooms/messages/message-page.words.ts';
@@ -37,20 +36,17 @@ test('O-09 C-01 a parcel’s page says what its people were told; a clerk writes
   expect(data).toMatchObject({ purpose: 'by_hand', segments: 2, tracking_code: label.tracking_code });
 });
 
-longTest(
-  'O-09 head office changes a text: a gap that cannot be filled is refused at its field, and what was typed stays',
-  async () => {
-    const visit = await product.work('admin', '/messages/texts/delivered', { locale: 'en' });
-    const { page, t } = visit;
-    const english = textbox(page, t(field.en));
-    await english.fill('Parcel {code} is with {kourier}');
-    await page.keyboard.press('Control+s');
-    await page.getByText('{kourier} cannot be filled in here', { exact: false }).first().waitFor();
-    expect(await english.inputValue()).toBe('Parcel {code} is with {kourier}');
-    await english.fill('Parcel {code} is with {receiver}');
-    await page.getByText('Parcel EX473124829XM is with Daw Khin Mar').waitFor();
-    await page.keyboard.press('Control+s');
-    await page.getByRole('heading', { level: 1, name: t(messageMessages.texts) }).waitFor();
-    await page.getByText('Parcel EX473124829XM is with Daw Khin Mar').waitFor();
-  },
-);
+test('O-09 head office changes a text: a gap that cannot be filled is refused at its field, and what was typed stays', async () => {
+  const visit = await product.work('admin', '/messages/texts/delivered', { locale: 'en' });
+  const { page, t } = visit;
+  const english = textbox(page, t(field.en));
+  await english.fill('Parcel {code} is with {kourier}');
+  await page.keyboard.press('Control+s');
+  await page.getByText('{kourier} cannot be filled in here', { exact: false }).first().waitFor();
+  expect(await english.inputValue()).toBe('Parcel {code} is with {kourier}');
+  await english.fill('Parcel {code} is with {receiver}');
+  await page.getByText('Parcel EX473124829XM is with Daw Khin Mar').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { level: 1, name: t(messageMessages.texts) }).waitFor();
+  await page.getByText('Parcel EX473124829XM is with Daw Khin Mar').waitFor();
+});

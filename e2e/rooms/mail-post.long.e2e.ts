@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import {
   gateCommandWords,
   gateCountCommandWords,
@@ -54,7 +53,7 @@ const statusOf = async (label: MadeLabel) =>
   (await (await product.as('superadmin')).call('labels.detail', { params: { id: label.id } })).data.status;
 
 describe('O-11 parcels that strangers carry', () => {
-  longTest('O-11 both codes are scanned without a network, and their file says what became of it', async () => {
+  test('O-11 both codes are scanned without a network, and their file says what became of it', async () => {
     const visit = await product.work('staff', '/mail-post/with_post', { locale: 'en' });
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
+import {
+  branchCommandWords,
+  branchFieldWords as field,
+  branchStateFaces,
+  branchTypeWords,
+} from '@waybill/contract/rooms/branches/branches.words.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
+import { branchPageWords } from '@waybill/web/rooms/branches/branch-page.words.ts';
+import { branchMessages } from '@waybill/web/rooms/branches/branches.messages.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
+import { choose, complaintOf, press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
+import { eventually, openProduct, type Visit, shown } from '../support/journey.ts';
+
+const product = openProduct();
+
+const find = async ({ page, t }: Visit, text: string): Promise<void> => {
+  await textbox(page, t(listWords.searchIn)).fill(text);
+  await textbox(page, t(listWords.searchIn)).press('Enter');
+};
+
+describe('branches', () => {
+  test('V-03 V-13 E-09 a branch is made with a code of three and a full postcode, and can be chosen at once in a window that was open already', async () => {
+    const colleague = await product.work('admin', '/new-staff');
+    await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).waitFor();
+    const visit = await product.work('superadmin', '/settings/branches');
+    const { page, t } = visit;
+    await page.getByRole('link', { name: t(branchMessages.create) }).click();
+    await textbox(page, t(field.code)).fill('pt');
+    await textbox(page, t(field.name_en)).fill('Pathein Branch');
+    await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(
+      t(problemWords.slug, { field: t(field.code), n: '၃' }),
+    );
+    await textbox(page, t(field.code)).fill('ygn');
+    await textbox(page, t(field.name_mm)).fill('ပုသိမ်ရုံးခွဲ');
+    await choose(page, t(field.type), t(branchTypeWords.fcs));
+    await textbox(page, t(field.town)).fill('Pathein');
+    await textbox(page, t(field.postcode)).fill('၁၀၀၁');
+    await page.keyboard.press('Control+s');
+    await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(t(refusalWords.duplicate));
+    await textbox(page, t(field.code)).fill('ptn');
+    await page.keyboard.press('Control+s');
+    await seeToast(visit, t(formWords.created));
+    await find(visit, 'PTN');
+    await eventually(() => rowsOf(page).filter({ hasText: 'PTN' }).allInnerTexts()).toEqual([
+      expect.stringMatching(/ပုသိမ်ရုံးခွဲ[\s\S]*ပုသိမ်[\s\S]*01001/),
+    ]);
+    await colleague.page.reload();
+    const branches = colleague.page.getByRole('combobox', {
+      name: colleague.t(staffFieldWords.branch_id),
+      exact: true,
+    });
+    // The field is there before its options are, and what was opened of it closes when they come.
+    await eventually(async () => {
+      await branches.click();
+      return colleague.page
+        .getByRole('option', { name: /^ပုသိမ်ရုံးခွဲ/ })
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    }).toBe(true);
+  });
+
+  test('A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
+    const { data } = await (
+      await product.as('superadmin')
+    ).call('branches.create', {
+      body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' },
+    });
+    const visit = await product.work('superadmin', `/settings/branches/${data.id}`);
+    const { page, t } = visit;
+    await textbox(page, t(field.town)).fill('ဘားအံမြို့');
+    await page.keyboard.press('Control+s');
+    await seeToast(visit, t(formWords.saved));
+    await page.goto(`/settings/branches/${data.id}`);
+    await press(page, t(branchCommandWords.close.verb));
+    const dialog = page.getByRole('alertdialog', {
+      name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
+    });
+    await press(dialog, t(dataWords.cancel));
+    await dialog.waitFor({ state: 'hidden' });
+    await stands(page, t(branchStateFaces.active.word));
+    await press(page, t(branchCommandWords.close.verb));
+    await press(dialog, t(branchCommandWords.close.verb));
+    await stands(page, t(branchStateFaces.inactive.word));
+    await press(page, t(branchCommandWords.open.verb));
+    await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
+    await stands(page, t(branchStateFaces.active.word));
+    const history = page.getByRole('main');
+    await shown(history.getByRole('heading', { name: t(auditPageWords.history) }));
+    for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)
+      await history
+        .getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what)
+        .first()
+        .waitFor();
+    await history.getByRole('listitem').getByText('ဘားအံမြို့').waitFor();
+  });
+
+  test('A-02 a collection says whom it takes a branch from, and is deleted only after the question', async () => {
+    const visit = await product.work('superadmin', '/settings/branch-collections');
+    const { page, t } = visit;
+    await page.getByRole('link', { name: t(branchMessages.createCollection) }).click();
+    await textbox(page, t(field.name_en)).fill('Lower Myanmar');
+    await textbox(page, t(field.name_mm)).fill('အောက်ပိုင်း');
+    await choose(page, t(field.branches), /^ပဲခူးရုံးခွဲ/);
+    await page.keyboard.press('Escape');
+    await page.getByText(t(branchPageWords.move, { branch: 'ပဲခူးရုံးခွဲ', from: 'ပဲခူးတိုင်းဒေသကြီး' })).waitFor();
+    await page.keyboard.press('Control+s');
+    await seeToast(visit, t(formWords.created));
+    await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).filter({ hasText: 'ပဲခူးရုံးခွဲ' }).waitFor();
+    await rowsOf(page).filter({ hasText: 'ပဲခူးတိုင်းဒေသကြီး' }).filter({ hasNotText: 'ပဲခူးရုံးခွဲ' }).waitFor();
+    await rowsOf(page)
+      .filter({ hasText: 'အောက်ပိုင်း' })
+      .getByRole('button', { name: t(branchPageWords.removeRow) })
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
+    await press(dialog, t(dataWords.cancel));
+    await rowsOf(page)
+      .filter({ hasText: 'အောက်ပိုင်း' })
+      .getByRole('button', { name: t(branchPageWords.removeRow) })
+      .click();
+    await press(dialog, t(branchPageWords.remove));
+    await seeToast(visit, t(branchPageWords.removed, { name: 'အောက်ပိုင်း' }));
+    await eventually(() => rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).count()).toBe(0);
+  });
+});

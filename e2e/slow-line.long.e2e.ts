@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { openProduct, phone } from './support/journey.ts';
+import { workedExample } from './support/merchant-cod.ts';
+import { watchPage } from './support/slow-line.ts';
+
+const product = openProduct({ fetchesAhead: true });
+
+const wideDesk = { width: 1440, height: 900 };
+
+interface Seen {
+  /** When the page had what it is opened for, in milliseconds. */
+  readonly at: number;
+  /** What was fetched until the page had what it is opened for. */
+  readonly files: number;
+  readonly bytes: number;
+  /** How much of the screen moved, by itself. */
+  readonly moved: number;
+}
+
+const begun = async (page: Page, line: CDPSession, cold: boolean, at: string, wanted: string): Promise<Seen> => {
+  if (cold) await line.send('Network.clearBrowserCache');
+  await page.goto(at);
+  await page.locator(wanted).first().waitFor();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const { at, moved } = (window as unknown as { seen: { at: number; moved: number } }).seen;
+    const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ responseEnd, transferSize }) => responseEnd <= at && transferSize > 0,
+    );
+    return { at, moved, files: before.length, bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+  });
+};
+
+/** As often as another program may have taken the machine meanwhile: what takes time beside the page only ever makes it slower. */
+async function quickest(limit: number, once: () => Promise<Seen>): Promise<Seen> {
+  let best = await once();
+  for (let tries = 1; tries < 5 && best.at > limit; tries += 1) {
+    const next = await once();
+    if (next.at < best.at) best = next;
+  }
+  return best;
+}
+
+/** The dashboard waits for 17 files; on a busy machine up to four small answers of the frame (bells, counts) come before it and are counted too. */
+const opened = [
+  ['the dashboard on a desk', '/dashboard', '#dashboard-money', wideDesk, [2500, 22, 260_000]],
+  ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone, [4000, 42, 420_000]],
+  ['the dashboard on a phone', '/dashboard', '#dashboard-money', phone, [2500, 22, 260_000]],
+  ['a list on a desk', '/label/delivered', 'main tbody [data-id]', wideDesk, [4000, 42, 420_000]],
+] as const;
+
+test.each(opened)(
+  'Q-03 %s waits for few files on a slow line, and nothing moves when it is there',
+  async (_name, at, wanted, viewport, cold) => {
+    await (examples ??= workedExample(product, { net_credit: true }));
+    const visit = await product.work('owner', at, { viewport });
+    const { page } = visit;
+    await page.locator(wanted).first().waitFor();
+    const line = await watchPage(visit, wanted);
+    for (const [isCold, [time, files, bytes]] of [
+      [true, cold],
+      [false, [1500, 12, 30_000]],
+    ] as const) {
+      const seen = await quickest(time, () => begun(page, line, isCold, at, wanted));
+      expect(
+        [seen.at <= time, seen.moved <= 0.05, seen.files <= files, seen.bytes <= bytes],
+        JSON.stringify([isCold, seen]),
+      ).toEqual([true, true, true, true]);
+    }
+    await line.detach();
+  },
+  120_000,
+);
+
+let examples: ReturnType<typeof workedExample> | undefined;

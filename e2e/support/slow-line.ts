@@ -1,0 +1,24 @@
+import type { CDPSession } from 'playwright-core';
+import type { Visit } from './journey.ts';
+
+/** 1.6 Mbit/s with 300 ms to the server and back. */
+const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Lays a slow line to the page, and has each page that it opens note when it shows what is wanted, a selector, and how much of it moved by itself. */
+export async function watchPage({ page, context }: Visit, wanted: string): Promise<CDPSession> {
+  await page.addInitScript((selector) => {
+    const seen = { at: 0, moved: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      if (seen.at === 0 && document.querySelector(selector)) seen.at = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  }, wanted);
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', slowLine);
+  return line;
+}
