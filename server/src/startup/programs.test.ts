@@ -252,25 +252,28 @@ longTest('N-10 import-labels names who is not known and what it cannot take, wit
 
 const takePlaces = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-locations', ...args] }).ended;
 
-test('import-locations takes a folder of lists, says what became of them, and refuses in a sentence what is not there', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-lists-'));
-  writeFileSync(
-    path.join(folder, 'quarters.csv'),
-    'postcode7,type,name_en,name_mm\n1105001,quarter,No (1),အမှတ် (၁)\n9999001,quarter,Lost,က\n',
-  );
-  writeFileSync(path.join(folder, 'other.csv'), 'a,b\n1,2\n');
-  const first = await takePlaces(folder);
-  expect([first.status, first.stdout.split('\n').slice(0, 3)]).toEqual([
-    1,
-    [
-      'other.csv: passed over, it is none of the lists.',
-      'quarters.csv: 1 new, 0 changed, 0 as before, 1 refused',
-      '  line 3: there is no place with postcode 99990',
-    ],
-  ]);
-  expect((await takePlaces('nowhere.csv')).stderr).toBe('There is no file nowhere.csv.\n');
-  rmSync(folder, { recursive: true });
-});
+longTest(
+  'import-locations takes a folder of lists, says what became of them, and refuses in a sentence what is not there',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'waybill-lists-'));
+    writeFileSync(
+      path.join(folder, 'quarters.csv'),
+      'postcode7,type,name_en,name_mm\n1105001,quarter,No (1),အမှတ် (၁)\n9999001,quarter,Lost,က\n',
+    );
+    writeFileSync(path.join(folder, 'other.csv'), 'a,b\n1,2\n');
+    const first = await takePlaces(folder);
+    expect([first.status, first.stdout.split('\n').slice(0, 3)]).toEqual([
+      1,
+      [
+        'other.csv: passed over, it is none of the lists.',
+        'quarters.csv: 1 new, 0 changed, 0 as before, 1 refused',
+        '  line 3: there is no place with postcode 99990',
+      ],
+    ]);
+    expect((await takePlaces('nowhere.csv')).stderr).toBe('There is no file nowhere.csv.\n');
+    rmSync(folder, { recursive: true });
+  },
+);
 
 longTest(
   'import-locations takes one list again without a change, and refuses a file that is none and no file',

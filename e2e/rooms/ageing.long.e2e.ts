@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { ageingWords } from '@waybill/contract/rooms/ageing/ageing.words.ts';
 import { stepVerbWords, trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -113,7 +112,7 @@ describe('N-30 the sender’s desk', () => {
     expect(await statusOf(2)).toBe('accept_from_origin_branch');
   });
 
-  longTest('N-30 what is due back leaves with a courier who is chosen and agreed to once', async () => {
+  test('N-30 what is due back leaves with a courier who is chosen and agreed to once', async () => {
     const visit = await product.work('staff', '/label-return', { locale: 'en' });
     const { page, t } = visit;
     await page
