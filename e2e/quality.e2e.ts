@@ -100,6 +100,29 @@ async function firstRowUnderNotices({ page, t }: Visit, most: number): Promise<{
   return top === null ? null : { top, above: (await page.locator('main').innerText()).slice(0, 200) };
 }
 
+/**
+ * The pages that are opened in a language, each with where it is looked at: on the screens and in the themes by turns. In the usual run those of one look come one
+ * after the other, so that no page is laid out anew for the next; in the long proofs each is come to on the screen that the one before was left on.
+ */
+function planned(locale: Locale) {
+  const screens = screensOf(locale);
+  const walk = paths
+    .map(({ name, path, params }, at) => ({
+      name,
+      address: addressOf(name, path, params),
+      closely: isTurn(locale, at, name),
+    }))
+    // The demo operator has no record of some kinds.
+    .filter(({ address, closely }) => (closely || locale === 'mm') && !address.includes('/missing'))
+    .map((one, turn) => ({
+      ...one,
+      look: turn % 4,
+      looks: (turn % 2 === 0 ? screens : screens.toReversed()).slice(0, inFull ? screens.length : 1),
+      theme: themes[((turn >> 1) + Number(locale === 'mm')) % 2] ?? 'light',
+    }));
+  return inFull ? walk : walk.toSorted((one, other) => one.look - other.look);
+}
+
 describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a desk, at 200 % and on a phone', () => {
   test.each(locales)(
     'L-01 P-06 P-09 T-05 Q-02 no accessibility violation, nothing clipped, nothing too wide, no list that begins low: %s',
@@ -107,27 +130,15 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
       const visit = await product.work('superadmin', '/', { locale });
       const { page, context } = visit;
       const line = await context.newCDPSession(page);
-      const screens = screensOf(locale);
       const found: string[] = [];
       let seen = 0;
-      let turn = 0;
       const note = (address: string, where: string, texts: readonly string[]) =>
         found.push(...texts.map((text) => `${address} ${where}: ${text}`));
       const noteOver = (address: string, where: string, pixels: number, most = 0) =>
         note(address, where, pixels > most ? [`by ${pixels - most}`] : []);
-      for (const [at, { name, path, params }] of paths.entries()) {
-        const closely = isTurn(locale, at, name);
-        if (!closely && locale !== 'mm') continue;
-        const address = addressOf(name, path, params);
-        // The demo operator has no record of this kind.
-        if (address.includes('/missing')) continue;
-        // Each page is come to on the screen that the one before was left on.
-        const inTurn = turn % 2 === 0 ? screens : screens.toReversed();
-        const looks = inTurn.slice(0, inFull ? screens.length : 1);
+      for (const { name, address, closely, looks, theme } of planned(locale)) {
         await onScreen(page, line, looks[0] ?? wideDesk);
-        // Both screens in both themes.
-        await inTheme(page, themes[((turn >> 1) + Number(locale === 'mm')) % 2] ?? 'light');
-        turn += 1;
+        await inTheme(page, theme);
         await follow(visit, address);
         for (const screen of looks) {
           const { width } = screen;

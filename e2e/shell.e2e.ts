@@ -159,40 +159,43 @@ describe('languages and looks', () => {
     ).toBe('zh');
   });
 
-  test('L-01 theme and row height are chosen in the menu, kept on the account, and follow the screen when told to', async () => {
-    const visit = await product.work('supervisor', '/announcement', { locale: 'en' });
-    const { page, t } = visit;
-    const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-    for (const [word, theme] of [
-      [shellWords.themeDark, 'dark'],
-      [shellWords.themeLight, 'light'],
-      [shellWords.themeSystem, 'light'],
-    ] as const) {
-      await userMenu(visit).click();
-      await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
-      await eventually(async () => (await look()).theme).toBe(theme);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await eventually(async () => (await look()).theme).toBe('dark');
-    const heights: number[] = [];
-    for (const [word, density] of [
-      [shellWords.densityCompact, 'compact'],
-      [shellWords.densityNormal, 'normal'],
-      [shellWords.densityRoomy, 'roomy'],
-    ] as const) {
-      await userMenu(visit).click();
-      await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
-      await eventually(async () => (await look()).density).toBe(density);
-      heights.push(Math.round((await rowsOf(page).first().boundingBox())?.height ?? 0));
-    }
-    expect(heights).toEqual([32, 36, 44]);
-    await eventually(
-      async () => (await (await product.as('supervisor')).call('sessions.activeAccount')).data.preferences,
-    ).toMatchObject({ theme: 'system', density: 'roomy' });
-    const elsewhere = await product.visit({ locale: 'en' });
-    await signIn(elsewhere, 'supervisor');
-    await elsewhere.page.locator('html[data-density=roomy]').waitFor({ state: 'attached' });
-  });
+  longTest(
+    'L-01 theme and row height are chosen in the menu, kept on the account, and follow the screen when told to',
+    async () => {
+      const visit = await product.work('supervisor', '/announcement', { locale: 'en' });
+      const { page, t } = visit;
+      const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+      for (const [word, theme] of [
+        [shellWords.themeDark, 'dark'],
+        [shellWords.themeLight, 'light'],
+        [shellWords.themeSystem, 'light'],
+      ] as const) {
+        await userMenu(visit).click();
+        await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
+        await eventually(async () => (await look()).theme).toBe(theme);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await eventually(async () => (await look()).theme).toBe('dark');
+      const heights: number[] = [];
+      for (const [word, density] of [
+        [shellWords.densityCompact, 'compact'],
+        [shellWords.densityNormal, 'normal'],
+        [shellWords.densityRoomy, 'roomy'],
+      ] as const) {
+        await userMenu(visit).click();
+        await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
+        await eventually(async () => (await look()).density).toBe(density);
+        heights.push(Math.round((await rowsOf(page).first().boundingBox())?.height ?? 0));
+      }
+      expect(heights).toEqual([32, 36, 44]);
+      await eventually(
+        async () => (await (await product.as('supervisor')).call('sessions.activeAccount')).data.preferences,
+      ).toMatchObject({ theme: 'system', density: 'roomy' });
+      const elsewhere = await product.visit({ locale: 'en' });
+      await signIn(elsewhere, 'supervisor');
+      await elsewhere.page.locator('html[data-density=roomy]').waitFor({ state: 'attached' });
+    },
+  );
 });
 
 describe('finding the way', () => {

@@ -8,24 +8,22 @@ const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const { runChecks, runTests } = await import('./lib/checks.mjs');
 
+// One program reads every file once for its types and its lint rules, each by the options of the package that it lies in. It takes what the others leave of
+// the processor: they often wait for a database, a pace or a server that starts.
+const types = runChecks([
+  {
+    name: 'types and lint',
+    bin: 'node_modules/oxlint/bin/oxlint',
+    options: ['--type-aware', '--type-check', '--deny-warnings'],
+    behind: true,
+  },
+]);
 const outcomes = await runChecks([
   { name: 'build', bin: 'tools/build.mjs', options: [] },
   { name: 'layout', bin: 'node_modules/oxfmt/bin/oxfmt', options: ['--check'] },
 ]);
-// One program reads every file once for its types and its lint rules, each by the options of the package that it lies in. It takes what the tests leave of
-// the processor: they often wait for a database, a pace or a server that starts.
-const [types, tests] = await Promise.all([
-  runChecks([
-    {
-      name: 'types and lint',
-      bin: 'node_modules/oxlint/bin/oxlint',
-      options: ['--type-aware', '--type-check', '--deny-warnings'],
-      behind: true,
-    },
-  ]),
-  runTests(),
-]);
-outcomes.push(...types, tests);
+const tests = await runTests();
+outcomes.push(...(await types), tests);
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

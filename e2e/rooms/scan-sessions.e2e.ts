@@ -26,9 +26,9 @@ afterAll(() => device.close());
 const people = ['staff', 'supervisor'] as const;
 /** As many as there are mishaps, so that each of them comes once; ten times as many and more in the long proofs. */
 const sessions = proofSize({ usual: 8, long: 100 });
-const scansEach = proofSize({ usual: 20, long: 50 });
+const scansEach = proofSize({ usual: 8, long: 50 });
 /** Scanned one after the other before something happens to the device. */
-const burst = proofSize({ usual: 20, long: 10 });
+const burst = proofSize({ usual: 8, long: 10 });
 /** How long all of it may take, in milliseconds. */
 const patience = proofSize({ usual: 600_000, long: 3_600_000 });
 const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);

@@ -84,6 +84,19 @@ async function madeNow({ stage, now }: Moment, { id }: SceneMerchant, kind: Clea
   return row?.id ?? null;
 }
 
+/** Is anything of this kind open that stands on no document? Most days and merchants have nothing, and need not be asked for one by one. */
+async function owesOn({ app }: Moment['stage'], customerId: number, kind: ClearanceKind): Promise<boolean> {
+  const row = await app.waybill.db
+    .selectFrom('open_item')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('role', '=', kind)
+    .where('clearance_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A document of what is open, or an empty one for what is about to be handed over; null when there is neither. */
 async function make(
   { stage, now, maker }: Collector,
@@ -91,6 +104,7 @@ async function make(
   kind: ClearanceKind,
   hands: boolean,
 ): Promise<number | null> {
+  if (!hands && !(await owesOn(stage, customer_id, kind))) return null;
   const ready = await stage.call(maker, now, 'clearances.readyDetail', { query: { customer_id, kind } });
   const lines = ready?.data.lines ?? [];
   const wanted = new Set(lines.flatMap(({ role, label_id }) => (role === kind && label_id !== null ? [label_id] : [])));

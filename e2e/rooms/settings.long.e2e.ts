@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import { branchRouteFieldWords as routeField } from '@waybill/contract/rooms/branch-routes/branch-routes.words.ts';
@@ -138,7 +137,7 @@ describe('roles', () => {
     await changes.getByText('ဦးသန့်ဇင်').first().waitFor();
   });
 
-  longTest('A-02 what is ticked is not left by accident unsaved, and a super role is never changed', async () => {
+  test('A-02 what is ticked is not left by accident unsaved, and a super role is never changed', async () => {
     const visit = await product.work('md', '/settings/roles', { locale: 'en' });
     const { page, t } = visit;
     expect(await right(visit, 'admin', 'staff.view').isDisabled()).toBe(true);
@@ -159,7 +158,7 @@ describe('roles', () => {
     expect(await right(visit, 'postman', 'export.use').isChecked()).toBe(false);
   });
 
-  longTest('A-02 an owner reaches neither roles nor collections, by no link and by no address', async () => {
+  test('A-02 an owner reaches neither roles nor collections, by no link and by no address', async () => {
     const { page, t } = await product.work('owner', '/settings', { locale: 'en' });
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
     await eventually(() => cards.count()).toBe(5);
@@ -236,38 +235,35 @@ describe('the audit log', () => {
   });
 });
 
-longTest(
-  'P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open',
-  async () => {
-    const { page, t } = await product.work('mdy.manager', '/dashboard');
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/api/role/all*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.route('**/api/staff?**search=slow**', () => {});
-    // Still on its way when the next search is asked for.
-    await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
-    await page.goto('/staff/active');
-    await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
-    await page
-      .getByRole('status')
-      .filter({ hasText: t(inputsWords.listLoading) })
-      .first()
-      .waitFor();
-    go();
-    await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
-    await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
-    await textbox(page, t(listWords.searchIn)).fill('slow');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
-    await press(page, t(laterWords.slowStop));
-    await page.getByText(t(laterWords.slowStoppedBefore)).waitFor();
-    expect(await rowsOf(page).count()).toBeGreaterThan(0);
-    await page.unroute('**/api/staff?**search=slow**');
-    await press(page, t(dataWords.retry));
-    await page.getByText(t(listWords.noMatch)).first().waitFor();
-  },
-);
+test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open', async () => {
+  const { page, t } = await product.work('mdy.manager', '/dashboard');
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/role/all*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/api/staff?**search=slow**', () => {});
+  // Still on its way when the next search is asked for.
+  await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
+  await page.goto('/staff/active');
+  await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: t(inputsWords.listLoading) })
+    .first()
+    .waitFor();
+  go();
+  await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
+  await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
+  await textbox(page, t(listWords.searchIn)).fill('slow');
+  await textbox(page, t(listWords.searchIn)).press('Enter');
+  await press(page, t(laterWords.slowStop));
+  await page.getByText(t(laterWords.slowStoppedBefore)).waitFor();
+  expect(await rowsOf(page).count()).toBeGreaterThan(0);
+  await page.unroute('**/api/staff?**search=slow**');
+  await press(page, t(dataWords.retry));
+  await page.getByText(t(listWords.noMatch)).first().waitFor();
+});
