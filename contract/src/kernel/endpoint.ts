@@ -1,4 +1,4 @@
-import type { ZodType, infer as Infer, input as Input } from 'zod';
+import type { $ZodType, infer as Infer, input as Input } from 'zod/v4/core';
 import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -15,10 +15,10 @@ export type Scope = 'none' | 'self' | 'branch' | 'operator';
 
 export interface Endpoint<
   Id extends string = string,
-  Params extends ZodType = ZodType,
-  Query extends ZodType = ZodType,
-  Body extends ZodType = ZodType,
-  Output extends ZodType = ZodType,
+  Params extends $ZodType = $ZodType,
+  Query extends $ZodType = $ZodType,
+  Body extends $ZodType = $ZodType,
+  Output extends $ZodType = $ZodType,
 > {
   /** `<room>.<verb>`, unique; the typed client calls it by this. */
   readonly id: Id;
@@ -54,29 +54,29 @@ export interface Endpoint<
 /** Declares one call. From it come the route, the checks, the typed client, the OpenAPI document and the access tests. */
 export function endpoint<
   const Id extends string,
-  Params extends ZodType,
-  Query extends ZodType,
-  Body extends ZodType,
-  Output extends ZodType,
+  Params extends $ZodType,
+  Query extends $ZodType,
+  Body extends $ZodType,
+  Output extends $ZodType,
 >(row: Endpoint<Id, Params, Query, Body, Output>): Endpoint<Id, Params, Query, Body, Output> {
   return row;
 }
 
 export type ParamsOf<E> =
-  E extends Endpoint<string, infer P, ZodType, ZodType, ZodType>
+  E extends Endpoint<string, infer P, $ZodType, $ZodType, $ZodType>
     ? unknown extends Infer<P>
       ? Record<string, never>
       : Infer<P>
     : never;
 export type QueryOf<E> =
-  E extends Endpoint<string, ZodType, infer Q, ZodType, ZodType>
+  E extends Endpoint<string, $ZodType, infer Q, $ZodType, $ZodType>
     ? unknown extends Infer<Q>
       ? Record<string, never>
       : Infer<Q>
     : never;
-export type BodyOf<E> = E extends Endpoint<string, ZodType, ZodType, infer B, ZodType> ? Infer<B> : never;
-export type OutputOf<E> = E extends Endpoint<string, ZodType, ZodType, ZodType, infer O> ? Infer<O> : never;
+export type BodyOf<E> = E extends Endpoint<string, $ZodType, $ZodType, infer B, $ZodType> ? Infer<B> : never;
+export type OutputOf<E> = E extends Endpoint<string, $ZodType, $ZodType, $ZodType, infer O> ? Infer<O> : never;
 export type InputOf<E> =
-  E extends Endpoint<string, infer P, infer Q, infer B, ZodType>
+  E extends Endpoint<string, infer P, infer Q, infer B, $ZodType>
     ? { params: Input<P>; query: Input<Q>; body: Input<B> }
     : never;

@@ -1,4 +1,5 @@
-import type { output, ZodError, ZodSafeParseResult, ZodType } from 'zod';
+import { safeParse, type ZodError, type ZodSafeParseResult } from 'zod';
+import type { $ZodType, output } from 'zod/v4/core';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 
 /** The key under which `bodyOf` attaches its problems to a zod issue, so that one function turns both kinds into `errors`. */
@@ -15,9 +16,9 @@ const optionsShown = 40;
  *
  * @example const read = checkedBy(schema, body); if (!read.success) return refusalOf(read.error);
  */
-export function checkedBy<Schema extends ZodType>(schema: Schema, value: unknown): ZodSafeParseResult<output<Schema>> {
-  const read = schema.safeParse(value);
-  return read.success ? read : schema.safeParse(value, { reportInput: true });
+export function checkedBy<Schema extends $ZodType>(schema: Schema, value: unknown): ZodSafeParseResult<output<Schema>> {
+  const read = safeParse(schema, value);
+  return read.success ? read : safeParse(schema, value, { reportInput: true });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
@@ -29,12 +30,12 @@ export const named = z.object({
 });
 
 /** An answer with one record: `{ data }`. */
-export function one<T extends z.ZodType>(row: T) {
+export function one<T extends $ZodType>(row: T) {
   return z.object({ data: row });
 }
 
 /** A page of a list: its rows, and how many there are in all. */
-export function many<T extends z.ZodType>(row: T) {
+export function many<T extends $ZodType>(row: T) {
   return z.object({
     data: z.array(row),
     total: z.number().int(),

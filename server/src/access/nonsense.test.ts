@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { registry } from '@waybill/contract/registry.ts';
@@ -16,7 +17,7 @@ afterAll(() => testApp.close());
 const nowhere = '999999999';
 /** A stream never ends by itself. */
 const calls = registry.filter(({ id }) => id !== 'sessions.events');
-const fieldsOf = (schema: z.ZodType) =>
+const fieldsOf = (schema: $ZodType) =>
   Object.keys(
     (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {},
   );

@@ -1,3 +1,4 @@
+import { parse } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { ReadContext } from '../kernel/context.ts';
@@ -32,9 +33,9 @@ export async function callAs<Id extends EndpointId>(
   const { endpoint } = route;
   if (denial(endpoint, context.viewer)) throw new Error(`${context.viewer.userName} may not ${id}`);
   const input = {
-    params: endpoint.params?.parse(parts.params ?? {}) ?? {},
-    query: endpoint.query?.parse(parts.query ?? {}) ?? {},
-    body: endpoint.body?.parse(parts.body ?? {}) ?? {},
+    params: endpoint.params ? parse(endpoint.params, parts.params ?? {}) : {},
+    query: endpoint.query ? parse(endpoint.query, parts.query ?? {}) : {},
+    body: endpoint.body ? parse(endpoint.body, parts.body ?? {}) : {},
   } as never;
   if (route.kind === 'batch') return (await runBatch(context, input, route.handle)) as CallOutput<Id> | Refusal;
   if (route.kind === 'read') return (await route.handle(context, input)) as CallOutput<Id> | Refusal;

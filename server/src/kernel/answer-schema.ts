@@ -1,9 +1,10 @@
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 
-const known = new WeakMap<ZodType, Record<string, unknown>>();
+const known = new WeakMap<$ZodType, Record<string, unknown>>();
 
 /** The answer's JSON Schema: what the serialiser is built from, so that nothing undeclared ever leaves the server. */
-export function answerSchema(output: ZodType): Record<string, unknown> {
+export function answerSchema(output: $ZodType): Record<string, unknown> {
   const made = known.get(output);
   if (made) return made;
   const { $schema: _, ...schema } = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });

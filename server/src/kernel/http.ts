@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
@@ -255,7 +255,7 @@ async function withoutHashid(sent: unknown, own: () => Promise<string>): Promise
     : refuse('validation_failed', { fields: { hashid: [{ code: 'other_account' }] } });
 }
 
-function part(schema: ZodType | undefined, value: unknown): unknown {
+function part(schema: $ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   if (isRefusal(value)) return value;
   const parsed = checkedBy(schema, value === undefined ? {} : value);
@@ -266,7 +266,7 @@ function send(
   reply: FastifyReply,
   outcome: Outcome | Refusal,
   requestId: string,
-  output: ZodType | null,
+  output: $ZodType | null,
 ): FastifyReply {
   if (isRefusal(outcome)) {
     const { status, body } = answerOf(outcome, localeOf(reply.request), requestId);

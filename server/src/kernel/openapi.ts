@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
@@ -165,7 +166,7 @@ function headers({ method, secret }: Endpoint): Json[] {
 }
 
 function parameters(
-  schema: z.ZodType | undefined,
+  schema: $ZodType | undefined,
   where: 'path' | 'query',
   examples: Readonly<Record<string, unknown>> = {},
 ): Json[] {
@@ -184,7 +185,7 @@ function parameters(
 }
 
 /** A schema as OpenAPI 3.1 shows it; what a query coerces from text is told as the type it becomes. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
 import type { ActTogether } from './hot/join-commands.ts';
@@ -57,7 +57,7 @@ export type Route =
       readonly together?: ActTogether<InputParts<Endpoint>, unknown> | undefined;
     };
 
-type AnyEndpoint = Endpoint<string, ZodType, ZodType, ZodType, ZodType>;
+type AnyEndpoint = Endpoint<string, $ZodType, $ZodType, $ZodType, $ZodType>;
 type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer | StreamAnswer>;
 
 /** A call without a session: it opens its own transactions where it needs them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { nrcTypes } from '@waybill/domain/rooms/places/nrc.ts';
 import { editPlaceForm, newPlaceForm, placeBranchForm } from '@waybill/domain/rooms/places/place-form.ts';
 import { placeTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -11,7 +12,7 @@ export type PlaceTopic = 'place';
 
 const type = z.enum(placeTypes as [(typeof placeTypes)[number], ...(typeof placeTypes)[number][]]);
 const id = z.number().int();
-const nothing = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
+const nothing = <Schema extends $ZodType>(schema: Schema) => z.nullable(schema);
 
 const codes = {
   postcode: nothing(z.string()).describe(
@@ -110,7 +111,7 @@ export type Country = z.infer<typeof country>;
 
 const open = { access: { global: true }, scope: 'none' } as const;
 const editing = { access: { permission: 'place.edit' }, scope: 'operator' } as const;
-const all = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) });
+const all = <Row extends $ZodType>(row: Row) => z.object({ data: z.array(row) });
 
 export const placesContract = {
   search: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { scannedStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
@@ -61,7 +62,7 @@ export const roomScan = scan.pick({
 });
 
 /** The scans of one request. Each is checked by itself, so that a malformed one is refused without the others. */
-export const scansOf = (shape: z.ZodType) =>
+export const scansOf = (shape: $ZodType) =>
   z.strictObject({
     scans: z
       .array(z.unknown().meta(z.toJSONSchema(shape, { io: 'input' }) as Record<string, unknown>))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { racedRoutes, type AnyRoute } from './racing-client.ts';
 import { foreignBodies } from './foreign-bodies.ts';
@@ -92,7 +93,7 @@ const texts = ['name', 'title', 'remark', 'note', 'name_en', 'question_en', 'ven
 export function bodyOf(
   id: EndpointId,
   verb: string,
-  schema: z.ZodType,
+  schema: $ZodType,
   detail: Readonly<Record<string, unknown>>,
   row: SweptRow,
 ): Record<string, unknown> {

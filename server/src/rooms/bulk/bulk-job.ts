@@ -1,3 +1,4 @@
+import { safeParse } from 'zod';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { bulkLife } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import { refusalOfThrown } from '../../kernel/errors.ts';
@@ -104,8 +105,8 @@ async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: 
   if (!viewer) return 'unauthorized';
   const denied = denial(endpoint, viewer);
   if (denied) return denied.code;
-  const params = endpoint.params?.safeParse({ id: row.record_id });
-  const body = endpoint.body?.safeParse(order.input);
+  const params = endpoint.params && safeParse(endpoint.params, { id: row.record_id });
+  const body = endpoint.body && safeParse(endpoint.body, order.input);
   if (params?.success === false || body?.success === false) return 'validation_failed';
   const outcome = await runCommand(
     {

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import type { Scan, ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
@@ -24,7 +24,7 @@ export interface RoomScan<One> {
 export type ScansAnswered = Promise<{ data: ScanResult[] } | typeof unproven>;
 
 interface RoomScanning<One> {
-  readonly shape: ZodType<One>;
+  readonly shape: $ZodType<One>;
   /** May the later one be part of the transaction of the earlier one? Scans of different branches never are. */
   readonly together: (earlier: One, later: One) => boolean;
   /** Answers a group, in its order, within one transaction. */
@@ -65,7 +65,7 @@ export async function scanInGroups<One extends BaseScan>(
 
 function readOne<One extends BaseScan>(
   batch: BatchContext,
-  shape: ZodType<One>,
+  shape: $ZodType<One>,
   raw: unknown,
   index: number,
 ): RoomScan<One> | UnreadScan {
