@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { exportKeptDays } from '@waybill/domain/rooms/exports/export-states.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { startJobChild } from '../../kernel/testing/job-child.ts';
@@ -137,41 +138,45 @@ describe('N-22 a long list', () => {
     expect(new Set((await events(id)).map((row) => row.user_name))).toEqual(new Set(['owner']));
   });
 
-  test('N-22 Q-05 the file of a killed job is made again from the beginning, and whole', async () => {
-    const { body } = await ask(owner, long);
-    const id = body.data.id;
-    // The second piece waits for a lock that the test holds, so that the job is certainly in the middle of its file when it dies.
-    await query(
-      `
+  longTest(
+    'N-22 Q-05 the file of a killed job is made again from the beginning, and whole',
+    async () => {
+      const { body } = await ask(owner, long);
+      const id = body.data.id;
+      // The second piece waits for a lock that the test holds, so that the job is certainly in the middle of its file when it dies.
+      await query(
+        `
         create function wait_here() returns trigger language plpgsql as $$ begin if new.position = 1 then perform pg_advisory_xact_lock(4711);
           end if; return new;
           end $$`,
-    );
-    await query('create trigger wait_here before insert on export_chunk for each row execute function wait_here()');
-    const holder = await testApp.database.pool.connect();
-    await holder.query('select pg_advisory_lock(4711)');
-    const child = await startJobChild(testApp.database.url, 'export', { id });
-    const running = (extra: string) =>
-      query(
-        `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child' ${extra}`,
       );
-    await expect.poll(async () => (await running("and wait_event_type = 'Lock'"))[0].n, { timeout: 20_000 }).toBe(1);
-    await child.kill();
-    await holder.query('select pg_advisory_unlock(4711)');
-    holder.release();
-    await query('drop function wait_here cascade');
-    expect(await rowOf(owner, id)).toMatchObject({ status: 'running', size: null });
-    await expect.poll(async () => (await running(''))[0].n, { timeout: 20_000 }).toBe(0);
+      await query('create trigger wait_here before insert on export_chunk for each row execute function wait_here()');
+      const holder = await testApp.database.pool.connect();
+      await holder.query('select pg_advisory_lock(4711)');
+      const child = await startJobChild(testApp.database.url, 'export', { id });
+      const running = (extra: string) =>
+        query(
+          `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child' ${extra}`,
+        );
+      await expect.poll(async () => (await running("and wait_event_type = 'Lock'"))[0].n, { timeout: 20_000 }).toBe(1);
+      await child.kill();
+      await holder.query('select pg_advisory_unlock(4711)');
+      holder.release();
+      await query('drop function wait_here cascade');
+      expect(await rowOf(owner, id)).toMatchObject({ status: 'running', size: null });
+      await expect.poll(async () => (await running(''))[0].n, { timeout: 20_000 }).toBe(0);
 
-    await resumeJob(testApp.app.waybill).work({});
-    expect(await query('select payload from graphile_worker._private_jobs where key = $1', [`export:${id}`])).toEqual([
-      { payload: { id } },
-    ]);
-    await make(id);
-    const lines = await linesOf(owner, id);
-    expect([lines.length, new Set(lines).size]).toEqual([20_001, 20_001]);
-    expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', total: 20_000 });
-  }, 60_000);
+      await resumeJob(testApp.app.waybill).work({});
+      expect(await query('select payload from graphile_worker._private_jobs where key = $1', [`export:${id}`])).toEqual(
+        [{ payload: { id } }],
+      );
+      await make(id);
+      const lines = await linesOf(owner, id);
+      expect([lines.length, new Set(lines).size]).toEqual([20_001, 20_001]);
+      expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', total: 20_000 });
+    },
+    60_000,
+  );
 
   test('N-22 all rows are those of one moment, whatever is written meanwhile', async () => {
     const { body } = await ask(owner, long);
