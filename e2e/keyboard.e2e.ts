@@ -93,24 +93,27 @@ test('P-09 L-01 question mark opens help with the tasks that a role may do and t
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('P-09 in a list J and K go through the rows, X ticks, Enter opens, and the keys mean nothing in a field', async () => {
-  const { page, t } = await product.work('owner', '/staff/active', { locale: 'en' });
-  await rowsOf(page).first().focus();
-  await page.keyboard.press('j');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('k');
-  await page.keyboard.press('x');
-  await eventually(() => rowsOf(page).nth(1).getAttribute('aria-selected')).toBe('true');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
-  await textbox(page, t(listWords.searchIn)).press('x');
-  expect(await textbox(page, t(listWords.searchIn)).inputValue()).toBe('x');
-  await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
-  const name = await rowsOf(page).nth(1).getByRole('link').first().innerText();
-  await rowsOf(page).nth(1).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-});
+longTest(
+  'P-09 in a list J and K go through the rows, X ticks, Enter opens, and the keys mean nothing in a field',
+  async () => {
+    const { page, t } = await product.work('owner', '/staff/active', { locale: 'en' });
+    await rowsOf(page).first().focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await eventually(() => rowsOf(page).nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
+    await textbox(page, t(listWords.searchIn)).press('x');
+    expect(await textbox(page, t(listWords.searchIn)).inputValue()).toBe('x');
+    await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
+    const name = await rowsOf(page).nth(1).getByRole('link').first().innerText();
+    await rowsOf(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  },
+);
 
 test('L-01 the first Tab offers to skip to the content, and opening a page puts the focus on its heading', async () => {
   const { page, t } = await product.work('owner', '/account', { locale: 'en' });

@@ -199,38 +199,41 @@ describe('languages and looks', () => {
 });
 
 describe('finding the way', () => {
-  test('L-02 the sidebar collapses by itself on wide pages, keeps still under the hand, and stays for good where the person put it', async () => {
-    const { page, t } = await product.work('superadmin', '/settings/roles', { locale: 'en' });
-    const width = async () => Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
-    const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
-    await page.getByRole('heading', { level: 1, name: t(roleMessages.matrix) }).waitFor();
-    await eventually(width).toBe(56);
-    await page.goto('/staff/active');
-    await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
-    await eventually(width).toBe(224);
-    await menu.getByRole('link', { name: t(sidebarWords.dashboard), exact: true }).click();
-    await eventually(() => addressOf(page)).toBe('/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await width()).toBe(224);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await eventually(width).toBe(56);
-    await press(page, t(shellWords.expand));
-    await eventually(width).toBe(224);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await eventually(width).toBe(224);
-    await press(page, t(shellWords.collapse));
-    await eventually(width).toBe(56);
-    await menu.getByRole('link', { name: t(sidebarWords.staff) }).click();
-    await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
-    await page.getByRole('heading', { level: 1 }).hover();
-    expect(await width()).toBe(56);
-    await page.reload();
-    await eventually(width).toBe(56);
-    await page.keyboard.press('Control+b');
-    await eventually(width).toBe(224);
-  });
+  longTest(
+    'L-02 the sidebar collapses by itself on wide pages, keeps still under the hand, and stays for good where the person put it',
+    async () => {
+      const { page, t } = await product.work('superadmin', '/settings/roles', { locale: 'en' });
+      const width = async () => Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
+      const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
+      await page.getByRole('heading', { level: 1, name: t(roleMessages.matrix) }).waitFor();
+      await eventually(width).toBe(56);
+      await page.goto('/staff/active');
+      await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
+      await eventually(width).toBe(224);
+      await menu.getByRole('link', { name: t(sidebarWords.dashboard), exact: true }).click();
+      await eventually(() => addressOf(page)).toBe('/dashboard');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await width()).toBe(224);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await eventually(width).toBe(56);
+      await press(page, t(shellWords.expand));
+      await eventually(width).toBe(224);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await eventually(width).toBe(224);
+      await press(page, t(shellWords.collapse));
+      await eventually(width).toBe(56);
+      await menu.getByRole('link', { name: t(sidebarWords.staff) }).click();
+      await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
+      await page.getByRole('heading', { level: 1 }).hover();
+      expect(await width()).toBe(56);
+      await page.reload();
+      await eventually(width).toBe(56);
+      await page.keyboard.press('Control+b');
+      await eventually(width).toBe(224);
+    },
+  );
 
   test('L-02 L-03 F-11 the sidebar names the person, role and business; developers see the framework, everybody who made the software', async () => {
     const frame = async (user: string, locale: Locale) => {

@@ -181,26 +181,29 @@ describe('every request is a way there and back', () => {
   });
 });
 
-test('T-05 Q-03 while somebody types who they are the frame comes over the slow line, so that the dashboard needs only itself after the password', async () => {
-  // Without money the dashboard has less to fetch.
-  await workedExample(product, { net_credit: true });
-  const visit = await product.visit();
-  const { page } = visit;
-  await watchPage(visit, '#dashboard-money');
-  await atLogin(visit);
-  await page.waitForLoadState('networkidle');
-  const requested: string[] = [];
-  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
-  const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{7}\.js$/, ''));
-  await page.getByRole('textbox').first().fill('o');
-  await expect
-    .poll(() => codeOf().toSorted(), { timeout: patience })
-    .toEqual(['/assets/frame', '/assets/query', '/assets/router', '/assets/texts-frame-mm']);
-  requested.length = 0;
-  await signIn(visit, 'owner');
-  await page.locator('#dashboard-money').waitFor();
-  expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/dashboard-parts', '/assets/day']);
-});
+longTest(
+  'T-05 Q-03 while somebody types who they are the frame comes over the slow line, so that the dashboard needs only itself after the password',
+  async () => {
+    // Without money the dashboard has less to fetch.
+    await workedExample(product, { net_credit: true });
+    const visit = await product.visit();
+    const { page } = visit;
+    await watchPage(visit, '#dashboard-money');
+    await atLogin(visit);
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+    const codeOf = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-.{7}\.js$/, ''));
+    await page.getByRole('textbox').first().fill('o');
+    await expect
+      .poll(() => codeOf().toSorted(), { timeout: patience })
+      .toEqual(['/assets/frame', '/assets/query', '/assets/router', '/assets/texts-frame-mm']);
+    requested.length = 0;
+    await signIn(visit, 'owner');
+    await page.locator('#dashboard-money').waitFor();
+    expect(codeOf().toSorted()).toEqual(['/assets/dashboard-more', '/assets/dashboard-parts', '/assets/day']);
+  },
+);
 
 test('the one script that stands in the page may run by its signature, and no other that somebody wrote into it', async () => {
   const answer = await fetch(`${product.server.url}/login`);

@@ -69,34 +69,37 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await palette.getByRole('option', { name: /Rose Garden/ }).waitFor();
   });
 
-  test('F-06 A-08 gets an account that its proposer cannot confirm and a second person does, seen at once on the first screen', async () => {
-    const { id } = await make('Second Person', '09770011300');
-    const manager = await product.work('manager', `/customer/${id}`, { locale: 'en' });
-    const { page, t } = manager;
-    await press(page, t(words.proposeFirst));
-    const dialog = page.getByRole('dialog');
-    await textbox(dialog, t(field.bank)).fill('KBZ');
-    await textbox(dialog, t(field.bank_holder)).fill('Daw Hla Hla');
-    await textbox(dialog, t(field.bank_account)).fill('0123 4567 89');
-    await press(dialog, t(words.proposeYes));
-    await seeToast(manager, t(words.proposed));
-    const own = page.getByRole('button', { name: t(bankDecisionWords.confirm.verb), exact: true });
-    await own.waitFor();
-    expect([await own.getAttribute('aria-disabled'), await complaintOf(own)]).toEqual([
-      'true',
-      t(refusalWords.own_proposal),
-    ]);
-    const owner = await product.work('owner', `/customer/${id}`, { locale: 'en' });
-    await press(owner.page, t(bankDecisionWords.confirm.verb));
-    const question = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
-    await question.getByText('0123456789').waitFor();
-    await press(question, t(bankDecisionWords.confirm.verb));
-    await seeToast(
-      owner,
-      sayLoose(recordWords.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
-    );
-    await own.waitFor({ state: 'detached' });
-  });
+  longTest(
+    'F-06 A-08 gets an account that its proposer cannot confirm and a second person does, seen at once on the first screen',
+    async () => {
+      const { id } = await make('Second Person', '09770011300');
+      const manager = await product.work('manager', `/customer/${id}`, { locale: 'en' });
+      const { page, t } = manager;
+      await press(page, t(words.proposeFirst));
+      const dialog = page.getByRole('dialog');
+      await textbox(dialog, t(field.bank)).fill('KBZ');
+      await textbox(dialog, t(field.bank_holder)).fill('Daw Hla Hla');
+      await textbox(dialog, t(field.bank_account)).fill('0123 4567 89');
+      await press(dialog, t(words.proposeYes));
+      await seeToast(manager, t(words.proposed));
+      const own = page.getByRole('button', { name: t(bankDecisionWords.confirm.verb), exact: true });
+      await own.waitFor();
+      expect([await own.getAttribute('aria-disabled'), await complaintOf(own)]).toEqual([
+        'true',
+        t(refusalWords.own_proposal),
+      ]);
+      const owner = await product.work('owner', `/customer/${id}`, { locale: 'en' });
+      await press(owner.page, t(bankDecisionWords.confirm.verb));
+      const question = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
+      await question.getByText('0123456789').waitFor();
+      await press(question, t(bankDecisionWords.confirm.verb));
+      await seeToast(
+        owner,
+        sayLoose(recordWords.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
+      );
+      await own.waitFor({ state: 'detached' });
+    },
+  );
 
   longTest('is suspended with a reason that stands on the record', async () => {
     const { id } = await make('Suspended Shop', '09770011400');

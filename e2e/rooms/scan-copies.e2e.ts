@@ -115,7 +115,7 @@ const timesTaken = (labels: readonly MadeLabel[]) =>
   );
 
 describe('O-02 a browser whose database is damaged has begun an empty one', () => {
-  test('O-02 S-30 what waited goes out once, and whoever works there stays signed in', async () => {
+  longTest('O-02 S-30 what waited goes out once, and whoever works there stays signed in', async () => {
     const labels = await makeLabels(3);
     const visit = await product.visit();
     const { page, t } = visit;

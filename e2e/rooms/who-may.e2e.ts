@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { customerCommandWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
@@ -43,7 +44,7 @@ test.each(triedLocales)(
   },
 );
 
-test('G-02 on a phone a tap on a blocked action says the same', async () => {
+longTest('G-02 on a phone a tap on a blocked action says the same', async () => {
   const { id } = await anyMerchant();
   const visit = await product.work('accountant', `/customer/${id}`, {
     locale: 'mm',

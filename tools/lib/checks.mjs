@@ -16,9 +16,9 @@ export async function runChecks(checks) {
 }
 
 /** Runs one program of the packages as one check, behind whatever else runs if so wished; what it says is shown only when it fails. */
-async function runCheck({ name, bin, options, behind = false }) {
+async function runCheck({ name, bin, options, env = {}, behind = false }) {
   const from = performance.now();
-  const { status, output } = await run(bin, options, { behind });
+  const { status, output } = await run(bin, options, { env, behind });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (status === 0) return { passed: 1, failed: 0, failures: [] };
@@ -68,10 +68,11 @@ function count(report, status) {
   return { passed, failed: failures.length, failures, again };
 }
 
-function run(bin, options, { shown = false, behind = false } = {}) {
+function run(bin, options, { env = {}, shown = false, behind = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, bin), ...options], {
       cwd: root,
+      env: { ...process.env, ...env },
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     });
     if (behind && child.pid !== undefined) stepBack(child.pid);

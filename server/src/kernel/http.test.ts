@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
@@ -294,7 +295,7 @@ describe('C-05 the OpenAPI document', () => {
     expect(described.sort()).toEqual(registry.map((row) => `${row.method} ${row.path}`).sort());
   });
 
-  test('C-05 every list and detail answers what the document says', async () => {
+  longTest('C-05 every list and detail answers what the document says', async () => {
     const document = (await testApp.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema(document, 'openapi');

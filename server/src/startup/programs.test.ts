@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,6 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
-import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
 
@@ -14,19 +13,17 @@ import { cloneDatabase, emptyDatabase, type TestDatabase } from '../kernel/testi
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
-let main: Program;
-let ops: Program;
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** The programs as they are built for whoever runs them. */
+const main = path.join(root, 'server/dist/main.js');
+const ops = path.join(root, 'server/dist/ops.js');
 
 beforeAll(async () => {
+  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), '--server'], { cwd: root, stdio: 'ignore' });
   database = await cloneDatabase();
-  main = await bundleProgram('main', { file: 'src/main.ts' });
-  ops = await bundleProgram('ops', { file: 'src/ops.ts' });
 });
-afterAll(async () => {
-  main.remove();
-  ops.remove();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 interface Outcome {
   readonly status: number | null;
@@ -42,10 +39,10 @@ interface Running {
 }
 
 function run(
-  program: Program,
+  program: string,
   { args = [], env = {}, input = '' }: { args?: string[]; env?: Record<string, string>; input?: string } = {},
 ): Running {
-  const child = spawn(process.execPath, [program.file, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error', ...env },
   });

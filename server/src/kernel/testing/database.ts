@@ -37,14 +37,9 @@ export async function cloneDatabase({
   return { url, pool, drop };
 }
 
-/** A database without anything of ours in it, as a new server has it. */
-export async function emptyDatabase(): Promise<TestDatabase> {
-  const database = await cloneDatabase();
-  await database.pool.query(
-    'drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public',
-  );
-  return database;
-}
+/** A database without anything of ours in it, as a new server has it: a copy of what the server makes new ones from. */
+export const emptyDatabase = (): Promise<TestDatabase> =>
+  cloneDatabase({ templateUrl: withDatabase(inject('templateUrl'), 'template1') });
 
 /** PostgreSQL refuses to copy a database while someone is connected to it, as its own autovacuum may be for a moment. */
 async function createFrom(templateUrl: string, name: string, template: string): Promise<void> {

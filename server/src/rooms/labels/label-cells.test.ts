@@ -19,7 +19,9 @@ beforeAll(async () => {
     await fixture.clerk.call('labels.create', {
       body: fixture.online(merchant, { payment_type, weight: 1.25, reference_id: payment_type }),
     });
-  await fixture.clerk.call('labels.create', { body: fixture.walkin({ type: 'mm_post', service_type: 'register' }) });
+  // One label for each text that is hard to write.
+  for (let at = 4; at < hard.length; at++)
+    await fixture.clerk.call('labels.create', { body: fixture.walkin({ type: 'mm_post', service_type: 'register' }) });
 });
 afterAll(() => app.close());
 
@@ -63,37 +65,32 @@ const hard = [
 ];
 
 test('N-09 N-22 a file of labels is written by the database, cell by cell as the product itself reads them, whatever the texts are', async () => {
-  const {
-    rows: [made],
-  } = await app.database.pool.query('select count(*)::int as n from label');
-  for (let at = 0; at < hard.length; at += made.n) {
-    const texts = hard.slice(at, at + made.n);
-    await app.database.pool.query(
-      `
-      with input as (select l.id, g.text
-        from (select id, row_number() over (order by id) n from label) l
-        join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
-      update label l set destination_name = g.text, source_name = g.text, remark = g.text from input g where g.id = l.id`,
-      [texts],
-    );
-    await app.database.pool.query("update place set name_mm = $1, name_zh = '' where type in ('town', 'township')", [
-      texts[0] || 'မြို့',
-    ]);
-    const shown = (await fixture.clerk.call('labels.list', { query: { per_page: '200' } })).data;
-    expect(shown.length).toBe(made.n);
-    for (const locale of locales) {
-      const rows = [
-        labelList.columns.map((column) => column.word[locale]),
-        ...shown.map((row) => cellsOf(row, locale)),
-      ];
-      expect((await fileOf('csv', locale)).toString('utf8')).toBe(`\uFEFF${csvLines()(rows)}`);
-      const sheet = readSheet(readZip(await fileOf('xlsx', locale)).get('xl/worksheets/sheet1.xml') as string);
-      expect(
-        rows.map((_, row) =>
-          labelList.columns.map((_column, column) => sheet.get(`${columnLetters(column)}${row + 1}`)),
-        ),
-      ).toEqual(rows.map((cells) => cells.map(inSheet)));
-    }
+  await app.database.pool.query(
+    `
+    with input as (select l.id, g.text
+      from (select id, row_number() over (order by id) n from label) l
+      join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
+    update label l set destination_name = g.text, source_name = g.text, remark = g.text from input g where g.id = l.id`,
+    [hard],
+  );
+  // Each place is called by another of them, in Myanmar, and by nothing in Chinese.
+  await app.database.pool.query(
+    `
+    update place p set name_mm = coalesce(nullif(g.text, ''), 'မြို့'), name_zh = ''
+    from (select id, row_number() over (order by id) n from place where type in ('town', 'township')) x
+    join unnest($1::text[]) with ordinality g(text, n) on g.n = 1 + x.n % cardinality($1)
+    where p.id = x.id`,
+    [hard],
+  );
+  const shown = (await fixture.clerk.call('labels.list', { query: { per_page: '200' } })).data;
+  expect(shown.length).toBe(hard.length);
+  for (const locale of locales) {
+    const rows = [labelList.columns.map((column) => column.word[locale]), ...shown.map((row) => cellsOf(row, locale))];
+    expect((await fileOf('csv', locale)).toString('utf8')).toBe(`\uFEFF${csvLines()(rows)}`);
+    const sheet = readSheet(readZip(await fileOf('xlsx', locale)).get('xl/worksheets/sheet1.xml') as string);
+    expect(
+      rows.map((_, row) => labelList.columns.map((_column, column) => sheet.get(`${columnLetters(column)}${row + 1}`))),
+    ).toEqual(rows.map((cells) => cells.map(inSheet)));
   }
 });
 

@@ -124,7 +124,7 @@ const choice = fc.record({ merchant: fc.nat(2), thousands: fc.integer({ min: 5, 
 const month = fc
   .tuple(
     fc.shuffledSubarray(names, { minLength: names.length }),
-    fc.array(fc.constantFrom(...names), { minLength: 8, maxLength: proofSize({ usual: 12, long: 40 }) }),
+    fc.array(fc.constantFrom(...names), { minLength: 8, maxLength: proofSize({ usual: 9, long: 40 }) }),
     fc.array(choice, { minLength: names.length + 40, maxLength: names.length + 40 }),
   )
   .map(([each, more, choices]) => [...each, ...more].map((name, at) => ({ name, ...choices[at]! })));

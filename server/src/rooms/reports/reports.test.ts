@@ -76,6 +76,10 @@ const sumOf = (rows: readonly Counted[], key: string) => rows.reduce((sum, row) 
 
 const inFull = proofSize({ usual: 0, long: 1 }) === 1;
 
+/** How a report is cut: the first and the last way in the usual run, each in the long proofs. */
+const groupsOf = ({ groups }: (typeof allReports)[number]): readonly string[] =>
+  inFull ? groups : groups.filter((_, at) => at === 0 || at === groups.length - 1);
+
 describe('N-19 F-07 K-06 every report', () => {
   test('N-19 F-07 K-06 has a recount by other code', () => {
     expect(Object.keys(recounts).toSorted()).toEqual(allReports.map(({ key }) => key).toSorted());
@@ -136,7 +140,7 @@ describe('N-19 F-07 K-06 every report', () => {
   test('N-19 a line of a grouping opens its rows, and no others', async () => {
     const query = queryOf({ period: 'monthly' });
     for (const report of allReports)
-      for (const by of report.groups) {
+      for (const by of groupsOf(report)) {
         const { data } = await md.call('reports.summary', { params: { tab: report.key }, query: { ...query, by } });
         for (const line of data.lines.slice(0, 3)) {
           const only = `${by}:${line.key ?? ''}`;
