@@ -38,7 +38,7 @@ const statuses = async () =>
   );
 
 /** How many codes go through scan mode in a row: more than the list of the last ones shows. */
-const many = proofSize({ usual: 60, long: 300 });
+const many = proofSize({ usual: 40, long: 300 });
 
 const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(scanWords.on, { what }) });
 
