@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
-import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
+import { inLongProofs as inFull } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { standsAlone } from '@waybill/web/kernel/pages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
@@ -46,7 +46,6 @@ const inTheme = (page: Page, colorScheme: (typeof themes)[number]) =>
  * of the other pages are looked at closely. In English that is one page of 24 and in Chinese another, in the other theme than in Myanmar. In the long proofs
  * it is every page in every language on every screen.
  */
-const inFull = proofSize({ usual: 1, long: 2 }) === 2;
 const isTurn = (locale: Locale, at: number, name: string): boolean =>
   inFull || (locale === 'mm' ? at % (isList(name) ? 3 : 9) === 0 : at % 24 === (locale === 'en' ? 1 : 13));
 

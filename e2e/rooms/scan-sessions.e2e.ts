@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -24,14 +24,6 @@ beforeAll(async () => {
 afterAll(() => device.close());
 
 const people = ['staff', 'supervisor'] as const;
-const isLong = proofSize({ usual: 0, long: 1 }) === 1;
-/** In the usual run the device comes to its end in each way once, while the line is cut; each mishap many times in the long proofs. */
-const sessions = isLong ? 100 : 3;
-const scansEach = isLong ? 50 : 8;
-/** Scanned one after the other before something happens to the device. */
-const burst = isLong ? 10 : 8;
-/** How long all of it may take, in milliseconds. */
-const patience = isLong ? 3_600_000 : 240_000;
 const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);
 
 /** Chance that can be repeated: the numbers follow from the first one. */
@@ -105,48 +97,71 @@ const countEntries = async (labels: readonly MadeLabel[]) => {
   return [rows[0]?.labels, rows[0]?.n];
 };
 
-test(
+interface Course {
+  readonly sessions: number;
+  readonly scansEach: number;
+  /** Scanned one after the other before something happens to the device. */
+  readonly burst: number;
+  /** Each of them comes before one comes again. */
+  readonly mishaps: readonly Mishap[];
+}
+
+/** People scan, and after each burst something happens to the device. Answers the parcels whose scans were taken. */
+async function scanThrough({ sessions, scansEach, burst, mishaps: all }: Course, below: ReturnType<typeof chance>) {
+  const happened: string[] = [];
+  let deck: Mishap[] = [];
+  const nextMishap = () => {
+    if (deck.length === 0) deck = [...all];
+    return deck.splice(below(deck.length), 1)[0] ?? expect.fail('no mishap');
+  };
+  const labels = await makeLabels(sessions * scansEach);
+  for (const user of people) await product.speaks(user, { locale: 'en' });
+  try {
+    for (let at = 0; at < labels.length; at += scansEach) {
+      let page = await scanAs(people[below(2)] ?? 'staff');
+      for (let from = at; from < at + scansEach; from += burst) {
+        const codes = labels.slice(from, from + burst).map(({ tracking_code }) => tracking_code);
+        await scan({ page, context: device.context } as Visit, codes, { every: 20 });
+        // A worker looks whether the last one stands in the list before anything else.
+        await page
+          .getByRole('region', { name: t(scanMessages.recent) })
+          .getByText(codes.at(-1) ?? '')
+          .waitFor();
+        const [name, happen] = nextMishap();
+        happened.push(`${from + burst}: ${name}`);
+        if (await happen()) page = await scanAs(people[below(2)] ?? 'staff');
+      }
+    }
+    return labels;
+  } catch (error) {
+    throw new Error(happened.join('; '), { cause: error });
+  }
+}
+
+/** Once the line is back, each of them is applied once. */
+async function expectEachOnce(labels: readonly MadeLabel[]): Promise<void> {
+  await device.restoreLine();
+  await (await device.page()).reload();
+  await eventually(() => countEntries(labels)).toEqual([labels.length, labels.length]);
+}
+
+test('O-02 a tab that closes or crashes and a browser that is killed, without a line: every scan that was taken waits there, and is applied exactly once', async () => {
+  await device.page();
+  await device.cutLine();
+  const labels = await scanThrough({ sessions: 3, scansEach: 8, burst: 8, mishaps: ends }, chance(1));
+  expect(await countEntries(labels)).toEqual([0, 0]);
+  await expectEachOnce(labels);
+}, 240_000);
+
+longTest(
   'O-02 lines that fail, tabs that close and crash, browsers that are killed, people who change: every scan that was taken is applied exactly once',
   async () => {
     const seed = Date.now() >>> 0;
-    const below = chance(seed);
-    const happened: string[] = [];
-    // Each of them comes before one comes again.
-    let deck: Mishap[] = [];
-    const nextMishap = () => {
-      if (deck.length === 0) deck = [...(isLong ? mishaps : ends)];
-      return deck.splice(below(deck.length), 1)[0] ?? expect.fail('no mishap');
-    };
-    const labels = await makeLabels(sessions * scansEach);
-    for (const user of people) await product.speaks(user, { locale: 'en' });
     try {
-      for (let at = 0; at < labels.length; at += scansEach) {
-        let user: string = people[below(2)] ?? 'staff';
-        let page = await scanAs(user);
-        if (!isLong) await device.cutLine();
-        for (let from = at; from < at + scansEach; from += burst) {
-          const codes = labels.slice(from, from + burst).map(({ tracking_code }) => tracking_code);
-          await scan({ page, context: device.context } as Visit, codes, { every: 20 });
-          // A worker looks whether the last one stands in the list before anything else.
-          await page
-            .getByRole('region', { name: t(scanMessages.recent) })
-            .getByText(codes.at(-1) ?? '')
-            .waitFor();
-          const [name, happen] = nextMishap();
-          happened.push(`${from + burst}: ${name}`);
-          if (await happen()) {
-            user = people[below(2)] ?? 'staff';
-            page = await scanAs(user);
-          }
-        }
-      }
-      await device.restoreLine();
-      const page = await device.page();
-      await page.reload();
-      await eventually(() => countEntries(labels)).toEqual([labels.length, labels.length]);
+      await expectEachOnce(await scanThrough({ sessions: 100, scansEach: 50, burst: 10, mishaps }, chance(seed)));
     } catch (error) {
-      throw new Error(`seed ${seed}; ${happened.join('; ')}`, { cause: error });
+      throw new Error(`seed ${seed}`, { cause: error });
     }
   },
-  patience,
+  3_600_000,
 );

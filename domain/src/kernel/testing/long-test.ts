@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { proofSize } from './proof-size.ts';
+import { inLongProofs } from './proof-size.ts';
 
 /** What stands in place of a test that this run does not have: it is not there, and so not skipped either. */
 const absent = Object.assign(() => undefined, { each: () => () => undefined });
@@ -10,4 +10,4 @@ const absent = Object.assign(() => undefined, { each: () => () => undefined });
  *
  * @example longTest('N-10 columns that nobody knows are named once', async () => { … });
  */
-export const longTest: typeof test = proofSize({ usual: 0, long: 1 }) === 1 ? test : (absent as unknown as typeof test);
+export const longTest: typeof test = inLongProofs ? test : (absent as unknown as typeof test);

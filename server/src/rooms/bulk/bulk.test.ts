@@ -1,6 +1,5 @@
 import { allLists } from '@waybill/contract/generated/all-lists.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { bulkLimit, selectionMinutes } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { bulkActions } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
@@ -300,7 +299,7 @@ describe('P-09 a selection', () => {
     expect(await start(owner)).toBe('selection_expired');
   });
 
-  longTest('P-09 more rows than one job takes are refused, not cut off in silence', async () => {
+  test('P-09 more rows than one job takes are refused, not cut off in silence', async () => {
     const { data: me } = await owner.call('sessions.activeAccount', {});
     const more = (count: number) =>
       testApp.database.pool.query(

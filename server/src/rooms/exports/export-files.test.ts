@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
-import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
+import { inLongProofs } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { exportKeptDays } from '@waybill/domain/rooms/exports/export-states.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { startJobChild } from '../../kernel/testing/job-child.ts';
@@ -107,7 +107,7 @@ describe('N-22 a long list', () => {
   };
 
   // The rows are the same in both; Excel takes five times as long to write and to read again.
-  test.each(proofSize({ usual: 0, long: 1 }) === 1 ? ['csv', 'xlsx'] : ['csv'])(
+  test.each(inLongProofs ? ['csv', 'xlsx'] : ['csv'])(
     'N-22 of 20,000 rows becomes a %s file in pieces of a megabyte, every row once',
     async (format) => {
       const id = await made(owner, { ...long, format });

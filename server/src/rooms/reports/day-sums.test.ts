@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { daysIn } from '@waybill/domain/rooms/dashboard/periods.ts';
@@ -10,6 +9,7 @@ import { daySumsJob } from './day-sums-job.ts';
 import { makeDaySums } from './make-day-sums.ts';
 import { makeMonth } from './testing/random-month.ts';
 import { readBooks, recounts, type Counted } from './testing/recount.ts';
+import { triedGroups } from './testing/tried-groups.ts';
 import { verifyDaySums } from './verify-day-sums.ts';
 
 let fixture: MoneyFixture;
@@ -45,10 +45,6 @@ const change = (query: string) => ask(query);
 const period = () => ({ period: 'range', from: begun, to: today, customers: 'all' });
 const read = async (who: TestClient, tab: string, also: Record<string, string> = {}) =>
   (await who.call('reports.summary', { params: { tab }, query: { ...period(), ...also } })).data;
-
-/** How reports are cut before and after their sums are kept: the first and the last way in the usual run, each in the long proofs. */
-const groupsOf = ({ groups }: (typeof allReports)[number]): readonly string[] =>
-  groups.filter((_, at) => at < proofSize({ usual: 1, long: groups.length }) || at === groups.length - 1);
 
 /** Every report against the recount by other code: its sums, and where `everyWay` cut by each of its groupings and asked for each kind of customers. */
 async function expectRecounted(
@@ -89,7 +85,7 @@ async function everything(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const who of [md, manager])
     for (const report of allReports)
-      for (const by of groupsOf(report)) {
+      for (const by of triedGroups(report)) {
         const { body } = await who.try('reports.summary', { params: { tab: report.key }, query: { ...period(), by } });
         found.push([report.key, by, body.code ?? body.data.lines, body.data?.totals, body.data?.customers]);
       }

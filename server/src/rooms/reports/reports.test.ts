@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
+import { inLongProofs as inFull } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import {
   reportDays,
@@ -14,6 +14,7 @@ import { exportJob } from '../exports/export-job.ts';
 import { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { makeMonth } from './testing/random-month.ts';
 import { readBooks, recounts, type Books, type Counted } from './testing/recount.ts';
+import { triedGroups } from './testing/tried-groups.ts';
 
 let fixture: MoneyFixture;
 let md: TestClient;
@@ -73,12 +74,6 @@ function counted(key: string, wanted: Wanted): Counted[] {
   );
 }
 const sumOf = (rows: readonly Counted[], key: string) => rows.reduce((sum, row) => sum + (row.sums[key] ?? 0), 0);
-
-const inFull = proofSize({ usual: 0, long: 1 }) === 1;
-
-/** How a report is cut: the first and the last way in the usual run, each in the long proofs. */
-const groupsOf = ({ groups }: (typeof allReports)[number]): readonly string[] =>
-  inFull ? groups : groups.filter((_, at) => at === 0 || at === groups.length - 1);
 
 describe('N-19 F-07 K-06 every report', () => {
   test('N-19 F-07 K-06 has a recount by other code', () => {
@@ -140,7 +135,7 @@ describe('N-19 F-07 K-06 every report', () => {
   test('N-19 a line of a grouping opens its rows, and no others', async () => {
     const query = queryOf({ period: 'monthly' });
     for (const report of allReports)
-      for (const by of groupsOf(report)) {
+      for (const by of triedGroups(report)) {
         const { data } = await md.call('reports.summary', { params: { tab: report.key }, query: { ...query, by } });
         for (const line of data.lines.slice(0, 3)) {
           const only = `${by}:${line.key ?? ''}`;
