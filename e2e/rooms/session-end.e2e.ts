@@ -205,53 +205,50 @@ describe('how a session is kept and ends', () => {
     await eventually(() => addressOf(page)).toBe('/login?next=%2Faccount');
   });
 
-  longTest(
-    'S-30 what a page reads again by itself, because others work, is no activity of whoever has left it open',
-    async () => {
-      const labels = await (await labelMaker(product))(4);
-      const merchant = (await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } }))
-        .data[0];
-      const visit = await product.work('manager', '/account', { locale: 'en' });
-      const { page } = visit;
-      // What a page reads for the second time since it was opened, it reads by itself.
-      let [first, again]: [Set<string>, Request[]] = [new Set(), []];
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.includes('/api/') || url.includes('/events')) return;
-        if (first.has(url)) again.push(request);
-        first.add(url);
-      });
-      const clerk = await product.as('staff');
-      for (const [at, [label]] of [
-        [`/label/detail/${labels[0]?.id}`, labels],
-        ['/label-accept', labels.slice(1)],
-        ['/parcels/accept', labels.slice(2)],
-        [`/customer/${merchant?.id}`, labels.slice(3)],
-      ] as const) {
-        [first, again] = [new Set(), []];
-        await goAlong(page, at);
-        await eventually(() => first.size).toBeGreaterThan(0);
-        await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });
-        await eventually(() => again.length).toBeGreaterThan(0);
-        const active = again.filter((request) => request.headers()['x-idle-seconds'] === undefined);
-        expect(
-          active.map((request) => request.url()),
-          at,
-        ).toEqual([]);
-      }
-      // So it is when the line comes back and what is shown is no longer fresh.
-      visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-      await page.evaluate(() => {
-        const { now } = Date;
-        Date.now = () => now() + 60_000;
-      });
-      await visit.context.setOffline(true);
-      again = [];
-      await visit.context.setOffline(false);
+  test('S-30 what a page reads again by itself, because others work, is no activity of whoever has left it open', async () => {
+    const labels = await (await labelMaker(product))(4);
+    const merchant = (await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } }))
+      .data[0];
+    const visit = await product.work('manager', '/account', { locale: 'en' });
+    const { page } = visit;
+    // What a page reads for the second time since it was opened, it reads by itself.
+    let [first, again]: [Set<string>, Request[]] = [new Set(), []];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.includes('/api/') || url.includes('/events')) return;
+      if (first.has(url)) again.push(request);
+      first.add(url);
+    });
+    const clerk = await product.as('staff');
+    for (const [at, [label]] of [
+      [`/label/detail/${labels[0]?.id}`, labels],
+      ['/label-accept', labels.slice(1)],
+      ['/parcels/accept', labels.slice(2)],
+      [`/customer/${merchant?.id}`, labels.slice(3)],
+    ] as const) {
+      [first, again] = [new Set(), []];
+      await goAlong(page, at);
+      await eventually(() => first.size).toBeGreaterThan(0);
+      await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });
       await eventually(() => again.length).toBeGreaterThan(0);
-      expect(again.map((request) => request.headers()['x-idle-seconds']).filter((idle) => idle === undefined)).toEqual(
-        [],
-      );
-    },
-  );
+      const active = again.filter((request) => request.headers()['x-idle-seconds'] === undefined);
+      expect(
+        active.map((request) => request.url()),
+        at,
+      ).toEqual([]);
+    }
+    // So it is when the line comes back and what is shown is no longer fresh.
+    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 60_000;
+    });
+    await visit.context.setOffline(true);
+    again = [];
+    await visit.context.setOffline(false);
+    await eventually(() => again.length).toBeGreaterThan(0);
+    expect(again.map((request) => request.headers()['x-idle-seconds']).filter((idle) => idle === undefined)).toEqual(
+      [],
+    );
+  });
 });
