@@ -51,7 +51,7 @@ end`;
 
 /**
  * Adds the calls that parcels and visits of the covered branches ask for and nobody has been given yet. It walks what lies at the branches now, and the visits
- * of two weeks, never history. Answers the branches whose queue has grown.
+ * of two weeks, never history. What is due at one moment is called in the order in which it was made. Answers the branches whose queue has grown.
  */
 export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'>, now: Date): Promise<number[]> {
   const arms = callRules.map(
@@ -73,6 +73,7 @@ export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'
     insert into call_task (label_id, pickup_request_id, type, cycle, branch_id, nth, due_at, status, created_at, updated_at)
     select label_id, pickup_request_id, type, cycle, holder_branch_id, nth, ${now}, ${open}, ${now}, ${now}
     from (${sql.join([...arms, visits], sql` union all `)}) wanted
+    order by label_id, pickup_request_id
     on conflict do nothing
     returning branch_id`.execute(db);
   return branchesOf(rows);
