@@ -14,7 +14,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { scan } from '../support/scanner.ts';
 import { eventually, openProduct, tryToSignIn, type Visit } from '../support/journey.ts';
 
-const product = openProduct();
+const product = openProduct({ shared: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 let device: Device;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { build, preview, type PreviewServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
 import { openBrowser, type FileBrowser } from './browser.ts';
@@ -12,6 +10,14 @@ import { watch, type Watch } from './watch.ts';
 
 const web = path.resolve(import.meta.dirname, '../../web');
 
+const serveGallery = () =>
+  preview({
+    configFile: path.join(web, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: path.join(web, '.stamp/gallery') },
+    preview: { host: '127.0.0.1', port: 0, proxy: {} },
+  });
+
 /** The page that shows every part of the interface in all its states. */
 export interface Gallery {
   /** A page with the sections whose id begins so. With `at` its clock is fixed at that moment and advances only by the test; `touch` makes it a touch screen. */
@@ -19,20 +25,18 @@ export interface Gallery {
 }
 
 /**
- * The gallery for a test file. It is no part of the product, so it is built apart, into a folder that goes away; after each test it is checked
- * that nothing went wrong beside what the test looks at.
+ * The gallery for a test file, which is no part of the product and built apart; after each test it is checked that nothing went wrong beside what the test looks at.
  *
  * @example const gallery = openGallery(); test('…', async () => { const page = await gallery.open('data-pages'); … });
  */
 export function openGallery(): Gallery {
-  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-gallery-'));
   let server: PreviewServer;
   let browser: FileBrowser;
   let usual: BrowserContext;
   let enter: (touch?: boolean) => Promise<BrowserContext>;
   const watches: Watch[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serveGallery(folder), openBrowser()]);
+    [server, browser] = await Promise.all([serveGallery(), openBrowser()]);
     const url = server.resolvedUrls?.local[0] ?? '';
     enter = async (touch = false) => {
       const context = await browser.newContext({
@@ -62,7 +66,6 @@ export function openGallery(): Gallery {
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   return {
     open: async (only, { locale = 'en', at, touch } = {}) => {
@@ -76,23 +79,6 @@ export function openGallery(): Gallery {
       return page;
     },
   };
-}
-
-async function serveGallery(folder: string): Promise<PreviewServer> {
-  const shared = { configFile: path.join(web, 'vite.config.ts'), logLevel: 'silent' as const };
-  const input = path.join(web, 'gallery.html');
-  await build({
-    ...shared,
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      minify: false,
-      sourcemap: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input },
-    },
-  });
-  return preview({ ...shared, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
 }
 
 /** A word in English, the language of the tests of the parts. */

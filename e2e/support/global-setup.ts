@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Builds what is stale, and opens the run's database with its templates and finds the Chromium that the journeys use. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs')], {
+  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), '--gallery'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,30 +1,23 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../demo/demo-company.ts';
 import type { TestApp } from '../kernel/testing/app.ts';
-import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { GateDesk } from '../rooms/gate-collections/testing/gate-desk.ts';
 import { MoneyFixture } from '../rooms/ledger/testing/money-fixture.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { MadeParcel } from '../rooms/tracking/testing/parcel-fixture.ts';
-import { askServer, ended, startServerOf, type ServerProcess } from './testing/server-process.ts';
+import { askServer, ended, startBuiltServer, type ServerProcess } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A server in a process of its own works on the database of a desk, and is killed in the middle of a payment. */
-let main: Program;
 let gates: GateDesk;
 let post: MoneyFixture;
 beforeAll(async () => {
-  [main, gates, post] = await Promise.all([
-    bundleProgram('main-of-payments', { file: 'src/main.ts' }),
-    GateDesk.open(),
-    MoneyFixture.open(),
-  ]);
+  [gates, post] = await Promise.all([GateDesk.open(), MoneyFixture.open()]);
 });
 afterAll(async () => {
-  main.remove();
   await Promise.all([gates.close(), post.close()]);
 });
 
@@ -53,7 +46,7 @@ async function cut({ app }: { readonly app: TestApp }, payment: Payment, untouch
     const { token } = (await askServer(at, 'POST', '/api/login', { body: sign })).body;
     return askServer(at, 'POST', payment.path, { token, body: payment.body, key: payment.journal });
   };
-  const first = await startServerOf(main, url);
+  const first = await startBuiltServer(url);
   const holder = await pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from label_state where label_id = $1 for update', [payment.parcel]);
@@ -68,7 +61,7 @@ async function cut({ app }: { readonly app: TestApp }, payment: Payment, untouch
   await expect.poll(() => busy("wait_event_type = 'Lock'"), { timeout: 30_000 }).toBe(0);
   expect(await posted()).toBe(0);
   await untouched();
-  const second = await startServerOf(main, url);
+  const second = await startBuiltServer(url);
   const [once, again] = [await pay(second), await pay(second)];
   await ended(second.child);
   expect([once.status, again.status, await posted()]).toEqual([200, 200, 1]);

@@ -5,27 +5,21 @@ import { demoPassword } from '../demo/demo-company.ts';
 import { createPool } from '../kernel/db/pool.ts';
 import { silentLog } from '../kernel/log.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
-import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { removeSandboxCommand } from '../ops/remove-sandbox-command.ts';
 import { openLabelFixture } from '../rooms/labels/testing/label-fixture.ts';
-import { askServer, ended, startServerOf, type ServerProcess } from './testing/server-process.ts';
+import { askServer, ended, startBuiltServer, type ServerProcess } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A server in a process of its own works on the database of this app, whose own server never opens the sandbox. */
-let main: Program;
 let testApp: TestApp;
 let owner: object;
 beforeAll(async () => {
-  [main, testApp] = await Promise.all([
-    bundleProgram('main-of-sandbox', { file: 'src/main.ts' }),
-    startTestApp({ env: { WEBHOOK_HOSTS: '127.0.0.1' } }),
-  ]);
+  testApp = await startTestApp({ env: { WEBHOOK_HOSTS: '127.0.0.1' } });
   const fixture = await openLabelFixture(testApp);
   owner = { owner_kind: 'merchant', customer_id: await fixture.merchant(), owner_name: null, branch_id: null };
 });
 afterAll(async () => {
-  main.remove();
   await testApp.close();
 });
 
@@ -36,7 +30,7 @@ const ofUs = 'from pg_stat_activity where datname = current_database() and pid <
 
 /** A server, and what somebody of the staff makes and renames in its sandbox. */
 async function desk() {
-  const server = await startServerOf(main, testApp.database.url, { WEBHOOK_HOSTS: '127.0.0.1' });
+  const server = await startBuiltServer(testApp.database.url, { WEBHOOK_HOSTS: '127.0.0.1' });
   const sign = { user_name: 'manager', password: demoPassword };
   const { token } = (await askServer(server.url, 'POST', '/api/login', { body: sign })).body;
   const wish = (name: string) => ({ name, url: 'http://127.0.0.1:1/till', events: [] });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+import { builtPrograms } from './testing/built-programs.ts';
 
 // Each program is a Node process of its own; several of them in a row take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
 
-const root = path.resolve(import.meta.dirname, '../../..');
-/** The programs as they are built for whoever runs them. */
-const main = path.join(root, 'server/dist/main.js');
-const ops = path.join(root, 'server/dist/ops.js');
+const { main, ops } = builtPrograms();
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), '--server'], { cwd: root, stdio: 'ignore' });
   database = await cloneDatabase();
 });
 afterAll(() => database.drop());

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createPool } from '../kernel/db/pool.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
-import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { startReplicated, type ReplicatedDatabase } from '../kernel/testing/replica.ts';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
-import { askServer, ended, startServerOf, type ServerProcess } from './testing/server-process.ts';
+import { askServer, ended, startBuiltServer, type ServerProcess } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -54,7 +53,6 @@ class Address {
 const owner = { userName: 'owner', name: 'Daw Mya', role: 'super-admin', password: 'a long password' } as const;
 const address = new Address();
 let databases: ReplicatedDatabase;
-let main: Program;
 const servers: ServerProcess[] = [];
 beforeAll(async () => {
   databases = await startReplicated();
@@ -70,13 +68,11 @@ beforeAll(async () => {
   address.pointAt(databases.url);
   const shared = new URL(databases.url);
   shared.port = String(await address.listen());
-  main = await bundleProgram('main-beside-replica', { file: 'src/main.ts' });
-  const start = () => startServerOf(main, shared.href, { DATABASE_REPLICA_URL: databases.replicaUrl });
+  const start = () => startBuiltServer(shared.href, { DATABASE_REPLICA_URL: databases.replicaUrl });
   servers.push(...(await Promise.all([start(), start()])));
 });
 afterAll(async () => {
   await Promise.all(servers.map(({ child }) => ended(child)));
-  main.remove();
   await address.close();
   await databases.stop();
 });

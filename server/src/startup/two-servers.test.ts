@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { demoPassword } from '../demo/demo-company.ts';
-import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
-import { askServer, ended, startServerOf, type CallParts, type ServerProcess } from './testing/server-process.ts';
+import { askServer, ended, startBuiltServer, type CallParts, type ServerProcess } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Two app servers on one database, each a process of its own, as behind a balancer. */
 let database: TestDatabase;
-let main: Program;
 const servers: ServerProcess[] = [];
 beforeAll(async () => {
   database = await cloneDatabase({ templateUrl: inject('demoUrl') });
-  main = await bundleProgram('main-of-two', { file: 'src/main.ts' });
   servers.push(...(await Promise.all([startServer(), startServer()])));
 });
 afterAll(async () => {
   await Promise.all(servers.map(({ child }) => ended(child)));
-  main.remove();
   await database.drop();
 });
 
-const startServer = () => startServerOf(main, database.url);
+const startServer = () => startBuiltServer(database.url);
 const ask = (server: number, method: string, path: string, parts?: CallParts) =>
   askServer(servers[server]?.url ?? '', method, path, parts);
 

@@ -1,47 +1,26 @@
+import { spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { hash } from '@node-rs/argon2';
+import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
-import { buildApp } from '../../app.ts';
-import { demoPassword } from '../../demo/demo-company.ts';
-import { fillDemo } from '../../demo/demo.ts';
-import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
-import { readSettings, type Settings } from '../settings.ts';
 import { bundleProgram } from './bundle-program.ts';
-import { cloneDatabase } from './database.ts';
-import { startTestDatabase } from './test-database.ts';
+import type { TemplateUrls } from './templates.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** The database that the test databases are copies of. */
-    readonly templateUrl: string;
-    /** The same with the demo operator in it. */
-    readonly demoUrl: string;
-  }
+  interface ProvidedContext extends TemplateUrls {}
 }
 
-/** The demo operator is made once; every test that wants it starts from a copy. */
-async function makeDemoTemplate(templateUrl: string): Promise<string> {
-  const { url, pool } = await cloneDatabase({ templateUrl });
-  const settings = readSettings({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' }) as Settings;
-  let today = new Date(Date.UTC(2026, 9, 20 - inHandsDays, 3));
-  const app = await buildApp({ pool, settings, clock: () => today, worksOnJobs: false });
-  await fillDemo(app, { staffed: () => (today = new Date(Date.UTC(2026, 10, 20, 3))) });
-  // The day of the template is long past: whatever its people have scheduled would come in the midst of a journey.
-  await pool.query("update export_schedule set next_at = '2100-01-01'");
-  // Its people sign in hundreds of times in a run. That guessing their password is slow proves nothing there; accounts made in a test have hashes as the product makes them.
-  const quick = await hash(demoPassword, { memoryCost: 8, timeCost: 1 });
-  await pool.query('update staff set password_hash = $1', [quick]);
-  await app.close();
-  await pool.end();
-  return url;
-}
-
-export interface Templates {
-  readonly templateUrl: string;
-  readonly demoUrl: string;
+export interface Templates extends TemplateUrls {
   stop(): Promise<void>;
 }
+
+/** Ends when the other end of its input does, however the test run comes to its end. */
+const text = `
+import { startTemplates } from './src/kernel/testing/templates.ts';
+const { stop, ...urls } = await startTemplates();
+process.stdin.on('end', () => stop().then(() => process.exit())).resume();
+console.log(JSON.stringify(urls));
+`;
 
 /** The thread that reads sheets runs without the test runner, so it is bundled; put in place whole, for a run beside this one. */
 async function bundleSheetWorker(): Promise<void> {
@@ -50,16 +29,23 @@ async function bundleSheetWorker(): Promise<void> {
   remove();
 }
 
-/** Starts one PostgreSQL with the two templates in it. */
+/** The templates are made by a program of its own: the test runner would need four times as long to read the whole server, and would do so for each of its projects. */
 async function startTemplates(): Promise<Templates> {
   await bundleSheetWorker();
-  const database = await startTestDatabase();
-  try {
-    return { templateUrl: database.url, demoUrl: await makeDemoTemplate(database.url), stop: () => database.stop() };
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+  const { file, remove } = await bundleProgram('templates', { text });
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).finally(remove);
+  const output = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`the templates were not made: their program ended with ${code}`)));
+  });
+  return {
+    ...(JSON.parse(output) as TemplateUrls),
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
 }
 
 /** The runner loads this module once for every project, so what they share is kept beside it. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Program } from '../../kernel/testing/bundle-program.ts';
+import { builtPrograms } from './built-programs.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -8,12 +8,11 @@ export interface ServerProcess {
 }
 
 /** An app server in a process of its own, once it is ready. */
-export async function startServerOf(
-  main: Program,
+export async function startBuiltServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main.file], {
+  const child = spawn(process.execPath, [builtPrograms().main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],

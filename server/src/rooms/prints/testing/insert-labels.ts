@@ -56,7 +56,7 @@ const usual = {
 
 /**
  * Labels that stand at their origin, straight in the tables: a test of paper says what is on each label, not how it came about.
- * Answers their ids in the order given.
+ * Answers their ids, which rise in the order given.
  */
 export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Promise<number[]> {
   const rows = labels.map((label) => ({ ...usual, ...label }));
@@ -73,6 +73,7 @@ export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Prom
         g.destination_address, g.destination_place_id, 'home', 'fcs_express', 'parcel', g.item_name, g.include_products, g.weight_g, g.pieces, g.service_type, case when g.cod_amount > 0 then 'cod' else 'walkin' end, 'weight',
         g.payment_type, array(select jsonb_array_elements_text(g.services)), g.remark, g.preprint_type, g.cod_amount, g.shipping_total, g.shipping_total, '{}', '', '2026-11-20T05:00:00Z', st.id, '2026-11-20T05:00:00Z'
       from input g join branch ob on ob.code = g."from" join branch db on db.code = g."to" left join staff st on st.user_name = g.by
+      order by array_position($2::text[], g.tracking_code)
       returning id, tracking_code, source_branch_id, deliver_branch_id),
     entered as (
       insert into label_entry (label_id, status, at, recorded_at, branch_id) select id, 'pending', '2026-11-20T05:00:00Z', '2026-11-20T05:00:00Z', source_branch_id from made returning id, label_id),
