@@ -7,6 +7,8 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
 
+const hasSockets = process.platform !== 'win32';
+
 /** What a test run writes may be lost with the machine, so it does not wait for the disk. */
 const flags = [
   'fsync=off',
@@ -14,7 +16,10 @@ const flags = [
   'full_page_writes=off',
   'max_connections=300',
   'max_wal_size=512MB',
+  'update_process_title=off',
   'autovacuum=off',
+  // A third of what a statement takes is the way through the network of the machine, which a socket in the data folder spares.
+  ...(hasSockets ? ['unix_socket_directories=.'] : []),
 ];
 
 /** One PostgreSQL in a temporary folder with a migrated, empty database in it; stopping removes it all. */
@@ -26,17 +31,18 @@ export async function startTestDatabase(): Promise<{ url: string; stop(): Promis
     log: createLog('error'),
     flags: flags.flatMap((flag) => ['-c', flag]),
   });
+  const folder = realpathSync(path.join(dataDir, 'postgres'));
+  const url = hasSockets ? `${embedded.url}?host=${encodeURIComponent(folder)}` : embedded.url;
   const stop = async (): Promise<void> => {
-    const real = path.dirname(realpathSync(path.join(dataDir, 'postgres')));
     await embedded.stop();
-    rmSync(real, { recursive: true, force: true });
+    rmSync(path.dirname(folder), { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const pool = createPool(embedded.url, { max: 2 });
+  const pool = createPool(url, { max: 2 });
   try {
     await migrate(pool);
-    await quickenSignIn(pool, embedded.url);
-    return { url: embedded.url, stop };
+    await quickenSignIn(pool, url);
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;
