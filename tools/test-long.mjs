@@ -1,6 +1,7 @@
-// `npm run test:long`: the tests whose number of cases can be chosen (`proofSize`), with their large number, and the tests (`longTest`) and files (`*.long.*`)
-// that only it has; takes hours. With parts of paths, as in `npm run test:long -- e2e/rooms`, those whose path has one of them.
+// `npm run test:long`: the tests that go on for longer here (`proof-size.ts`), and the tests (`long-test.ts`) and files (`*.long.*`) that only it has; takes
+// hours. With parts of paths, as in `npm run test:long -- e2e/rooms`, those whose path has one of them; `--list` names them and runs none.
 import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
@@ -8,15 +9,28 @@ process.chdir(root);
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const git = (...options) => execFileSync('git', options, { encoding: 'utf8' }).trim().split('\n');
-const files = new Set([
-  ...git('grep', '-lE', '(proofSize|longTest)\\(', '--', '*.test.ts', '*.e2e.ts'),
-  ...git('ls-files', '*.long.test.ts', '*.long.e2e.ts'),
-]);
-const parts = process.argv.slice(2);
+const isTest = (file) => /\.(test|e2e)\.ts$/.test(file);
+/** The files that import one with such a name. */
+const importersOf = (names) => git('grep', '-lE', `from '.*/(${names.join('|')})\\.ts'`, '--', '*.ts');
+const sized = importersOf(['proof-size', 'long-test']);
+const files = new Set(
+  [
+    ...sized,
+    // What several tests are cut to is said in a file beside them.
+    ...importersOf(sized.filter((file) => !isTest(file)).map((file) => path.basename(file, '.ts'))),
+    ...git('ls-files', '*.long.test.ts', '*.long.e2e.ts'),
+  ].filter(isTest),
+);
+const isList = process.argv.includes('--list');
+const parts = process.argv.slice(2).filter((part) => part !== '--list');
 const chosen = [...files].filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 if (chosen.length === 0) {
   console.error(`No long proof has ${parts.join(' or ')} in its path.`);
   process.exit(1);
+}
+if (isList) {
+  console.log(chosen.join('\n'));
+  process.exit(0);
 }
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...chosen], {
   stdio: 'inherit',
