@@ -11,14 +11,14 @@ installMissing();
 const git = (...options) => execFileSync('git', options, { encoding: 'utf8' }).trim().split('\n');
 const isTest = (file) => /\.(test|e2e)\.ts$/.test(file);
 /** The files that import one with such a name. */
-const importersOf = (names) => git('grep', '-lE', `from '.*/(${names.join('|')})\\.ts'`, '--', '*.ts');
+const importersOf = (names) => git('grep', '--untracked', '-lE', `from '.*/(${names.join('|')})\\.ts'`, '--', '*.ts');
 const sized = importersOf(['proof-size', 'long-test']);
 const files = new Set(
   [
     ...sized,
     // What several tests are cut to is said in a file beside them.
     ...importersOf(sized.filter((file) => !isTest(file)).map((file) => path.basename(file, '.ts'))),
-    ...git('ls-files', '*.long.test.ts', '*.long.e2e.ts'),
+    ...git('ls-files', '--cached', '--others', '--exclude-standard', '*.long.test.ts', '*.long.e2e.ts'),
   ].filter(isTest),
 );
 const isList = process.argv.includes('--list');

@@ -18,7 +18,7 @@ const flags = [
   'max_wal_size=512MB',
   'update_process_title=off',
   'autovacuum=off',
-  // A third of what a statement takes is the way through the network of the machine, which a socket in the data folder spares.
+  // A fifth of what a small statement takes is the way through the network of the machine, which a socket in the data folder spares.
   ...(hasSockets ? ['unix_socket_directories=.'] : []),
 ];
 

@@ -51,7 +51,7 @@ end`;
 
 /**
  * Adds the calls that parcels and visits of the covered branches ask for and nobody has been given yet. It walks what lies at the branches now, and the visits
- * of two weeks, never history. What is due at one moment is called in the order in which it was made. Answers the branches whose queue has grown.
+ * of two weeks, never history. What is due at one moment is called in the order in which it was made, parcels before visits. Answers the branches whose queue has grown.
  */
 export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'>, now: Date): Promise<number[]> {
   const arms = callRules.map(

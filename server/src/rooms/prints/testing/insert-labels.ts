@@ -80,7 +80,7 @@ export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Prom
     stated as (
       insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at)
       select m.id, 'pending', 'process', 'normal', m.deliver_branch_id, m.source_branch_id, e.id, '2026-11-20T05:00:00Z' from made m join entered e on e.label_id = m.id returning label_id)
-    select m.id from made m join input g using (tracking_code) order by array_position($2::text[], m.tracking_code)`,
+    select id from made order by id`,
     [JSON.stringify(rows), rows.map((row) => row.tracking_code)],
   );
   return made.map(({ id }) => Number(id));
