@@ -8,6 +8,8 @@ import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
 
 const hasSockets = process.platform !== 'win32';
+/** What the path of a socket may have at most, with its name, on every system that has them. */
+const longestPath = 100;
 
 /** What a test run writes may be lost with the machine, so it does not wait for the disk. */
 const flags = [
@@ -32,7 +34,8 @@ export async function startTestDatabase(): Promise<{ url: string; stop(): Promis
     flags: flags.flatMap((flag) => ['-c', flag]),
   });
   const folder = realpathSync(path.join(dataDir, 'postgres'));
-  const url = hasSockets ? `${embedded.url}?host=${encodeURIComponent(folder)}` : embedded.url;
+  const isNear = hasSockets && `${folder}/.s.PGSQL.65535`.length <= longestPath;
+  const url = isNear ? `${embedded.url}?host=${encodeURIComponent(folder)}` : embedded.url;
   const stop = async (): Promise<void> => {
     await embedded.stop();
     rmSync(path.dirname(folder), { recursive: true, force: true });
