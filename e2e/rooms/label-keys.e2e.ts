@@ -3,7 +3,7 @@ import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { textbox } from '../support/controls.ts';
-import { heading } from '../support/counter.ts';
+import { focused, heading } from '../support/counter.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 
 const product = openProduct({ shared: true });
@@ -42,6 +42,52 @@ describe('N-10 no key is caught at the counter', () => {
       await eventually(() => isFocused(receiver)).toBe(true);
       expect(await township.inputValue()).toBe('');
     }
+  });
+
+  test('N-10 Enter after a township goes on to the house number, and letters typed over a chosen place change it only when another one is pointed at', async () => {
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
+    const { page } = visit;
+    await heading(visit).waitFor();
+    const township = page.locator('[data-field=destination_township] input[role=combobox]').first();
+    const homeNo = page.locator('[data-field=destination_no] input');
+    await township.focus();
+    await page.keyboard.type('ahl');
+    await page.keyboard.press('Enter');
+    await focused(homeNo);
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    expect([await township.inputValue(), await homeNo.inputValue()]).toEqual(['Ahlone', '12']);
+    // Typed over without a pick: by leaving the field, by Enter, and by Enter on what is already chosen.
+    for (const end of [['Tab'], ['Enter', 'Escape']]) {
+      await township.focus();
+      await page.keyboard.type('kya');
+      for (const key of end) await page.keyboard.press(key);
+      await eventually(() => township.inputValue()).toBe('Ahlone');
+    }
+    await township.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await focused(homeNo);
+    expect(await township.inputValue()).toBe('Ahlone');
+    await township.focus();
+    await page.keyboard.type('hlaing');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await focused(homeNo);
+    expect(await township.inputValue()).toBe('Hlaing');
+  });
+
+  test('N-10 in any form a choice by Enter goes on to the next field, and what is chosen already stays chosen', async () => {
+    const { page } = await product.work('manager', '/new-staff', { locale: 'en' });
+    const chooses = async (field: string, next: string, ...pressed: string[]) => {
+      const box = page.locator(`[data-field=${field}] [role=combobox]`);
+      await box.focus();
+      for (const key of [...pressed, 'Enter']) await page.keyboard.press(key);
+      await focused(page.locator(`[data-field=${next}]`).locator('input, [role=combobox]').first());
+      return box.evaluate((one) => (one instanceof HTMLInputElement ? one.value : one.textContent));
+    };
+    const chosen = await chooses('gender', 'locale', 'ArrowDown', 'ArrowDown');
+    expect(await chooses('gender', 'locale', 'ArrowDown')).toBe(chosen);
   });
 
   test('N-10 A-06 whose number another branch knows is told so before they are typed again as a stranger', async () => {

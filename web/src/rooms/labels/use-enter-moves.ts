@@ -1,7 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-const reachable =
-  '[data-field] :is(input, textarea, button[role=combobox]):not([disabled], [readonly], [tabindex="-1"])';
+import { controlsIn, focusControl } from '../../ui/inputs/next-field.ts';
 
 /**
  * Enter goes to the next field, as at a till; it opens no list and saves nothing. In several lines it stays a line break, and in an open list it
@@ -48,16 +46,8 @@ const onTheWay: Readonly<Record<string, readonly string[]>> = {
   payment_type: [save],
 };
 
-/** The fields that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
-function fieldsOf(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(reachable)].filter(
-    // What is folded away has a place on the screen and takes no focus.
-    (one) => one.checkVisibility() && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
-  );
-}
-
 function focusAfter(root: HTMLElement, at: HTMLElement): void {
-  const fields = fieldsOf(root);
+  const fields = controlsIn(root, '[data-field]');
   const field = at.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
   const wanted = onTheWay[field]
     ?.map((name) =>
@@ -66,14 +56,10 @@ function focusAfter(root: HTMLElement, at: HTMLElement): void {
         : fields.find((one) => one.closest('[data-field]')?.getAttribute('data-field') === name),
     )
     .find((one) => one !== null && one !== undefined);
-  const next = wanted ?? fields[fields.indexOf(at) + 1] ?? root.querySelector<HTMLElement>('[data-save]');
-  next?.focus();
-  if (next instanceof HTMLInputElement) next.select();
+  focusControl(wanted ?? fields[fields.indexOf(at) + 1] ?? root.querySelector<HTMLElement>('[data-save]'));
 }
 
 /** Puts the focus into a field; what stands in it is selected, so that typing replaces it. */
 export function focusField(root: HTMLElement | null, name: string): void {
-  const input = root?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, button)`);
-  input?.focus();
-  if (input instanceof HTMLInputElement) input.select();
+  focusControl(root?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, button)`));
 }

@@ -72,7 +72,7 @@ export function PlaceInputs(props: PlaceInputsProps) {
     };
   };
   return (
-    <div className={styles.inputs}>
+    <div className={styles.inputs} data-one-place>
       <Field label={label ?? say(words.township)} required={required} error={error} hint={<Facts {...props} />}>
         <PlaceSelect
           places={townships}

@@ -50,7 +50,7 @@ export function QuotePage() {
     <div className={styles.page}>
       <PageHead title={say(tariffMessages.quote)} />
       <div className={styles.parts}>
-        <div className={styles.question}>
+        <div className={styles.question} data-entry>
           <Way place={place} set={set} />
           <Item place={place} set={set} />
         </div>

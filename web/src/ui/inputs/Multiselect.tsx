@@ -16,6 +16,7 @@ import { useFieldControl } from './field-context.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { InputAction } from './InputAction.tsx';
 import { inputsWords } from './inputs.words.ts';
+import { useGoOn } from './next-field.ts';
 import { stepTo } from '../table/list-keys.ts';
 import { Options, optionId } from './Options.tsx';
 import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
@@ -196,8 +197,10 @@ function useMultiselect<V extends OptionValue>(
     () => (props.multiple ? props.value : props.value === null ? [] : [props.value]),
     [props.multiple, props.value],
   );
+  const goOn = useGoOn(input);
   const rules = { multiple: props.multiple === true, max: props.multiple ? props.max : undefined, allowEmpty };
   const full = isFull(chosen, rules);
+  const isChosenAlone = !props.multiple && chosen.length > 0;
 
   const setOpen = (next: boolean) => {
     if (next === open || (next && props.disabled)) return;
@@ -227,7 +230,20 @@ function useMultiselect<V extends OptionValue>(
     if (props.multiple) setActive(props.options.indexOf(option));
     else setOpen(false);
   };
-  const enter = (now: typeof found) => pick(active >= 0 ? active : now.length === 1 ? 0 : -1, now);
+  /** A replacement has to be pointed at; the first choice may also be the only one that the text finds. */
+  const enter = (now: typeof found) => {
+    const at = active >= 0 ? active : now.length === 1 && !isChosenAlone ? 0 : -1;
+    const option = now[at];
+    if (!option) {
+      if (isChosenAlone && now.length > 0) setActive(0);
+      return;
+    }
+    if (props.multiple) return pick(at, now);
+    if (option.disabled) return;
+    if (option.value !== chosen[0]) change([option.value]);
+    setOpen(false);
+    goOn();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     // A key of the page, as that which saves.
@@ -280,7 +296,8 @@ function useMultiselect<V extends OptionValue>(
     type: (raw: string, shown: string) => {
       setOpen(true);
       search(!open && shown !== '' && raw.startsWith(shown) ? raw.slice(shown.length) : raw);
-      setActive(raw === '' ? -1 : 0);
+      // Over a choice nothing is pointed at, so that Enter out of habit does not replace it.
+      setActive(raw === '' || isChosenAlone ? -1 : 0);
     },
     pressFrame: (event: { target: EventTarget; preventDefault: () => void }) => {
       const button = (event.target as Element).closest('button');

@@ -6,6 +6,7 @@ import { useElementId } from '../element-id.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { inputsWords } from './inputs.words.ts';
+import { useGoOn } from './next-field.ts';
 import { stepTo } from '../table/list-keys.ts';
 import type { Option, OptionValue } from './option-search.ts';
 import { Options, optionId } from './Options.tsx';
@@ -56,6 +57,7 @@ export function Select<V extends OptionValue>({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typed = useRef(nothingTyped);
+  const goOn = useGoOn(anchor);
   const all = useMemo<readonly Option<OptionValue>[]>(
     () => (noneLabel === undefined ? options : [{ value: none, label: noneLabel }, ...options]),
     [options, noneLabel],
@@ -96,6 +98,7 @@ export function Select<V extends OptionValue>({
     else if (open && (key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) {
       event.preventDefault();
       pick(active);
+      if (key === 'Enter' && !all[active]?.disabled) goOn();
     } else if (
       !open &&
       (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || (key === ' ' && !typing(typed.current.at)))
