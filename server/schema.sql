@@ -826,6 +826,7 @@ create table customer (
   unanswered text default 'return'::text not null,
   unanswered_days integer default 7 not null,
   message_language text,
+  to_complete boolean default false not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
   constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
@@ -3171,6 +3172,7 @@ CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id
 CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone text_pattern_ops);
 CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
 CREATE INDEX customer_state_name ON public.customer USING btree (status, COALESCE(business_name, customer_name), id);
+CREATE INDEX customer_to_complete ON public.customer USING btree (branch_id) WHERE to_complete;
 CREATE INDEX delivery_code_try_of ON public.delivery_code_try USING btree (label_id, id);
 CREATE INDEX delivery_proof_of_label ON public.delivery_proof USING btree (label_id);
 CREATE INDEX delivery_proof_picture ON public.delivery_proof USING btree (picture_sha256) WHERE (picture_sha256 IS NOT NULL);

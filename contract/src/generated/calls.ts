@@ -145,6 +145,7 @@ export const calls = {
   'customers.reactivate': ['POST', '/api/merchant/{id}/reactivate'],
   'customers.ban': ['POST', '/api/merchant/{id}/ban'],
   'customers.unban': ['POST', '/api/merchant/{id}/unban'],
+  'customers.complete': ['POST', '/api/merchant/{id}/complete'],
   'customers.proposeBank': ['POST', '/api/merchant/{id}/bank'],
   'customers.confirmBank': ['POST', '/api/merchant/{id}/bank/confirm'],
   'customers.denyBank': ['POST', '/api/merchant/{id}/bank/deny'],

@@ -217,6 +217,16 @@ export const problemWords = words({
     mm: 'COD လက်ခံမှုပုံစံအတွက် ပေးပို့သူသည် စာရင်းရှိ ဖောက်သည် ဖြစ်ရမည်။',
     zh: '代收货款收件方式要求寄件人是已登记的客户。',
   },
+  merchant_chosen: {
+    en: 'A known sender is chosen already. Choose "Another sender" to enter a new merchant.',
+    mm: 'စာရင်းရှိ ပေးပို့သူကို ရွေးထားပြီးဖြစ်သည်။ ကုန်သည်အသစ် ထည့်ရန် “အခြားပေးပို့သူ” ကို ရွေးပါ။',
+    zh: '已选择已知寄件人。如需登记新商户，请先选择“更换寄件人”。',
+  },
+  merchant_known: {
+    en: 'A merchant of this branch has this number already. Choose them by phone.',
+    mm: 'ဤရုံးခွဲ၏ ကုန်သည်တစ်ဦးက ဤဖုန်းနံပါတ်ကို သုံးနေပြီးဖြစ်သည်။ ဖုန်းဖြင့် ရှာ၍ ရွေးပါ။',
+    zh: '本网点已有商户使用此号码，请按电话选择该商户。',
+  },
   cod_too_small: {
     en: 'The COD amount must be at least {min} Ks, so that shipping and COD fee can be deducted from it.',
     mm: 'ပို့ဆောင်ခနှင့် COD ဝန်ဆောင်ခ နုတ်ယူနိုင်ရန် COD ငွေပမာဏသည် အနည်းဆုံး {min} ကျပ် ဖြစ်ရမည်။',

@@ -23,6 +23,7 @@ export const refusalStatus = {
   own_proposal: 409,
   not_independent: 409,
   customer_not_active: 409,
+  merchant_to_complete: 409,
   higher_rank: 403,
   announcement_not_author: 403,
   equal_rank: 403,
@@ -140,6 +141,11 @@ export const refusalWords = words({
     en: 'This customer is suspended or banned: no new labels, no credit. Ask a manager; what is owed to them is still paid.',
     mm: 'ဤဖောက်သည်ကို ရပ်ဆိုင်း သို့မဟုတ် ပိတ်ပင်ထားသည်။ လေဘယ်အသစ်နှင့် အကြွေး မရပါ။ မန်နေဂျာကို မေးပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
     zh: '该客户已停用或封禁：不能再开运单或赊账，请联系经理；应付款仍照常支付。',
+  },
+  merchant_to_complete: {
+    en: 'This merchant was entered at the counter and nobody has completed the record. A manager opens the customer, checks name, phone and payee, and completes it; then they are paid.',
+    mm: 'ဤကုန်သည်ကို ကောင်တာတွင် စာရင်းသွင်းထားပြီး အချက်အလက် မပြည့်စုံသေးပါ။ မန်နေဂျာက ဖောက်သည်မှတ်တမ်းကို ဖွင့်၍ အမည်၊ ဖုန်းနှင့် ငွေလက်ခံသူကို စစ်ဆေးကာ ပြည့်စုံကြောင်း အတည်ပြုပါ။ ထို့နောက် ငွေပေးနိုင်မည်။',
+    zh: '该商户由柜台登记，资料尚未补全。请经理打开客户资料，核对名称、电话和收款人并确认补全，之后才能付款。',
   },
   equal_rank: {
     en: 'This person has the same rank as you. Somebody above both of you has to do this.',

@@ -61,6 +61,8 @@ export const problemCodes = [
   'cod_missing',
   'cod_zero',
   'cod_merchant',
+  'merchant_chosen',
+  'merchant_known',
   'cod_too_small',
   'declared_required',
   'route_same_branch',

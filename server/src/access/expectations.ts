@@ -251,6 +251,7 @@ export const expectations = {
   'customers.reactivate': keepsCustomers,
   'customers.ban': bansStaff,
   'customers.unban': bansStaff,
+  'customers.complete': keepsCustomers,
   'customers.proposeBank': keepsCustomers,
   'customers.confirmBank': confirmsBanks,
   'customers.denyBank': confirmsBanks,

@@ -554,6 +554,7 @@ export interface LabelsCreateInput {
     purchase_type?: "sender_pay" | "receiver_pay" | "from_cod" | "credit" | null;
     cod_amount?: number | string | null;
     cod_zero?: boolean;
+    merchant_type?: "new" | "existing" | null;
     /** true keeps it as a draft, which can still be deleted */
     draft?: boolean;
     /** true keeps a walk-in sender, so that next time the phone is enough */

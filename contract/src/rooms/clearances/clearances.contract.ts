@@ -132,7 +132,7 @@ export const clearancesContract = {
     status: 201,
     body: bodyOf(newClearanceForm),
     output,
-    refusals: ['not_found', 'missing_permission', 'lines_changed', 'nothing_to_clear'],
+    refusals: ['not_found', 'missing_permission', 'lines_changed', 'nothing_to_clear', 'merchant_to_complete'],
   }),
   detail: endpoint({
     id: 'clearances.detail',

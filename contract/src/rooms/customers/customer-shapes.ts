@@ -20,6 +20,7 @@ export const customerRow = z.object({
   phone: z.array(z.string()),
   email: z.string().nullable(),
   status,
+  to_complete: z.boolean().describe('made at the counter with a label; a manager has to complete the record'),
   branch: named,
   company: named.nullable(),
   township: named.nullable(),

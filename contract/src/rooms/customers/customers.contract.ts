@@ -92,6 +92,17 @@ export const customersContract = {
   reactivate: accountCommand('reactivate', 'Take a suspension back'),
   ban: accountCommand('ban', 'Ban a customer; what is owed is still paid'),
   unban: accountCommand('unban', 'Lift a ban'),
+  complete: endpoint({
+    id: 'customers.complete',
+    method: 'POST',
+    path: '/api/merchant/{id}/complete',
+    summary: 'Confirm that the record of a merchant that was made at the counter is complete; only then are they paid',
+    access: edit,
+    scope: 'branch',
+    params: idParam,
+    output: one(customerDetail),
+    refusals: ['not_found', 'state_not_allowed'],
+  }),
   proposeBank: endpoint({
     id: 'customers.proposeBank',
     method: 'POST',

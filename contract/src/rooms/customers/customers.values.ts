@@ -16,6 +16,7 @@ export const customerValues = shapes({
   type: shape.words(customerTypeWords),
   merchant_type: shape.words(merchantTypeWords),
   status: shape.states(customerStateFaces),
+  to_complete: shape.yesNo,
   reason: shape.text,
   remark: shape.text,
   branch_id: shape.record('branch'),

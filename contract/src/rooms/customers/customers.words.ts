@@ -27,6 +27,7 @@ export const customerWords = words({
 
 export const customerFieldWords = words({
   type: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
+  to_complete: { en: 'To be completed', mm: 'ဖြည့်စွက်ရန် ကျန်သေး', zh: '待补全' },
   merchant_type: { en: 'Merchant type', mm: 'ကုန်သည်အမျိုးအစား', zh: '商户类型' },
   name: { en: 'Name', mm: 'အမည်', zh: '名称' },
   customer_name: { en: 'Customer name', mm: 'ဖောက်သည်အမည်', zh: '客户名称' },

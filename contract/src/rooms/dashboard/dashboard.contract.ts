@@ -50,6 +50,9 @@ const dashboard = z.object({
   late: capped,
   late_to: day.describe('made on this day or before'),
   exceptions: capped,
+  to_complete: capped
+    .nullable()
+    .describe('merchants made at the counter whose records wait for completion; null for whoever cannot complete them'),
   ages: z
     .array(z.object({ from: day.nullable(), to: day.nullable(), count: capped }))
     .describe('labels under way by the day they were made'),

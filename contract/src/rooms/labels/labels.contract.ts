@@ -1,6 +1,6 @@
 import { jsonSchemaOf } from '@waybill/domain/kernel/form.ts';
 import { z } from 'zod';
-import { editLabelForm, labelForm, labelOwnerFields } from '@waybill/domain/rooms/labels/label-form.ts';
+import { editLabelForm, labelForm, labelOwnerFields, newLabelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, listQuery, many, one, recordId, version } from '../../kernel/schemas.ts';
 import {
@@ -118,7 +118,7 @@ export const labelsContract = {
     access: makeAtDoor,
     scope: 'branch',
     status: 201,
-    body: bodyOf(labelForm, {
+    body: bodyOf(newLabelForm, {
       draft: z.boolean().default(false).describe('true keeps it as a draft, which can still be deleted'),
       remember_sender: z
         .boolean()
@@ -179,7 +179,7 @@ export const labelsContract = {
     access: makeAtDoor,
     scope: 'branch',
     status: 201,
-    body: bodyOf(labelForm, {
+    body: bodyOf(newLabelForm, {
       tracking_code: z.string().length(13).describe('one that was leased to the caller on this device'),
       device,
       remember_sender: z.boolean().default(false),

@@ -79,6 +79,7 @@ export const auditActions = {
     'create',
     'remind',
     'edit',
+    'complete',
     ...accountCommands,
     'propose_bank',
     'confirm_bank',

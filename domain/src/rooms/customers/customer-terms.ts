@@ -51,6 +51,28 @@ export interface CustomerTerms {
 
 type TypedTerms = { readonly [Field in keyof CustomerTerms]: CustomerTerms[Field] | null };
 
+/** The terms of somebody with whom nothing has been agreed yet; `settleTerms` fills in the usual ones. */
+export const nothingAgreed: TypedTerms = {
+  merchant_type: null,
+  is_fixed_amount_discount: null,
+  discount_amount: null,
+  discount_percent: null,
+  cod_plan: null,
+  credit_limit: null,
+  clearance_gate: null,
+  clearance_gate_limit: null,
+  net_credit: null,
+  net_gate_submit: null,
+  net_return: null,
+  credit_days: null,
+  return_fee: null,
+  attempts: null,
+  unanswered: null,
+  unanswered_days: null,
+  sms_active: null,
+  addon_service: null,
+};
+
 const counterTerms: CustomerTerms = {
   merchant_type: defaultMerchantType,
   is_fixed_amount_discount: false,

@@ -22,6 +22,7 @@ import {
   itemTypes,
   labelServices,
   labelTypes,
+  merchantTypes,
   paymentTypeNames,
   preprintTypes,
   ratingTypes,
@@ -29,6 +30,7 @@ import {
   type PaymentType,
   type ServiceType,
 } from './label-kinds.ts';
+import { defaultMerchantType } from '../customers/customer-terms.ts';
 
 /** Bounds of a label: weights in kg, amounts in whole kyat (V-03). */
 export const labelBounds = {
@@ -192,6 +194,34 @@ export const labelForm = form({
   cod_zero: also(rule.toggle(), (confirmed, all) => problemOf(!confirmed && collectsNothing(all) ? 'cod_zero' : null)),
 });
 
+/**
+ * The label as it is made by people: `merchant_type` of the source says whether the sender is an `existing` merchant or a `new` one, who is made with
+ * the label. A new merchant is nobody who is known already.
+ */
+export const newLabelForm = form({
+  ...labelForm,
+  merchant_id: also(rule.idRef(), (id, all) =>
+    problemOf(
+      id === null && isEmpty(all.customer_id) && !isNewMerchant(all.merchant_type) ? missingMerchant(all) : null,
+    ),
+  ),
+  merchant_type: also(rule.select({ options: merchantTypes }), (type, all) =>
+    problemOf(
+      isNewMerchant(type) && !(isEmpty(all.merchant_id) && isEmpty(all.customer_id)) ? 'merchant_chosen' : null,
+    ),
+  ),
+});
+
+/** Is the sender a merchant who is made together with this label? */
+export function isNewMerchant(type: unknown): boolean {
+  return type === defaultMerchantType;
+}
+
+function missingMerchant(all: Sent): 'cod_merchant' | 'select' | null {
+  if (collectsCod(situationOf(all).accept_type)) return 'cod_merchant';
+  return isEmpty(all.merchant_type) ? null : 'select';
+}
+
 /** Which of its fields say whose label it is; one is enough. */
 export const labelOwnerFields = ['merchant_id', 'customer_id'] as const satisfies readonly (keyof typeof labelForm)[];
 
@@ -199,6 +229,7 @@ export const labelOwnerFields = ['merchant_id', 'customer_id'] as const satisfie
 export const editLabelForm = form({ ...labelForm, source_nrc: keptNrcRule, destination_nrc: keptNrcRule });
 
 export type LabelFormValues = FormValues<typeof labelForm>;
+export type NewLabelValues = FormValues<typeof newLabelForm>;
 
 function paymentProblem(payment: PaymentType | null, all: Sent): Problem | null {
   const meant = payment ?? (paymentTypeNames as readonly unknown[]).find((name) => name === all.purchase_type);

@@ -30,9 +30,9 @@ export async function lockMerchant(
   tx: Tx,
   viewer: SessionViewer,
   customerId: number,
-): Promise<{ branch_id: number; name: string } | null> {
-  const { rows } = await sql<{ branch_id: number; name: string }>`
-    select c.branch_id, ${customerName('c')} as name
+): Promise<{ branch_id: number; name: string; to_complete: boolean } | null> {
+  const { rows } = await sql<{ branch_id: number; name: string; to_complete: boolean }>`
+    select c.branch_id, c.to_complete, ${customerName('c')} as name
     from customer c
     where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(tx);
   if (!rows[0]) return null;

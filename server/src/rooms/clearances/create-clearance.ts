@@ -31,6 +31,8 @@ export async function createClearance(
   if (!mayMake(viewer, kind)) return refuse('missing_permission');
   const merchant = await lockMerchant(tx, viewer, body.customer_id);
   if (!merchant) return refuse('not_found');
+  // What was typed at the counter is checked by a second person before any money follows it.
+  if (merchant.to_complete) return refuse('merchant_to_complete');
   const items = await readItems(tx, body.customer_id, kind);
   const wanted = new Set(body.label_ids);
   const gone = await named(context, goneOf(items, wanted, kind), body.customer_id);

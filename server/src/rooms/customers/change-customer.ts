@@ -1,10 +1,11 @@
 import { decideCustomer } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { changeState, type Changed } from '../../kernel/change-record.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { customerRecord } from './customer.record.ts';
-import { setStatus } from './customers.store.ts';
+import { setStatus, setToComplete } from './customers.store.ts';
 
 /** Suspends, reactivates, bans or unbans (S-25). Nothing is taken from what is owed to the customer. */
 export function changeCustomer(
@@ -18,5 +19,14 @@ export function changeCustomer(
     reason,
     decide: ({ status }) => decideCustomer(context.viewer, status, command),
     set: (state) => setStatus(context.tx, id, state, reason, context.now),
+  });
+}
+
+/** Confirms that the record of a merchant that a clerk made with a label is complete. */
+export function completeCustomer(context: CommandContext, id: number): Changed<CustomerDetail> {
+  return changeRecord(context, customerRecord, id, async ({ to_complete }) => {
+    if (!to_complete) return refuse('state_not_allowed');
+    await setToComplete(context.tx, id, false, context.now);
+    return { action: 'complete', before: { to_complete: true }, after: { to_complete: false } };
   });
 }

@@ -9,4 +9,4 @@ export {
   withAgreed,
   type SenderFacts,
 } from './senders.queries.ts';
-export { keepWalkIn } from './walk-in.ts';
+export { keepSender } from './keep-sender.ts';

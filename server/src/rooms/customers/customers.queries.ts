@@ -26,6 +26,7 @@ export interface RawCustomer {
   phones: string[];
   email: string | null;
   status: AccountState;
+  to_complete: boolean;
   branch: Names;
   company: Names | null;
   township: Names | null;
@@ -102,7 +103,7 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   id: customerId,
   from: sql`customer c join branch b on b.id = c.branch_id left join company co on co.id = c.company_id
     left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}`,
-  columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
+  columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.to_complete, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
     c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOrNone('b')} as branch, ${companyNames} as company, ${namesOrNone('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
   scope: customerScope,
   sort: {
@@ -116,6 +117,7 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   search: (term) => contains('c.search_key', term),
   filters: {
     status: sameText('c.status'),
+    to_complete: (value) => sql<boolean>`c.to_complete = ${value === 'yes'}`,
     type: sameText('c.type'),
     branch_id: sameNumber('c.branch_id'),
     company_id: sameNumber('c.company_id'),

@@ -5,7 +5,7 @@ import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { addAddress, editAddress, removeAddress } from './change-address.ts';
 import { decideOnBank, proposeBank } from './change-bank.ts';
-import { changeCustomer } from './change-customer.ts';
+import { changeCustomer, completeCustomer } from './change-customer.ts';
 import { companySource, readAllCompanies, readCompany } from './companies.queries.ts';
 import { createCustomer } from './create-customer.ts';
 import { readCustomer } from './customer-detail.queries.ts';
@@ -14,7 +14,7 @@ import { editCustomer, removeDocument } from './edit-customer.ts';
 import { createCompany, editCompany } from './save-company.ts';
 import { findSenders, knownElsewhere } from './senders.queries.ts';
 import { setOwner } from './set-owner.ts';
-import { createWalkIn } from './walk-in.ts';
+import { createWalkIn } from './keep-sender.ts';
 
 export const customerRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, customerSource, viewer, query)),
@@ -27,6 +27,7 @@ export const customerRoutes: Route[] = [
   ...accountCommands.map((name) =>
     command(calls[name], (context, { params, body }) => changeCustomer(context, name, params.id, body.reason)),
   ),
+  command(calls.complete, (context, { params }) => completeCustomer(context, params.id)),
   command(calls.proposeBank, (context, { params, body }) => proposeBank(context, params.id, body)),
   command(calls.confirmBank, (context, { params, body }) =>
     decideOnBank(context, 'confirm', params.id, { bankId: body.bank_id, reason: null }),

@@ -19,6 +19,7 @@ export interface LockedCustomer extends Omit<KeptCustomer, 'phone'> {
   readonly id: number;
   readonly phones: string[];
   readonly status: AccountState;
+  readonly to_complete: boolean;
   readonly version: number;
 }
 
@@ -83,13 +84,14 @@ function columnsOf({ phone, addon_service, ...values }: KeptCustomer) {
 export async function insertCustomer(
   tx: Tx,
   kept: KeptCustomer,
-  made: { readonly by: number | null; readonly now: Date },
+  made: { readonly by: number | null; readonly now: Date; readonly to_complete?: boolean },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('customer')
     .values({
       ...columnsOf(kept),
       status: customerLife.initial,
+      to_complete: made.to_complete ?? false,
       created_at: made.now,
       created_by: made.by,
       updated_at: made.now,
@@ -123,6 +125,15 @@ export async function setStatus(tx: Tx, id: number, status: AccountState, reason
   await tx
     .updateTable('customer')
     .set({ status, status_reason: reason, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks the record of a customer as one that a manager has to complete, or as complete. */
+export async function setToComplete(tx: Tx, id: number, to_complete: boolean, now: Date): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ to_complete, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

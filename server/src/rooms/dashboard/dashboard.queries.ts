@@ -5,12 +5,14 @@ import { stepCounts, type StepCountName } from '@waybill/domain/rooms/dashboard/
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { customerScope } from '../customers/customers.door.ts';
 import { labelsMatching, visibleLabels } from '../labels/labels.door.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { exceptionScope } from '../tracking/tracking.door.ts';
@@ -58,7 +60,7 @@ export async function readWaiting(
   db: Database,
   viewer: SessionViewer,
   today: string,
-): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'ages'>> {
+): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'ages'>> {
   const spans = ages.map((age) => madeWithin(age, today));
   const filters = [
     {},
@@ -68,18 +70,23 @@ export async function readWaiting(
   const counts = filters.map(
     (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
   );
-  const { rows } = await sql<{ counts: number[]; exceptions: number }>`
+  const { rows } = await sql<{ counts: number[]; exceptions: number; to_complete: number }>`
     select array[${sql.join(counts)}] as counts,
       (select count(*)::int
         from (select 1
           from exception_scan x
           where x.settled_at is null and ${exceptionScope(viewer)}
-          limit ${countCap}) c) as exceptions`.execute(db);
+          limit ${countCap}) c) as exceptions,
+      (select count(*)::int
+        from (select 1 from customer c where c.to_complete and ${customerScope(viewer)} limit ${countCap}) c) as to_complete`.execute(
+    db,
+  );
   const [all = 0, late = 0, ...aged] = rows[0]?.counts ?? [];
   return {
     under_way: all,
     late,
     exceptions: rows[0]?.exceptions ?? 0,
+    to_complete: can(viewer, 'customer.edit') ? (rows[0]?.to_complete ?? 0) : null,
     ages: spans.map((span, at) => ({ ...span, count: aged[at] ?? 0 })),
   };
 }

@@ -1,13 +1,16 @@
 import { creditLeft, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import {
+  isNewMerchant,
   labelValues,
   placeOf,
-  type LabelFormValues,
   type LabelValues,
+  type NewLabelValues,
 } from '@waybill/domain/rooms/labels/label-form.ts';
 import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { productOf, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { defaultCustomerType, walkInType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
@@ -15,7 +18,7 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 import { claimKeys, readAnswer } from '../../kernel/command-keys.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
-import { keepWalkIn, withAgreed } from '../customers/customers.door.ts';
+import { keepSender, withAgreed } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
@@ -35,7 +38,7 @@ export interface MakingOptions {
   readonly code?: string;
 }
 
-export type LabelWish = LabelFormValues & {
+export type LabelWish = NewLabelValues & {
   draft: boolean;
   remember_sender: boolean;
   shown_total?: number | undefined;
@@ -88,8 +91,8 @@ async function refuseTriedBefore({ tx, viewer, now }: CommandContext, tried: str
 
 async function makeOne(
   context: CommandContext,
-  form: LabelFormValues,
-  { remember_sender, shown_total, pickup_request_id: at }: Omit<LabelWish, keyof LabelFormValues | 'draft'>,
+  { merchant_type, ...form }: NewLabelValues,
+  { remember_sender, shown_total, pickup_request_id: at }: Omit<LabelWish, keyof NewLabelValues | 'draft'>,
   options: MakingOptions,
 ): Promise<{ data: LabelMade } | Refusal> {
   if (at === undefined && !can(context.viewer, makesLabels)) return refuse('missing_permission');
@@ -99,9 +102,13 @@ async function makeOne(
   if (visit && isRefusal(visit) && !(late && can(context.viewer, makesLabels))) return visit;
   const open = visit === null || isRefusal(visit) ? null : visit;
   const values = open ? sentFrom(open, labelValues(form)) : labelValues(form);
+  const makesMerchant = isNewMerchant(merchant_type);
+  // The sender of a visit is the visit's, and programs name customers that their owners know.
+  if (makesMerchant && (open !== null || isProgram(context.viewer)))
+    return refuse('validation_failed', { fields: { merchant_type: [{ code: 'unknown_field' }] } });
   const merchant_id =
-    remember_sender && open === null && values.merchant_id === null
-      ? await keepWalkIn(context, senderOf(values))
+    (makesMerchant || remember_sender) && open === null && values.merchant_id === null
+      ? await keepSender(context, makesMerchant ? defaultCustomerType : walkInType, senderOf(values))
       : values.merchant_id;
   if (isRefusal(merchant_id)) return merchant_id;
   const [made] = await createLabels(context, [{ ...values, merchant_id }], options);
@@ -128,7 +135,7 @@ export async function createLabelsTogether(
     ({
       context,
       input: {
-        body: { draft, remember_sender, shown_total, pickup_request_id, ...form },
+        body: { draft, remember_sender, shown_total, pickup_request_id, merchant_type, ...form },
       },
     }) => {
       const values = labelValues(form);
@@ -140,7 +147,7 @@ export async function createLabelsTogether(
           pickup_request_id === undefined &&
           can(context.viewer, makesLabels) &&
           !draft &&
-          !(remember_sender && values.merchant_id === null) &&
+          !((remember_sender || isNewMerchant(merchant_type)) && values.merchant_id === null) &&
           !usesCredit(values.payment_type),
       };
     },

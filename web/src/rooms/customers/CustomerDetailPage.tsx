@@ -8,13 +8,16 @@ import {
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -26,13 +29,15 @@ import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { useCalm } from '../../shell/use-calm.ts';
+import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
-import { customerCommands } from './customer-commands.tsx';
+import { customerCommands, showCustomers } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { customerTabs } from './customer-tabs.tsx';
@@ -98,8 +103,38 @@ function Above({ data }: { data: CustomerDetail }) {
       {!mayBeServed(data.status as AccountState) && (
         <Callout tone="attention">{say(words.suspended, { reason: data.status_reason ?? '' })}</Callout>
       )}
+      {data.to_complete && <ToComplete data={data} />}
       <CustomerFigures customer={data} />
     </>
+  );
+}
+
+/** Made at the counter with a label: what a manager checks, and the button that confirms it. */
+function ToComplete({ data: { id, created_at } }: { data: CustomerDetail }) {
+  const say = useSay();
+  const mayEdit = can(useViewer(), 'customer.edit');
+  const run = useDoing();
+  return (
+    <Callout
+      tone="attention"
+      title={say(words.toComplete, { at: formatDateTime(new Date(created_at)) })}
+      actions={
+        mayEdit && (
+          <Button
+            small
+            variant="main"
+            onClick={() =>
+              void run(() => call('customers.complete', { params: { id } }), {
+                success: say(words.completed),
+                fresh: showCustomers,
+              })
+            }>
+            {say(words.complete)}
+          </Button>
+        )
+      }>
+      {say(words.toCompleteHow)}
+    </Callout>
   );
 }
 

@@ -13,6 +13,18 @@ export const customerPageWords = words({
     mm: 'လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
     zh: '不能再开运单或赊账，应付款仍照常支付。',
   },
+  toComplete: {
+    en: 'Entered at the counter with a label on {at}',
+    mm: '{at} တွင် ကောင်တာ၌ လေဘယ်နှင့်အတူ စာရင်းသွင်းခဲ့သည်',
+    zh: '{at} 由柜台开单时登记',
+  },
+  toCompleteHow: {
+    en: 'Check name, phone and address, and add the payee and the terms. The merchant is paid once the record is complete.',
+    mm: 'အမည်၊ ဖုန်းနှင့် လိပ်စာကို စစ်ဆေးပြီး ငွေလက်ခံသူနှင့် သဘောတူညီချက်များ ဖြည့်ပါ။ ပြည့်စုံကြောင်း အတည်ပြုပြီးမှ ငွေပေးမည်။',
+    zh: '请核对名称、电话和地址，并补充收款人和约定条款。确认补全后才会付款。',
+  },
+  complete: { en: 'Record is complete', mm: 'အချက်အလက် ပြည့်စုံပြီ', zh: '资料已补全' },
+  completed: { en: 'Marked as complete.', mm: 'ပြည့်စုံကြောင်း မှတ်ပြီးပါပြီ။', zh: '已标记为补全。' },
   person: { en: 'Who it is', mm: 'မည်သူဖြစ်သည်', zh: '客户资料' },
   terms: { en: 'What is agreed', mm: 'သဘောတူညီချက်များ', zh: '约定条款' },
   money: { en: 'COD and credit', mm: 'COD နှင့် အကြွေး', zh: '代收货款与赊账' },

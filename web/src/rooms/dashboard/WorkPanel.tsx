@@ -37,6 +37,12 @@ export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | 
     },
     ...(missing ? [missing] : []),
     { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
+    {
+      key: 'to_complete',
+      name: say(words.toComplete),
+      count: data.to_complete ?? 0,
+      to: rowsOf.toComplete(branch),
+    },
   ].filter(({ count }) => count > 0);
   return (
     <section className={look.panel} aria-labelledby="dashboard-work">

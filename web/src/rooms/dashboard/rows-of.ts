@@ -37,6 +37,10 @@ export const rowsOf = {
     params: { tab: 'open' },
     search: of(branch),
   }),
+  toComplete: (branch: number | undefined): PageTarget => ({
+    name: 'customer.list',
+    search: { to_complete: 'yes', ...of(branch) },
+  }),
   /** Cash that waits to be handed in, and what tills hold. */
   couriers: { name: 'cash-desk' } as PageTarget,
   tills: { name: 'cash-desk' } as PageTarget,

@@ -37,6 +37,8 @@ interface LabelDeskProps {
   visit?: VisitAtDoor | null;
   sender: KnownSender | null;
   onSender: (sender: KnownSender | null) => void;
+  /** What is asked of a sender who is not known. */
+  unknownSender?: ReactNode;
   live: LivePrice;
   /** The ways of saving, the usual one last. */
   modes: readonly SaveMode[];
@@ -56,6 +58,7 @@ export function LabelDesk({
   visit = null,
   sender,
   onSender,
+  unknownSender,
   live,
   modes,
   onSave,
@@ -122,6 +125,7 @@ export function LabelDesk({
               fill={fill}
               goOn={setRequest}
               onSender={onSender}
+              unknown={unknownSender}
               phoneRef={senderPhone}
             />
           )}

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
-import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
-import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { isNewMerchant, newLabelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
@@ -20,6 +19,7 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { newLabelWords, useMerchantType } from './use-merchant-type.tsx';
 import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
@@ -80,12 +80,12 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
   const making = useRef<OfflineMaking | null>(null);
-  const bare = useForm(labelForm, {
-    words: labelFieldWords,
+  const bare = useForm(newLabelForm, {
+    words: newLabelWords,
     draft: visit ? `label:visit-${visit.id}` : 'label:new',
     initial,
     submit: async (body, { idempotencyKey }) => {
-      const remember_sender = !visit && remember && body.merchant_id === null;
+      const remember_sender = !visit && remember && body.merchant_id === null && !isNewMerchant(body.merchant_type);
       const draft = mode.current === 'draft';
       if (making.current?.isDown && !draft) return making.current.make(body, { remember_sender, ...door });
       const { data } = await call('labels.create', {
@@ -134,7 +134,9 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     mode.current = wanted;
     void form.submit();
   };
-  const walkIn = !visit && form.values.merchant_id === null && (form.values.source_name ?? '') !== '';
+  const merchant = useMerchantType(bare, visit === null);
+  const walkIn =
+    !visit && merchant === null && form.values.merchant_id === null && (form.values.source_name ?? '') !== '';
   const modes = modesOf(visit !== null, mayOpen('label-print'));
   return (
     <LabelDesk
@@ -143,6 +145,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
       visit={visit}
       sender={sender}
       onSender={setSender}
+      unknownSender={merchant}
       live={live}
       modes={modes}
       onSave={save}

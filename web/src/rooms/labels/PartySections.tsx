@@ -40,10 +40,12 @@ export function SenderSection({
   fill,
   goOn,
   onSender,
+  unknown,
   phoneRef,
 }: PartyProps & {
   search: SenderSearch;
   onSender: (sender: KnownSender | null) => void;
+  unknown?: ReactNode;
   phoneRef: Ref<HTMLInputElement>;
 }) {
   const say = useSay();
@@ -90,6 +92,7 @@ export function SenderSection({
         />
       </OwnField>
       <FormField of={form} name="source_name" wide />
+      {unknown}
       {elsewhere && (
         <div className={styles.wide}>
           <Callout tone="info" live>

@@ -96,6 +96,16 @@ export const labelPageWords = words({
     mm: 'နောက်တစ်ကြိမ် ဖုန်းနံပါတ်သာ ရိုက်ရန်လိုမည်။',
     zh: '下次只需输入电话号码。',
   },
+  newMerchant: {
+    en: 'Made together with this label. A manager completes the record before the merchant is paid.',
+    mm: 'ဤလေဘယ်နှင့်အတူ စာရင်းသွင်းမည်။ ကုန်သည်ထံ ငွေမပေးမီ မန်နေဂျာက အချက်အလက် ဖြည့်စွက်မည်။',
+    zh: '随此运单一并登记。付款前由经理补全资料。',
+  },
+  existingMerchant: {
+    en: 'Type the phone and choose the merchant.',
+    mm: 'ဖုန်းနံပါတ် ရိုက်ပြီး ကုန်သည်ကို ရွေးပါ။',
+    zh: '输入电话并选择商户。',
+  },
   atBranch: { en: 'from this branch when left empty', mm: 'ဗလာထားလျှင် ဤရုံးခွဲမှ', zh: '留空则为本网点' },
   delivers: { en: 'Delivered by {branch}', mm: '{branch} က ပို့ဆောင်မည်', zh: '由{branch}派送' },
   noBranch: {

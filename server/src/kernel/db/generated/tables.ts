@@ -635,6 +635,7 @@ export interface Customer {
   sms_active: Generated<boolean>;
   status: string;
   status_reason: string | null;
+  to_complete: Generated<boolean>;
   type: string;
   unanswered: Generated<string>;
   unanswered_days: Generated<number>;
