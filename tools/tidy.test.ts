@@ -195,3 +195,11 @@ test('a style uses only variables that are given somewhere, or has something to 
   );
   expect(lost).toEqual([]);
 });
+
+test('the server reads an address in one place, because the router decides what it reaches', () => {
+  const reading = inSources('server')
+    .filter((source) => !isTest(source) && !source.file.endsWith('/kernel/matched-route.ts'))
+    .flatMap(({ file, text }) => linesWith(file, text, /\b(?:request|req|raw)\.(?:url|originalUrl)\b/));
+  // The server of metrics has no router: it compares the whole address with the one that it serves.
+  expect(reading.filter((line) => !line.startsWith('server/src/startup/listen.ts'))).toEqual([]);
+});

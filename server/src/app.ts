@@ -19,7 +19,7 @@ import { logOptions } from './kernel/request-log.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { metrics, type Metrics } from './kernel/metrics.ts';
 import { serveOpenapi } from './kernel/openapi.ts';
-import { protect } from './kernel/protect.ts';
+import { protect, protectAnswer } from './kernel/protect.ts';
 import { serveWeb } from './kernel/serve-web.ts';
 import { takeUploads } from './kernel/uploads.ts';
 import { countLoad, ServerLoad } from './kernel/server-load.ts';
@@ -96,7 +96,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void fail(error, request.id, reply),
+    frameworkErrors: (error, request, reply) => void fail(error, request.id, protectAnswer(reply)),
     forceCloseConnections: 'idle',
   });
   const replica = openReplica(app, services);

@@ -126,7 +126,8 @@ export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (code === '57014' || isDatabaseAway(error)) return refuse('unavailable');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
     return refuse('too_large');
-  if (statusCode === 404) return refuse('not_found');
+  // A parameter that is longer than any name or number names nothing.
+  if (statusCode === 404 || code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse('not_found');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed');
   return null;
 }

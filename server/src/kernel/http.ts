@@ -21,6 +21,7 @@ import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { mendInput, ofOwner } from './input.ts';
 import { joinCommand } from './hot/join-commands.ts';
+import { sentPath } from './matched-route.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runBatch, runCommand } from './run-command.ts';
 import { isMultipart, readParts } from './uploads.ts';
@@ -71,7 +72,12 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {},
+    // Asking for the head of an answer alone would be a second route, with a limit of its own.
+    exposeHeadRoute: false,
+    config: {
+      kind: 'call',
+      ...(endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {}),
+    },
     handler: async (request, reply) => {
       const context = contextOf(kernel, request, reply);
       if (looksLikeKey(bearerOf(request) ?? '')) void reply.header('x-api-version', apiVersion);
@@ -204,7 +210,7 @@ function noteCall(
     request_id: request.id,
     call: endpoint.id,
     method: endpoint.method,
-    path: keptPath(request.url),
+    path: keptPath(sentPath(request)),
     status,
     code: isRefusal(outcome) ? outcome.code : null,
     ms: Math.round(reply.elapsedTime),

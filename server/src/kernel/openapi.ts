@@ -56,7 +56,8 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
 /** Serves the document of all calls, and with `?for=keys` that of the calls that keys may make, which the reference shows. Each is made once, when first asked for. */
 export function serveOpenapi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const made = new Map<boolean, string>();
-  app.get<{ Querystring: { for?: unknown } }>('/api/openapi.json', (request, reply) => {
+  const route = { exposeHeadRoute: false, config: { kind: 'call' } } as const;
+  app.get<{ Querystring: { for?: unknown } }>('/api/openapi.json', route, (request, reply) => {
     const keysAlone = request.query.for === 'keys';
     const text = made.get(keysAlone) ?? JSON.stringify(openapi(keysAlone ? callsOfKeys(endpoints) : endpoints));
     made.set(keysAlone, text);

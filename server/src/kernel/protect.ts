@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { Refused } from './errors.ts';
 import { bearerOf } from './http.ts';
 import type { KnownSessions } from './known-sessions.ts';
+import { countedAddress } from './counted-address.ts';
+import { firstName, isDisguised, routeKindOf, sentPath } from './matched-route.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -69,9 +71,15 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
   };
 }
 
+const ofPages = safeHeaders();
+const ofCalls = callHeaders(ofPages);
+
+/** Adds the headers of a call to an answer that no hook of ours sees, such as that to an address which cannot be decoded. */
+export const protectAnswer = (reply: FastifyReply): FastifyReply => reply.headers(ofCalls);
+
 /** Files of the build cost nothing; calls, and pages that the server writes from the database, do. */
-const isCounted = ({ url, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith('/api/') || (routeOptions.config as { counted?: boolean }).counted === true;
+const isCounted = (request: FastifyRequest): boolean =>
+  routeKindOf(request) !== 'other' || firstName(sentPath(request)) === 'api';
 
 /**
  * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account, those of
@@ -83,11 +91,11 @@ export async function protect(
   settings: Pick<Settings, 'requestsPerMinute'>,
   sessions: KnownSessions,
 ): Promise<void> {
-  const ofPages = safeHeaders();
-  const ofCalls = callHeaders(ofPages);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages).header('x-request-id', request.id);
-    done();
+    const disguised = isDisguised(request);
+    const isCall = disguised || routeKindOf(request) === 'call' || firstName(sentPath(request)) === 'api';
+    void reply.headers(isCall ? ofCalls : ofPages).header('x-request-id', request.id);
+    done(disguised ? new Refused(refuse('not_found')) : undefined);
   });
   const limitOf = (request: FastifyRequest) => sessions.limitOf(bearerOf(request));
   await app.register(rateLimit, {
@@ -100,7 +108,7 @@ export async function protect(
     keyGenerator: (request) =>
       (request.routeOptions.config.rateLimit === undefined
         ? sessions.nameOf(bearerOf(request))
-        : sessions.accountOf(bearerOf(request))) ?? request.ip,
+        : sessions.accountOf(bearerOf(request))) ?? countedAddress(request.ip),
     allowList: (request) => !isCounted(request) || (settings.requestsPerMinute === 0 && limitOf(request) === null),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),

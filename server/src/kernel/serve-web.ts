@@ -8,6 +8,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { answerOf } from './errors.ts';
 import { localeOf } from './http.ts';
+import { firstName, sentPath } from './matched-route.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -23,6 +24,9 @@ const candidates = ['../../web/dist', '../../../web/dist'].map((relative) =>
  * such an address.
  */
 const isFileName = /\.(m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|xml|html?|wasm)$/i;
+
+/** First names of what programs and browsers ask for, however they are written: no page of ours begins with them. */
+const withoutPage = new Set(['api', 'assets', 'metrics', 'healthz', 'readyz']);
 
 /** The thread that reads codes from a camera's pictures: it alone may compile WebAssembly, so its file comes with a policy of its own. */
 const isDecoder = /[\\/]decode-worker-[\w-]+\.js(\.br|\.gz)?$/;
@@ -46,9 +50,9 @@ export async function serveWeb(
     shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
   }));
   app.setNotFoundHandler((request, reply) => {
-    const pathname = request.url.split('?')[0] ?? '';
+    const pathname = sentPath(request);
     const opensPage =
-      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname) && !isFileName.test(pathname);
+      ['GET', 'HEAD'].includes(request.method) && !withoutPage.has(firstName(pathname)) && !isFileName.test(pathname);
     if (opensPage && page !== null)
       return reply
         .headers({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routeKindOf } from './matched-route.ts';
 import { stepOf, sumOfTimes, timeSteps } from '@waybill/domain/rooms/operations/answer-times.ts';
 
 /** What a server answered: how often, with how many errors of ours, how fast. */
@@ -139,7 +140,7 @@ export function sumOfStatements(all: readonly (readonly SlowStatement[])[]): Slo
 export function countLoad(app: FastifyInstance, load: ServerLoad): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
-    if (url?.startsWith('/api/') && url !== '/api/events')
+    if (routeKindOf(request) === 'call' && url !== '/api/events')
       load.answered(`${request.method} ${url}`, reply.statusCode, reply.elapsedTime);
   });
 }

@@ -6,6 +6,7 @@ import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { bearerOf, type HttpKernel } from '../../kernel/http.ts';
 import type { KnownSessions } from '../../kernel/known-sessions.ts';
+import { routeKindOf } from '../../kernel/matched-route.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { isTestKeyUsed, ownerOf, readTestKey } from '../../rooms/api-keys/api-keys.door.ts';
 import { readClerkId, sandboxPerson, takeFailure } from '../../rooms/sandbox/sandbox.door.ts';
@@ -46,7 +47,7 @@ export function sendToSandbox(
   // After the requests were counted, so that nobody makes us look up invented keys without end; before the body is read, which the sandbox reads itself.
   app.addHook('preParsing', async (request, reply) => {
     const token = bearerOf(request);
-    if (token === null || worldOfKey(token) !== 'test' || !request.url.startsWith('/api/')) return;
+    if (token === null || worldOfKey(token) !== 'test' || routeKindOf(request) !== 'call') return;
     const key = await readTestKey(db, token, services.clock(), request.ip);
     // One that does not work is refused here, as a live one is.
     if (key === null) return;
@@ -54,7 +55,9 @@ export function sendToSandbox(
     const sandbox = await enter(key.id).catch(() => {
       throw new Refused(refuse('sandbox_unavailable'));
     });
-    const failure = request.url.startsWith(ownCalls) ? null : await takeFailure(sandbox.app.waybill.db, key.id);
+    const failure = request.routeOptions.url?.startsWith(ownCalls)
+      ? null
+      : await takeFailure(sandbox.app.waybill.db, key.id);
     if (failure?.kind === 'slow') await pause(failure.seconds * 1000);
     else if (failure) {
       void reply.header('retry-after', String(failure.seconds));

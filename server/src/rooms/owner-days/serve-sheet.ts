@@ -25,7 +25,7 @@ type SheetRequest = FastifyRequest<{ Params: { day: string; hash: string }; Quer
 
 /** The kept sheet of a day for whoever holds the link of its message, as long as it opens; written by the server, without a script. */
 export function serveSheet(app: FastifyInstance, contextOf: (request: FastifyRequest) => RequestContext): void {
-  app.get('/day/:day/:hash', { config: { counted: true } as object }, async (request: SheetRequest, reply) => {
+  app.get('/day/:day/:hash', { config: { kind: 'page' } }, async (request: SheetRequest, reply) => {
     const context = contextOf(request);
     const locale = isLocale(request.query.lang) ? request.query.lang : defaultLocale;
     const { hash } = request.params;

@@ -62,10 +62,7 @@ export function servePublicPages(app: FastifyInstance, contextOf: (request: Fast
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    pages.addHook(
-      'onRoute',
-      (route) => void (route.config = { ...route.config, counted: true } as typeof route.config),
-    );
+    pages.addHook('onRoute', (route) => void (route.config = { ...route.config, kind: 'page' }));
     pages.setErrorHandler((error, request: PageRequest, reply) => {
       const seconds = error instanceof Refused ? error.refusal.values?.seconds : undefined;
       if (typeof seconds !== 'number') throw error;

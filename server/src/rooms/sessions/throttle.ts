@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { countedAddress } from '../../kernel/counted-address.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /**
@@ -74,6 +75,7 @@ async function giveBack(db: Database, key: ThrottleKey): Promise<void> {
   );
 }
 
-function hashed(key: ThrottleKey): string {
-  return createHash('sha256').update(`${key.kind}:${key.value}`).digest('hex');
+function hashed({ kind, value }: ThrottleKey): string {
+  const counted = kind === 'address' || kind === 'tracker' ? countedAddress(value) : value;
+  return createHash('sha256').update(`${kind}:${counted}`).digest('hex');
 }
