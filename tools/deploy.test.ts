@@ -82,7 +82,9 @@ describe('what stands in deploy/ is true of this repository', () => {
     expect(programs.filter((name) => !existsSync(path.join(root, `server/src/${name}.ts`)))).toEqual([]);
     for (const address of all(dockerfile + composes.map(read).join(''), /(\/(?:healthz|readyz))/g))
       expect(read('server/src/kernel/health.ts')).toContain(`'${address}'`);
-    const commands = all(read('server/src/ops.ts'), /^ {2}'?([a-z-]+)'?: \w+Command,$/gm);
+    const commands = readdirSync(path.join(root, 'server/src/ops'))
+      .filter((name) => name.endsWith('-command.ts'))
+      .flatMap((name) => all(read(`server/src/ops/${name}`), /^ {2}name: '([a-z-]+)',$/gm));
     const named = ['docs/operations.md', ...services.map((name) => `deploy/systemd/${name}`)].flatMap((file) =>
       all(read(file), /(?:npm run ops --|ops\.js) ([a-z]+(?:-[a-z]+)*)/g),
     );

@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { readCommand } from './lib/commands.mjs';
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
+readCommand('dev');
 process.chdir(root);
 const { installMissing } = await import('./lib/install.mjs');
 const { stopWithNpm } = await import('./lib/server-process.mjs');

@@ -7,7 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readCommand } from './lib/commands.mjs';
 
+const { values } = readCommand('fonts');
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'web/src/ui/fonts/generated');
 const slices = join(root, 'node_modules/@fontsource-variable/noto-sans-sc/wght.css');
@@ -36,7 +38,7 @@ const parts = [
 ];
 readSources();
 
-if (process.argv.includes('--check')) check();
+if (values.check) check();
 else await write();
 
 function readSources() {

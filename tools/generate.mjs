@@ -1,17 +1,16 @@
 // Writes every generated file: `npm run generate`. Each module of tools/generate/ exports `generate({ databaseUrl })`, which answers
-// `[{ path, content }]`; the database is an empty one that all migrations were applied to. `--check` writes nothing and ends with
-// status 1 when a file is stale. `--from-files` needs no database and leaves out what is read from one.
+// `[{ path, content }]`; the database is an empty one that all migrations were applied to.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importTypeScript } from './lib/bundle.mjs';
+import { readCommand } from './lib/commands.mjs';
 import { installMissing } from './lib/install.mjs';
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
+const { check: checkOnly = false, 'from-files': fromFiles = false } = readCommand('generate').values;
 process.chdir(root);
 
-const checkOnly = process.argv.includes('--check');
-const fromFiles = process.argv.includes('--from-files');
 if (!fromFiles) installMissing();
 const database = fromFiles ? null : await startDatabase();
 const stale = [];

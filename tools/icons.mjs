@@ -3,6 +3,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readCommand } from './lib/commands.mjs';
+
+readCommand('icons');
 
 const pub = join(import.meta.dirname, '..', 'web/public');
 const mark = readFileSync(join(pub, 'favicon.svg'), 'utf8');

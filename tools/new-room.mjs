@@ -3,24 +3,15 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readCommand } from './lib/commands.mjs';
 import { checkNode, root, stop } from './lib/root.mjs';
 import { roomFiles, sharedLines } from './lib/room-files.mjs';
 
 checkNode();
+const { values, rest } = readCommand('new-room');
 process.chdir(root);
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    en: { type: 'string' },
-    mm: { type: 'string' },
-    zh: { type: 'string' },
-    /** Leaves `npm run generate` to the caller. */
-    plain: { type: 'boolean' },
-  },
-});
-const [room = ''] = positionals;
+const [room = ''] = rest;
 if (!/^[a-z]+(-[a-z]+)*s$/.test(room))
   stop('A room is named in the plural, in small letters with hyphens: npm run new-room -- pickup-points');
 if (existsSync(`domain/src/rooms/${room}`) || existsSync(`contract/src/rooms/${room}`))

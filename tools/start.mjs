@@ -1,11 +1,15 @@
 // `npm start`: installs what is missing, builds what is stale, and runs the server in this same process. package.json gives it 16 MB for young
 // objects: with 64 MB it does no more scans a second, measured beside each other, and stands 60 to 100 MB higher after such work.
+import { readArguments, startCommand } from '../server/src/ops/command-line.mjs';
+import { readCommand } from './lib/commands.mjs';
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
 process.chdir(root);
 const { buildApart, stopWithNpm } = await import('./lib/server-process.mjs');
-const asksForHelp = process.argv.includes('--help') || process.argv.includes('-h');
+// The server itself prints the help, because it has the settings.
+const asksForHelp = readArguments(startCommand, process.argv.slice(2)).help === true;
+if (!asksForHelp) readCommand('start');
 buildApart(asksForHelp ? ['--server'] : []);
 stopWithNpm();
 process.setSourceMapsEnabled(true);

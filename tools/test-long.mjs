@@ -2,9 +2,11 @@
 // hours. With parts of paths, as in `npm run test:long -- e2e/rooms`, those whose path has one of them; `--list` names them and runs none.
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readCommand } from './lib/commands.mjs';
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
+const { values, rest: parts } = readCommand('test-long');
 process.chdir(root);
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
@@ -21,14 +23,12 @@ const files = new Set(
     ...git('ls-files', '--cached', '--others', '--exclude-standard', '*.long.test.ts', '*.long.e2e.ts'),
   ].filter(isTest),
 );
-const isList = process.argv.includes('--list');
-const parts = process.argv.slice(2).filter((part) => part !== '--list');
 const chosen = [...files].filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 if (chosen.length === 0) {
   console.error(`No long proof has ${parts.join(' or ')} in its path.`);
   process.exit(1);
 }
-if (isList) {
+if (values.list) {
   console.log(chosen.join('\n'));
   process.exit(0);
 }

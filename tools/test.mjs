@@ -1,9 +1,11 @@
 // `npm test`: everything that proves the product. Types, lint, layout, then all tests; the last line is `N passed, M failed`, where each
 // check counts as one, and the exit status is 1 when anything failed.
 import os from 'node:os';
+import { readCommand } from './lib/commands.mjs';
 import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
+readCommand('test');
 process.chdir(root);
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();

@@ -5,6 +5,7 @@ import { demoAccounts, demoFounder, demoPassword } from './demo/demo-company.ts'
 import { createLog } from './kernel/log.ts';
 import { readSettings, settingsHelp, type Settings } from './kernel/settings.ts';
 import { StartupProblem } from './kernel/startup-problem.ts';
+import { helpOf, readArguments, startCommand } from './ops/command-line.mjs';
 import { demoState, isUnused, moveDemoIn, removeHalfFilledDemo } from './startup/demo-state.ts';
 import { checkPorts, listen, listenForMetrics } from './startup/listen.ts';
 import { openDatabase, withinSeconds, type OpenDatabase } from './startup/open-database.ts';
@@ -87,9 +88,11 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1);
 }
 
-if (process.argv.includes('--help') || process.argv.includes('-h')) {
-  process.stdout.write(`npm start    starts Waybill; Ctrl-C stops it.\n\n${settingsHelp()}`);
-} else {
+const read = readArguments(startCommand, process.argv.slice(2));
+if (read.help) process.stdout.write(`${helpOf(startCommand, '')}\n${settingsHelp()}`);
+else if (read.problem !== undefined)
+  await fail(new StartupProblem(`${read.problem} npm start -- --help lists the settings.`));
+else {
   const settings = readSettings(process.env);
   if ('port' in settings) {
     stopOnSignal(stop);

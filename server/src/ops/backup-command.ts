@@ -4,18 +4,16 @@ import type pg from 'pg';
 import type { Tables } from '../kernel/db/tables.ts';
 import { dialectOf } from '../kernel/hot/dialect.ts';
 import { keepBackupRun } from '../rooms/operations/operations.door.ts';
-import { StartupProblem } from '../kernel/startup-problem.ts';
 import { writeBackup, type WrittenBackup } from '../backup/write-backup.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
 import { stepBack } from './step-back.ts';
 import { withDatabase } from './with-app.ts';
 
 export const backupCommand: OpsCommand = {
-  usage: 'FILE',
+  name: 'backup',
+  takes: { name: 'FILE', least: 1, most: 1 },
   meaning: 'writes everything as it is at this moment into one new file, while Waybill runs',
-  run: async (context, [filePath = '', ...rest]) => {
-    if (filePath === '' || filePath.startsWith('-') || rest.length > 0)
-      throw new StartupProblem('backup needs one FILE.');
+  run: async (context, { rest: [filePath = ''] }) => {
     stepBack();
     const began = performance.now();
     const { tables, rows, bytes } = await withDatabase(context, ({ url, pool }) =>

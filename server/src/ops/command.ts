@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { StartupProblem } from '../kernel/startup-problem.ts';
-import type { Settings } from '../kernel/settings.ts';
+import type { Command, OptionValues } from './command-line.mjs';
 import type { Log } from '../kernel/log.ts';
+import type { Settings } from '../kernel/settings.ts';
 
 export interface OpsContext {
   readonly settings: Settings;
@@ -11,36 +10,23 @@ export interface OpsContext {
   say(line: string): void;
 }
 
-/** One command of `npm run ops`. */
-export interface OpsCommand {
-  /** What follows the command's name. */
-  readonly usage: string;
-  readonly meaning: string;
-  /** Returns false when it answered "no", as a health check does; throws a StartupProblem with a sentence when it could not work. */
-  run(context: OpsContext, args: readonly string[]): Promise<boolean | void>;
+/** What a person wrote after the name of a command; `rest` is what stands without an option before it. */
+export interface OpsArguments {
+  readonly values: OptionValues;
+  readonly rest: readonly string[];
 }
 
-/**
- * The options of a command, `--name value`; whatever else is given is refused in a sentence.
- *
- * @example readOptions(['--user-name', 'aung'], ['user-name']) // { 'user-name': 'aung' }
- */
-export function readOptions<const Name extends string>(
-  args: readonly string[],
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-      strict: true,
-      allowPositionals: false,
-    });
-    return values as Partial<Record<Name, string>>;
-  } catch (error) {
-    throw new StartupProblem(`${/^.*?(?=\.(?:\s|$)|$)/s.exec((error as Error).message)?.[0]}.`);
-  }
+/** One command of `npm run ops`: its row of the table, and its work. */
+export interface OpsCommand extends Command {
+  /** Returns false when it answered "no", as a health check does; throws a StartupProblem with a sentence when it could not work. */
+  run(context: OpsContext, args: OpsArguments): Promise<boolean | void>;
 }
+
+/** The value of an option that takes one, or undefined when it is not given. */
+export const textOf = (values: OptionValues, name: string): string | undefined => {
+  const value = values[name];
+  return value === true ? undefined : value;
+};
 
 /** The file that a person names at the terminal: npm runs its commands in the folder of the product, names are meant from where the person is. */
 export function fileFrom(named: string): string {

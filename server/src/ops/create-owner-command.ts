@@ -4,20 +4,22 @@ import { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
-import { readOptions, type OpsCommand } from './command.ts';
+import { textOf, type OpsCommand } from './command.ts';
 import { askPassword } from './read-password.ts';
 import { withApp } from './with-app.ts';
 
 export const createOwnerCommand: OpsCommand = {
-  usage: '--user-name NAME [--name NAME] [--role super-admin]',
+  name: 'create-owner',
   meaning: 'makes the account that makes the others; asks for its password, or reads it from a pipe',
-  run: async (context, args) => {
-    const {
-      'user-name': userName,
-      name = userName,
-      role = 'super-admin',
-    } = readOptions(args, ['user-name', 'name', 'role']);
-    if (userName === undefined) throw new StartupProblem('create-owner needs --user-name NAME.');
+  options: {
+    'user-name': { value: 'NAME', needed: true, meaning: 'what the person signs in with' },
+    name: { value: 'NAME', meaning: 'what the person is called; the user name unless given' },
+    role: { value: 'ROLE', meaning: 'the role of the account; super-admin unless given' },
+  },
+  run: async (context, { values }) => {
+    const userName = textOf(values, 'user-name') ?? '';
+    const name = textOf(values, 'name') ?? userName;
+    const role = textOf(values, 'role') ?? 'super-admin';
     const password = await askPassword();
     const checked = checkForm(
       newStaffForm,

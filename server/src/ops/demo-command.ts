@@ -3,14 +3,15 @@ import { readSettings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { demoState, moveDemoIn } from '../startup/demo-state.ts';
 import { playLabels } from '../startup/play-labels.ts';
-import { readOptions, type OpsCommand } from './command.ts';
+import { textOf, type OpsCommand } from './command.ts';
 import { withApp, withDatabase } from './with-app.ts';
 
 export const demoCommand: OpsCommand = {
-  usage: '[--labels N]',
+  name: 'demo',
   meaning: 'fills an empty database with the demo operator and its labels, or goes on where that was broken off',
-  run: async (context, args) => {
-    const { labels } = readOptions(args, ['labels']);
+  options: { labels: { value: 'N', meaning: 'how many labels to make; DEMO_LABELS unless given' } },
+  run: async (context, { values }) => {
+    const labels = textOf(values, 'labels');
     const settings = readSettings({ ...process.env, ...(labels === undefined ? {} : { DEMO_LABELS: labels }) });
     if (!('port' in settings)) throw new StartupProblem(settings.join('\n').replaceAll('DEMO_LABELS', '--labels'));
     const own = { ...context, settings };

@@ -5,7 +5,7 @@ import type { OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 export const healthCommand: OpsCommand = {
-  usage: '',
+  name: 'health',
   meaning: 'says whether the database answers, is migrated and is safe; status 1 when not',
   run: (context) =>
     withDatabase(

@@ -6,16 +6,20 @@ import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imp
 import { answerOf } from '../kernel/errors.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { importFromFile, type FileImported } from '../rooms/label-imports/label-imports.door.ts';
-import { fileFrom, readOptions, type OpsCommand } from './command.ts';
+import { fileFrom, textOf, type OpsCommand } from './command.ts';
 import { withApp } from './with-app.ts';
 
 export const importLabelsCommand: OpsCommand = {
-  usage: 'FILE [--customer NUMBER] [--by USER_NAME] [--check yes]',
-  meaning:
-    'makes labels of an order sheet (.xlsx, .csv) with the rights of a person, the founder unless named; --check only says what is in it; status 1 when a row was refused',
-  run: async (context, [filePath = '', ...rest]) => {
-    if (filePath === '' || filePath.startsWith('--')) throw new StartupProblem('import-labels needs a FILE.');
-    const { customer, by, check } = readOptions(rest, ['customer', 'by', 'check']);
+  name: 'import-labels',
+  takes: { name: 'FILE', least: 1, most: 1 },
+  meaning: 'makes labels of an order sheet (.xlsx, .csv) with the rights of a person; status 1 when a row was refused',
+  options: {
+    customer: { value: 'NUMBER', meaning: 'whose orders these are; without it the sheet names the senders' },
+    by: { value: 'USER_NAME', meaning: 'whose rights count; the founder unless given' },
+    check: { meaning: 'says what is in the sheet and makes no labels' },
+  },
+  run: async (context, { values, rest: [filePath = ''] }) => {
+    const [customer, by] = [textOf(values, 'customer'), textOf(values, 'by')];
     if (customer !== undefined && !/^[1-9]\d{0,14}$/.test(customer))
       throw new StartupProblem('--customer is the number of the customer, as in the address of its page.');
     const file = fileFrom(filePath);
@@ -28,7 +32,7 @@ export const importLabelsCommand: OpsCommand = {
         content: readFileSync(file),
         by: by ?? null,
         customerId: customer === undefined ? null : Number(customer),
-        checkOnly: check !== undefined,
+        checkOnly: values['check'] === true,
       }),
     );
     if (isRefusal(done)) throw new StartupProblem(whyNotTaken(done, { customer, by }));

@@ -13,11 +13,12 @@ type Recognised = Parameters<typeof importLocations>[1][number];
 const shownRefusals = 100;
 
 export const importLocationsCommand: OpsCommand = {
-  usage: 'FILE…',
+  name: 'import-locations',
+  takes: { name: 'FILE…', least: 1, most: Infinity },
   meaning:
     'takes regions, towns, quarters and NRC townships from CSV files, or from a folder of them; status 1 when a row was refused',
-  run: async (context, args) => {
-    const files = await recognised(args, context.say);
+  run: async (context, { rest }) => {
+    const files = await recognised(rest, context.say);
     const began = performance.now();
     const done = await withDatabase(context, async ({ pool }) => {
       // The app is not needed for this, and half of the time would go into building it; what it would bring is the starter set, with cities of its own.
@@ -32,7 +33,6 @@ export const importLocationsCommand: OpsCommand = {
 };
 
 async function recognised(args: readonly string[], say: (line: string) => void): Promise<Recognised[]> {
-  if (args.length === 0) throw new StartupProblem('import-locations needs a FILE or a folder.');
   const files: Recognised[] = [];
   for (const { file, named } of args.flatMap(filesOf)) {
     const kind = await recognise(file).catch((error: unknown) => inWords(error, file));

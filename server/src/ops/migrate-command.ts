@@ -4,7 +4,7 @@ import type { OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 export const migrateCommand: OpsCommand = {
-  usage: '',
+  name: 'migrate',
   meaning: 'brings the database to this build',
   run: (context) =>
     withDatabase(

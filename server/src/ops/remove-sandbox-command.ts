@@ -6,8 +6,9 @@ import type { OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 export const removeSandboxCommand: OpsCommand = {
-  usage: '',
+  name: 'remove-sandbox',
   meaning: 'removes what test keys have made, with all servers stopped; the next call with one makes an empty sandbox',
+  deletes: 'the sandbox: all labels, documents and webhooks that test keys have made',
   run: (context) =>
     withDatabase(
       context,

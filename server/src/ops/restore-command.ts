@@ -9,12 +9,11 @@ import { fileFrom, type OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 export const restoreCommand: OpsCommand = {
-  usage: 'FILE',
+  name: 'restore',
+  takes: { name: 'FILE', least: 1, most: 1 },
   meaning:
     'fills an empty database from a backup, compares every table with it and checks the ledger; status 1 when the ledger is wrong',
-  run: async (context, [filePath = '', ...rest]) => {
-    if (filePath === '' || filePath.startsWith('-') || rest.length > 0)
-      throw new StartupProblem('restore needs one FILE.');
+  run: async (context, { rest: [filePath = ''] }) => {
     const file = fileFrom(filePath);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${filePath}.`);
     const began = performance.now();

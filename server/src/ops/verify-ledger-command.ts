@@ -4,7 +4,7 @@ import type { OpsCommand } from './command.ts';
 import { withApp } from './with-app.ts';
 
 export const verifyLedgerCommand: OpsCommand = {
-  usage: '',
+  name: 'verify-ledger',
   meaning: 'checks every invariant of the money; lists what is wrong, status 1 when something is',
   run: (context) =>
     withApp(context, async (app) => {

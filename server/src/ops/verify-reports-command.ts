@@ -6,7 +6,7 @@ import { withApp } from './with-app.ts';
 const allDays = 100_000;
 
 export const verifyReportsCommand: OpsCommand = {
-  usage: '',
+  name: 'verify-reports',
   meaning:
     'recounts the kept sums of all reports from their rows; names the days that differ, makes their sums again, status 1 when there was one',
   run: (context) =>

@@ -103,7 +103,7 @@ test('A-08 O-06 a sandbox is removed with its lines carried over, and the next o
   const hook = await first.make('Shop');
   await killBetween(first.server, () => first.rename(hook, 'Old shop'));
   const settings = { ...testApp.app.waybill.services.settings, databaseUrl: testApp.database.url };
-  await removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, []);
+  await removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, { values: {}, rest: [] });
   const before = await linesOf(hook.id);
   expect(before.length).toBe(2);
 

@@ -128,8 +128,17 @@ test.each([
 });
 
 test('--help lists the settings without starting anything', async () => {
-  const { status, stdout } = await run(main, { args: ['--help'], env: { DATABASE_URL: 'nonsense' } }).ended;
+  const { status, stdout } = await run(main, { args: ['x', '--help'], env: { DATABASE_URL: 'nonsense' } }).ended;
   expect([status, stdout.includes('DATABASE_URL')]).toEqual([0, true]);
+});
+
+test('an argument that the server does not know is refused before anything is started', async () => {
+  const { status, stdout, stderr } = await run(main, { args: ['--port=9000'] }).ended;
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    'npm start has no option --port. npm start -- --help lists the settings.\n',
+  ]);
 });
 
 test('an unknown command of the operator shows what there is, with status 1', async () => {
@@ -147,7 +156,7 @@ const owner = (args: string[], input: string): Promise<Outcome> =>
 longTest('create-owner refuses in a sentence what is missing or malformed', async () => {
   expect((await owner(['--user-name', 'other', '--role', 'king'], 'a good secret\n')).status).toBe(1);
   expect((await owner(['--user-name', 'other'], 'x\n')).stderr).toContain('Password');
-  expect((await owner([], '')).stderr).toBe('create-owner needs --user-name NAME.\n');
+  expect((await owner([], '')).stderr).toMatch(/^create-owner needs --user-name NAME\.\n/);
 });
 
 test('create-owner makes an account that may sign in, once', async () => {
@@ -194,7 +203,7 @@ test('O-06 backup writes a file beside a running Waybill, and restore fills an e
 
 longTest('backup and restore refuse in a sentence a file that is not named and one that is not there', async () => {
   expect((await run(ops, { args: ['restore', 'nowhere.backup'] }).ended).stderr).toMatch(/There is no file/);
-  expect((await run(ops, { args: ['backup'] }).ended).stderr).toBe('backup needs one FILE.\n');
+  expect((await run(ops, { args: ['backup'] }).ended).stderr).toMatch(/^backup needs FILE\.\n/);
 });
 
 test('health says no for a database that may lose work, and migrate has nothing left to do', async () => {
@@ -238,9 +247,9 @@ longTest('N-10 import-labels names who is not known and what it cannot take, wit
   const take = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-labels', sheet, ...args] }).ended;
   const refused = [await take('--by', 'nobody'), await take('orders.csv')];
   rmSync(folder, { recursive: true });
-  expect(refused.map(({ status, stderr }) => [status, stderr])).toEqual([
-    [1, 'There is nobody with the user name nobody who may sign in.\n'],
-    [1, "Unexpected argument 'orders.csv'.\n"],
+  expect(refused.map(({ status, stderr }) => [status, stderr.split('\n')[0]])).toEqual([
+    [1, 'There is nobody with the user name nobody who may sign in.'],
+    [1, 'import-labels has no use for "orders.csv".'],
   ]);
 });
 
@@ -281,7 +290,7 @@ longTest(
       expect.stringContaining('quarters.csv: 0 new, 0 changed, 1 as before, 0 refused'),
     ]);
     expect((await takePlaces(path.join(folder, 'other.csv'))).stderr).toContain('other.csv is none of the lists');
-    expect((await takePlaces()).stderr).toBe('import-locations needs a FILE or a folder.\n');
+    expect((await takePlaces()).stderr).toMatch(/^import-locations needs FILE…\.\n/);
     rmSync(folder, { recursive: true });
   },
 );

@@ -255,7 +255,7 @@ describe('npm run ops -- verify-ledger', () => {
     if (Array.isArray(settings)) throw new Error(settings.join(' '));
     const right = await verifyLedgerCommand.run(
       { settings: settings as Settings, log: silentLog, say: (line) => void stateOf.push(line) },
-      [],
+      { values: {}, rest: [] },
     );
     return { right, stateOf: stateOf.join('\n') };
   };

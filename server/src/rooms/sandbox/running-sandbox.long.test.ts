@@ -93,7 +93,7 @@ test('N-06 O-06 the sandbox is not removed while servers work with it', async ()
   const { client } = await makeTestKey(testApp, fixture.manager, ['labels.read'], { ...owner, mode: 'test' });
   await client.call('api_keys.own', {});
   const settings = { ...testApp.app.waybill.services.settings, databaseUrl: testApp.database.url };
-  const removed = removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, []);
+  const removed = removeSandboxCommand.run({ settings, log: silentLog, say: () => {} }, { values: {}, rest: [] });
   await expect(removed).rejects.toThrow('Stop all servers');
   expect((await client.try('api_keys.own')).status).toBe(200);
 });
