@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, settingsHelp } from '../server/src/kernel/settings.ts';
@@ -10,6 +12,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const dockerfile = read('deploy/Dockerfile');
 const services = readdirSync(path.join(root, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
 const composes = ['deploy/compose.yaml', 'deploy/compose.replica.yaml'];
+const compose = read('deploy/compose.yaml');
 const known = new Set([...all(settingsHelp(), /^ {2}([A-Z_]+) /gm), 'NODE_ENV']);
 const { scripts, engines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -52,8 +55,9 @@ describe('what stands in deploy/ is true of this repository', () => {
   });
 
   test('the image is of a Node that the product runs on, and holds each file it needs', () => {
-    const [major = 0] = all(dockerfile, /^FROM node:(\d+)-/gm).map(Number);
-    expect(major).toBeGreaterThanOrEqual(Number(/(\d+)/.exec(engines.node)?.[1]));
+    const majors = all(dockerfile, /^FROM node:(\d+)-/gm).map(Number);
+    expect([...new Set(majors)]).toEqual([Number(read('.nvmrc'))]);
+    expect(majors[0]).toBeGreaterThanOrEqual(Number(/(\d+)/.exec(engines.node)?.[1]));
     const sources = all(dockerfile, /^COPY --from=build (.+) \S+$/gm).flatMap((line) => line.split(' '));
     const kept = sources
       .map((file) => file.replace(/^\/build\//, ''))
@@ -98,6 +102,39 @@ describe('what stands in deploy/ is true of this repository', () => {
     expect(Number(/postgres:(\d+)/.exec(images[0] ?? '')?.[1])).toBeGreaterThanOrEqual(
       Number(/\(\s*(\d+) or later\)/.exec(read('README.md'))?.[1]),
     );
+  });
+
+  test('the database keeps its cluster where the image of its version does, in a volume of that folder', () => {
+    for (const text of composes.map(read)) {
+      const mounts = all(text, /^ {6}- [\w./-]+:(\/var\/lib\/postgresql\S*)$/gm);
+      // A mount at …/data, or a cluster below it, keeps the image of PostgreSQL 18 and later from starting.
+      expect(mounts).toEqual(['/var/lib/postgresql']);
+      expect(text).not.toMatch(/PGDATA: /);
+    }
+  });
+
+  test('the archive belongs to the account of the database before it starts', () => {
+    const [entrypoint = ''] = all(compose, /^ {6}- (chown .*)$/gm);
+    expect(entrypoint).toMatch(/^chown postgres:postgres \/archive; .*exec docker-entrypoint\.sh "\$\$@"$/);
+    expect(compose).toMatch(/^ {6}- archive:\/archive$/m);
+  });
+
+  test('a piece of the log is archived once; offered again it counts as archived when it is the same, and never replaces another', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'waybill-archive-'));
+    try {
+      writeFileSync(path.join(folder, 'piece'), 'one');
+      const [command = ''] = all(compose, /archive_command='(.+)'$/gm);
+      const filled = command
+        .replaceAll('/archive/', `${folder}/archive-`)
+        .replaceAll('%f', '0001')
+        .replaceAll('%p', `${folder}/piece`);
+      const archive = (): number | null => spawnSync('sh', ['-c', filled]).status;
+      expect([archive(), archive()]).toEqual([0, 0]);
+      writeFileSync(path.join(folder, 'piece'), 'two');
+      expect([archive(), readFileSync(path.join(folder, 'archive-0001'), 'utf8')]).toEqual([1, 'one']);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('alarms and pictures ask for metrics that the server serves', () => {

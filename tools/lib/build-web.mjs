@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -28,6 +28,8 @@ const sources = [
   'clients/typescript/src',
   'clients/typescript/package.json',
   'clients/typescript/README.md',
+  'clients/typescript/LICENSE',
+  'THIRD-PARTY-NOTICES',
   'tools/lib/build-web.mjs',
   'tools/lib/build-client.mjs',
   'tools/lib/build-public-page.mjs',
@@ -60,6 +62,7 @@ export async function buildWeb() {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await buildWorker(outDir);
+    await copyFile(path.join(root, 'THIRD-PARTY-NOTICES'), path.join(outDir, 'third-party-notices.txt'));
     buildClient(outDir);
     await precompress(outDir);
   });

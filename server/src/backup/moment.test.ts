@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -43,8 +53,8 @@ beforeAll(async () => {
   await pool.end();
   await prepared.stop();
   handOver(archive);
-  // The same command as in deploy/compose.yaml, into another folder.
-  const copy = `test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f`;
+  const compose = readFileSync(path.join(import.meta.dirname, '../../../deploy/compose.yaml'), 'utf8');
+  const copy = /archive_command='(.+)'$/m.exec(compose)![1]!.replaceAll('/archive/', `${archive}/`);
   archiving = await start(first, 'archive_mode=on', `archive_command=${copy}`);
 });
 afterAll(async () => {

@@ -30,6 +30,7 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
       version: apiVersion,
       description:
         "Money is in whole kyat, times are ISO 8601 with offset, dates are of Asia/Yangon. A body may carry the caller's own `hashid`.",
+      license: { name: 'MIT', identifier: 'MIT' },
       'x-changes': apiChanges,
     },
     servers: [{ url: '/' }],
