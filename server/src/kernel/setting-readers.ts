@@ -51,9 +51,20 @@ export const hostAndPort: Reader<{ readonly host: string; readonly port: number 
     : { must: 'be an address and a port, for example 127.0.0.1:9464' };
 };
 
+/**
+ * One database of one server. A password with a bare `/`, `?` or `#` ends the address early, and the rest of it would be taken for a host, a port or a database
+ * and logged as one; so whatever can be read in two ways is refused.
+ */
+const postgresAddress =
+  /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?(?:[\w.%-]*|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?(?:\/[^/?#@:]*)?(?:\?\w+=[^&#@]*(?:&\w+=[^&#@]*)*)?$/;
+
 export const postgresUrl: Reader<string | undefined> = (raw) => {
-  const fits = URL.canParse(raw) && ['postgres:', 'postgresql:'].includes(new URL(raw).protocol);
-  return fits ? raw : { must: 'be a PostgreSQL address such as postgres://user:password@host:5432/database' };
+  const fits = postgresAddress.test(raw) && !/%(?![0-9A-Fa-f]{2})/.test(raw) && URL.canParse(raw);
+  return fits
+    ? raw
+    : {
+        must: 'be a PostgreSQL address such as postgres://user:password@host:5432/database; in its user and password @ is written as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25',
+      };
 };
 
 /** An address of the web with nothing after its path, without the slash at its end. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressOf } from './db/database-address.ts';
 import { readSettings, settingsHelp, type Settings } from './settings.ts';
 
 function settings(env: Record<string, string>): Settings {
@@ -124,10 +126,39 @@ test.each([
 
 test('a sentence about an address or a token does not repeat the secret in it', () => {
   expect(readSettings({ DATABASE_URL: 'mysql://u:secret@db/x', API_CLIENT_TOKEN: 'short' })).toEqual([
-    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database.',
+    expect.stringMatching(
+      /^DATABASE_URL must be a PostgreSQL address such as postgres:\/\/user:password@host:5432\/database; /,
+    ),
     'API_CLIENT_TOKEN must be 8 to 200 letters, digits, dots, hyphens and underscores.',
   ]);
 });
+
+const host = 'db.example';
+const sign = fc.constantFrom(...'aZ19@:/#?%&=.-_~ ');
+
+test('a password is used whole or the address is refused; no piece of it is taken for a host, a port or a database', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: sign, minLength: 1, maxLength: 12 }), (password) => {
+      const raw = readSettings({ DATABASE_URL: `postgres://waybill:${password}@${host}:5432/waybill` });
+      const encoded = settings({
+        DATABASE_URL: `postgres://waybill:${encodeURIComponent(password)}@${host}:5432/waybill`,
+      });
+      expect(addressOf(encoded.databaseUrl!)).toBe(`${host}:5432/waybill`);
+      if ('port' in raw) expect(addressOf(raw.databaseUrl!)).toBe(`${host}:5432/waybill`);
+      else expect(raw).toEqual([expect.stringMatching(/^DATABASE_URL must be .* @ is written as %40, /)]);
+    }),
+  );
+});
+
+test.each(['p/ss', 'p@ss/word', 'p#ss', '12#34', '12/34', '12?34', 'p%ss', '1?a=b'])(
+  'the password %s, not percent-encoded, is refused without a piece of it',
+  (password) => {
+    const [problem, ...others] = readSettings({
+      DATABASE_URL: `postgres://waybill:${password}@${host}/waybill`,
+    }) as string[];
+    expect([others, problem?.includes(host), problem?.includes(password)]).toEqual([[], false, false]);
+  },
+);
 
 test.each([[{}], [{ API_CLIENT_TOKEN: 'waybill-development' }]])(
   'production does not start with the token that everyone knows: %o',

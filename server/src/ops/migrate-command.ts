@@ -1,4 +1,4 @@
-import { checkDatabase, checkServerVersion } from '../kernel/db/check-database.ts';
+import { checkDatabase, checkServer } from '../kernel/db/check-database.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import type { OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
@@ -10,7 +10,7 @@ export const migrateCommand: OpsCommand = {
     withDatabase(
       context,
       async ({ pool }) => {
-        await checkServerVersion(pool);
+        await checkServer(pool);
         const applied = await migrate(pool);
         await checkDatabase(pool, { production: context.settings.production, log: context.log });
         context.say(

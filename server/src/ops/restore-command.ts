@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { buildApp } from '../app.ts';
-import { checkServerVersion } from '../kernel/db/check-database.ts';
+import { checkServer } from '../kernel/db/check-database.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
@@ -20,7 +20,7 @@ export const restoreCommand: OpsCommand = {
     return withDatabase(
       context,
       async ({ pool, url }) => {
-        await checkServerVersion(pool);
+        await checkServer(pool);
         const { takenAt, tables, rows, migrated } = await restoreBackup(pool, url, file);
         context.say(
           `Restored ${rows} rows of ${tables} tables as they were at ${takenAt}; every table agrees with the backup.`,

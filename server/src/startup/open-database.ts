@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { checkDatabase, checkServerVersion } from '../kernel/db/check-database.ts';
+import { checkDatabase, checkServer } from '../kernel/db/check-database.ts';
+import { checkSessions, poolerProblem } from '../kernel/db/check-sessions.ts';
+import { addressOf } from '../kernel/db/database-address.ts';
 import { findRunningEmbedded, startEmbedded } from '../kernel/db/embedded.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import { createPool } from '../kernel/db/pool.ts';
@@ -37,8 +39,10 @@ export async function openDatabase(
   };
   try {
     await reach(pool, url);
+    if (settings.databaseUrl !== undefined) await checkSessions(url);
+    await checkReplica(settings.databaseReplicaUrl);
     if (prepare) {
-      await checkServerVersion(pool);
+      await checkServer(pool);
       await migrate(pool, { log });
       await checkDatabase(pool, { production: settings.production, log });
     }
@@ -49,6 +53,9 @@ export async function openDatabase(
   }
 }
 
+/** SQLSTATE of a refused sign-in: 28P01 invalid password, 28000 invalid authorization. */
+const wrongPassword = new Set(['28P01', '28000']);
+
 /** PostgreSQL says 57P03 while it starts or recovers; that passes by itself. */
 async function reach(pool: pg.Pool, url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
@@ -57,18 +64,29 @@ async function reach(pool: pg.Pool, url: string): Promise<void> {
       return;
     } catch (error) {
       const { code, message } = error as pg.DatabaseError;
-      if (code !== '57P03' || attempt >= 60)
-        throw new StartupProblem(
-          `The database at ${withoutSecret(url)} does not answer (${message || code}). Check DATABASE_URL and that PostgreSQL runs there.`,
-        );
+      if (code !== '57P03' || attempt >= 60) throw problemOf(url, code, message);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
 }
 
-function withoutSecret(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
+function problemOf(url: string, code: string | undefined, message: string): StartupProblem {
+  // PostgreSQL knows every setting that we start a session with; a pooler often does not.
+  if (/unsupported startup parameter/i.test(message)) return poolerProblem(url, 'does not pass on session settings');
+  const hint = wrongPassword.has(code ?? '')
+    ? 'Check the user and the password in DATABASE_URL; signs such as @ : / # % in them must be percent-encoded.'
+    : 'Check DATABASE_URL and that PostgreSQL runs there.';
+  return new StartupProblem(`The database at ${addressOf(url)} does not answer (${message || code}). ${hint}`);
+}
+
+/** A replica that is away does not keep the server from starting, but one that is reached through a pooler never answers rightly. */
+async function checkReplica(url: string | undefined): Promise<void> {
+  if (url === undefined) return;
+  await checkSessions(url, { listens: false }).catch((error: Error) => {
+    if (/unsupported startup parameter/i.test(error.message))
+      throw poolerProblem(url, 'does not pass on session settings');
+    if (error instanceof StartupProblem) throw error;
+  });
 }
 
 /** Waits for work that should end, but not for ever: what hangs is cut off by what follows. */

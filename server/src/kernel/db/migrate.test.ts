@@ -4,7 +4,10 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/database.ts';
-import { checkDatabase, checkServerVersion } from './check-database.ts';
+import { openDatabase } from '../../startup/open-database.ts';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { checkDatabase, checkServer } from './check-database.ts';
 import { compareMigrations, migrate, migrationsFolder } from './migrate.ts';
 import { createPool } from './pool.ts';
 
@@ -108,10 +111,35 @@ test('a database server that is too old is refused by its version, before anythi
   } = await pool.query<{ name: string }>('select current_database() as name');
   await pool.query(`alter database "${own?.name}" set search_path to older, pg_catalog, public`);
   const client = createPool(opened.at(-1)?.url ?? '');
-  await expect(checkServerVersion(client)).rejects.toThrow(
+  await expect(checkServer(client)).rejects.toThrow(
     'Waybill needs PostgreSQL 15 or later; the one at DATABASE_URL is 14.9.',
   );
   await client.end();
+});
+
+test('a database of locale C, which cannot search Burmese, is refused before anything is written to it', async () => {
+  const database = await cloneDatabase();
+  opened.push(database);
+  const url = new URL(database.url);
+  url.pathname += '_c';
+  await database.pool.query(
+    `create database "${url.pathname.slice(1)}" template template0 encoding 'UTF8' locale_provider libc lc_collate 'C' lc_ctype 'C'`,
+  );
+  const settings = readSettings({ DATABASE_URL: url.href, DEMO: '0' });
+  if (!('port' in settings)) throw new Error(settings.join(' '));
+  const looking = createPool(url.href, { max: 1 });
+  try {
+    await expect(openDatabase(settings, silentLog)).rejects.toThrow(
+      /^The database cannot search Burmese: .* Nothing was changed\.$/,
+    );
+    const { rows } = await looking.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace union all select extname from pg_extension where extname <> 'plpgsql'`,
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await looking.end();
+    await database.pool.query(`drop database "${url.pathname.slice(1)}" with (force)`);
+  }
 });
 
 test('a database that does not wait for the disk is refused in production and named elsewhere', async () => {

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupProblem } from '../startup-problem.ts';
+import { addressOf } from './database-address.ts';
+import { statementTimeout } from './pool.ts';
+
+/** Milliseconds until a notification counts as lost; a database that passes it on does so at once. */
+const notificationMs = 5000;
+/** Rounds of statements on two connections; a pooler that takes its connections in turn shows it in the second. */
+const rounds = 3;
+
+/**
+ * Refuses a database that is reached through a pooler which gives each transaction another session: settings, prepared statements, locks and LISTEN would be lost
+ * on the way, at the first load instead of here. `listens: false` is for a replica, where nothing can listen.
+ *
+ * @example await checkSessions('postgres://waybill@pgbouncer:6432/waybill') // throws a StartupProblem
+ */
+export async function checkSessions(url: string, { listens = true }: { listens?: boolean } = {}): Promise<void> {
+  const options = { connectionString: url, application_name: 'waybill-start', statement_timeout: statementTimeout };
+  const [one, other] = [new pg.Client(options), new pg.Client(options)];
+  for (const client of [one, other]) client.on('error', () => {});
+  try {
+    await Promise.all([one.connect(), other.connect()]);
+    const loss = await firstLoss(one, other, listens);
+    if (loss !== undefined) throw poolerProblem(url, loss);
+  } finally {
+    await Promise.allSettled([one.end(), other.end()]);
+  }
+}
+
+/** The problem of an address that leads to a pooler, with what the pooler does. */
+export function poolerProblem(url: string, loss: string): StartupProblem {
+  return new StartupProblem(
+    `The database at ${addressOf(url)} is reached through a connection pooler that ${loss}, and Waybill cannot work so; set DATABASE_URL (and DATABASE_REPLICA_URL) to the address of PostgreSQL itself instead of PgBouncer or a pooler like it.`,
+  );
+}
+
+async function firstLoss(one: pg.Client, other: pg.Client, listens: boolean): Promise<string | undefined> {
+  if (await sharesSessions(one, other)) return 'gives its sessions to others after each transaction';
+  if (!(await keepsSettings(one))) return 'does not pass on session settings such as statement_timeout';
+  if (!(await keepsPlans(one, other))) return 'does not keep prepared statements';
+  if (listens && !(await hears(one, other))) return 'does not pass on notifications (LISTEN)';
+  return undefined;
+}
+
+async function sharesSessions(one: pg.Client, other: pg.Client): Promise<boolean> {
+  const seen = new Map<pg.Client, Set<number>>([
+    [one, new Set()],
+    [other, new Set()],
+  ]);
+  for (let round = 0; round < rounds; round += 1)
+    for (const client of [one, other, one]) {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      seen.get(client)!.add(rows[0]!.pid);
+    }
+  const all = [...seen.values()].flatMap((pids) => [...pids]);
+  return all.length > seen.size || new Set(all).size < seen.size;
+}
+
+async function keepsSettings(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ ms: string }>(
+    `select extract(epoch from current_setting('statement_timeout')::interval) * 1000 as ms`,
+  );
+  return Number(rows[0]?.ms) === statementTimeout;
+}
+
+/** The same name on two connections, twice each, as the product keeps its plans. */
+async function keepsPlans(one: pg.Client, other: pg.Client): Promise<boolean> {
+  const statement = { name: 'waybill_start', text: 'select $1::int + 1 as next', values: [1] };
+  try {
+    for (const client of [one, other, one, other]) await client.query(statement);
+    return true;
+  } catch (error) {
+    // 26000 and 42P05: no such statement, or one of another session.
+    if (['26000', '42P05'].includes((error as pg.DatabaseError).code ?? '')) return false;
+    throw error;
+  }
+}
+
+async function hears(listener: pg.Client, notifier: pg.Client): Promise<boolean> {
+  const channel = `waybill_start_${randomUUID().replaceAll('-', '')}`;
+  const given = new AbortController();
+  const heard = new Promise<true>((resolve) => {
+    listener.on('notification', (notification) => {
+      if (notification.channel === channel) resolve(true);
+    });
+  });
+  await listener.query(`listen ${channel}`);
+  await notifier.query(`notify ${channel}`);
+  const late = pause(notificationMs, false, { signal: given.signal }).catch(() => false);
+  const answer = await Promise.race([heard, late]);
+  given.abort();
+  return answer;
+}
