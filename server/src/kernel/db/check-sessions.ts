@@ -80,7 +80,7 @@ async function keepsPlans(one: pg.Client, other: pg.Client): Promise<boolean> {
 
 async function hears(listener: pg.Client, notifier: pg.Client): Promise<boolean> {
   const channel = `waybill_start_${randomUUID().replaceAll('-', '')}`;
-  const given = new AbortController();
+  const timer = new AbortController();
   const heard = new Promise<true>((resolve) => {
     listener.on('notification', (notification) => {
       if (notification.channel === channel) resolve(true);
@@ -88,8 +88,8 @@ async function hears(listener: pg.Client, notifier: pg.Client): Promise<boolean>
   });
   await listener.query(`listen ${channel}`);
   await notifier.query(`notify ${channel}`);
-  const late = pause(notificationMs, false, { signal: given.signal }).catch(() => false);
+  const late = pause(notificationMs, false, { signal: timer.signal }).catch(() => false);
   const answer = await Promise.race([heard, late]);
-  given.abort();
+  timer.abort();
   return answer;
 }
