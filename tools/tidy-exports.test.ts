@@ -40,9 +40,11 @@ test('what is exported is used by another file, and what is declared to be expor
   const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)(?![\w${])/gm;
   const dead = sources.flatMap(({ file, text }) =>
     [...text.matchAll(declared)].flatMap(([line, name = '']) => {
+      // Nearly every name ends here; to count it in its own file costs a hundred times as much.
+      if ((users.get(name)?.size ?? 0) > 1 || kept.has(name)) return [];
       const here = text.match(new RegExp(`(?<![\\w$])${name.replace('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
       const isType = /^export (interface|type)/.test(line);
-      return (users.get(name)?.size ?? 0) > 1 || kept.has(name) || (isType && here > 1) ? [] : [`${file}: ${name}`];
+      return isType && here > 1 ? [] : [`${file}: ${name}`];
     }),
   );
   expect(dead).toEqual([]);
